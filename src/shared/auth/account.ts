@@ -1,0 +1,35 @@
+import { isLocale, type Locale } from 'shared/i18n/locales';
+import type { Id } from 'shared/model';
+
+/** The account as the server keeps it (spec 3). */
+export interface Account {
+  id?: Id;
+  login: string;
+  name?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  activated?: boolean;
+  langKey?: string;
+  authorities: AuthorityOnWire[];
+  password?: string;
+  createdBy?: string;
+  createdDate?: string;
+  lastModifiedBy?: string;
+  lastModifiedDate?: string;
+}
+
+/** Plain names and `{name}` are both met (decision 37). */
+export type AuthorityOnWire = { name: string } | string;
+
+export const authorityName = (authority: AuthorityOnWire): string =>
+  typeof authority === 'string' ? authority : authority.name;
+
+/** The account's authorities by name; an account without any holds none. */
+export const authoritiesOf = ({ authorities }: Partial<Account>): string[] =>
+  Array.isArray(authorities) ? authorities.filter(Boolean).map(authorityName) : [];
+
+export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
+  const code = langKey?.toLowerCase();
+  return isLocale(code) ? code : undefined;
+};

@@ -1,0 +1,18 @@
+/** Authorities of the backend (spec 6). */
+export const AUTHORITIES = {
+  ADMIN: 'ROLE_ADMIN',
+  EMPLOYEE: 'ROLE_EMPLOYEE',
+  USER: 'ROLE_USER',
+  APPLICATION_ADMIN: 'ROLE_APPLICATION_ADMIN',
+  SMART_LEAFLET: 'ROLE_SMART_BULA_USER',
+  FLASHCARD: 'ROLE_FLASHCARD_USER',
+  MOBILE: 'ROLE_MOBILE',
+} as const;
+
+export type Authority = (typeof AUTHORITIES)[keyof typeof AUTHORITIES];
+
+/** One of them is enough; an empty requirement asks for any authority at all; none held is no access (spec 6). */
+export const hasAnyAuthority = (held: readonly string[], required: readonly string[]): boolean => {
+  if (held.length === 0) return false;
+  return required.length === 0 || required.some(authority => held.includes(authority));
+};

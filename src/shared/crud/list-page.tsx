@@ -1,0 +1,153 @@
+import { useMemo, type ReactNode } from 'react';
+import { Button } from 'reactstrap';
+import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import type { Identified } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { formatCount } from 'shared/text/numbers';
+import { DataTable, TableSkeleton } from 'shared/ui/data-table';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { Pager } from 'shared/ui/pager';
+import { PassingAlert } from 'shared/ui/passing-alert';
+import { SearchBox } from 'shared/ui/search-box';
+import { columnsOf, nameOfRow, type Column, type ColumnOf } from './columns';
+import { Edit, type RowAction } from './row-actions';
+import { useList, type List } from './use-list';
+
+/** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
+const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
+
+const Outcomes = <T extends Identified>({ list }: { list: List<T> }) => {
+  const t = useT();
+  const shown = list.outcome ?? (list.justSaved ? ({ kind: 'success', text: 'messages.saveSuccess' } as const) : null);
+  return (
+    <div aria-live="polite">
+      {shown && (
+        <PassingAlert key={shown.text} kind={shown.kind} onGone={list.closeOutcome}>
+          {t(shown.text)}
+        </PassingAlert>
+      )}
+    </div>
+  );
+};
+
+const ItemCount = <T extends Identified>({ list: { query, size, rows, total, failed } }: { list: List<T> }) => {
+  const t = useT();
+  if (failed || total === 0) return null;
+  const first = (query.page - 1) * size + 1;
+  const second = first + rows.length - 1;
+  const [from, to, all] = [first, second, total].map(formatCount);
+  return <p className="item-count">{t('global.item-count', { first: from, second: to, total: all })}</p>;
+};
+
+const Empty = <T extends Identified>({ list }: { list: List<T> }) => {
+  const t = useT();
+  const { search } = list.query;
+  return (
+    <div className="empty-state" role="status">
+      <p>{search ? t('global.noMatch', { search }) : t('global.noItems')}</p>
+      {search ? (
+        <Button color="secondary" outline onClick={() => list.search('')}>
+          {t('entity.action.clearSearch')}
+        </Button>
+      ) : (
+        <Button color="primary" outline onClick={list.add}>
+          {t('entity.action.addFirst')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Failure = <T extends Identified>({ list }: { list: List<T> }) => {
+  const t = useT();
+  return (
+    <Notice kind="danger">
+      {t('messages.loadError')}{' '}
+      <Button color="danger" size="sm" outline onClick={list.reload}>
+        {t('global.retry')}
+      </Button>
+    </Notice>
+  );
+};
+
+interface ListFrameProps<T extends Identified> {
+  list: List<T>;
+  i18n: SectionKey;
+  /** What stands in for the rows while the first ones come. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** Title, search, total, alerts, pager and the states around a list's rows, whatever shape the rows have. */
+export const ListFrame = <T extends Identified>({ list, i18n, skeleton, children }: ListFrameProps<T>) => {
+  const t = useT();
+  const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} /> : children;
+  return (
+    <section className="list-page">
+      <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
+        <Button color="primary" data-cy="entityCreateButton" onClick={list.add}>
+          {t('entity.action.add')}
+        </Button>
+      </PageTitle>
+      <Outcomes list={list} />
+      <div className="list-tools">
+        <SearchBox value={list.query.search} label={t('entity.action.search')} onSearch={list.search} />
+        <ItemCount list={list} />
+      </div>
+      {list.failed && <Failure list={list} />}
+      {!list.failed && (list.isFirst ? skeleton : rows)}
+      <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
+    </section>
+  );
+};
+
+interface ListPageProps<T extends Identified> {
+  duck: Duck<T>;
+  i18n: SectionKey;
+  columns: readonly ColumnOf<T>[];
+  actions: readonly RowAction<T>[];
+  /** Where the form is, if not at `/manage`. */
+  formPath?: string;
+}
+
+/** The list screen of a section (spec 2.5). A record opens by its name as well as by its Edit button. */
+export const ListPage = <T extends Identified>({ duck, i18n, columns, actions, formPath }: ListPageProps<T>) => {
+  const t = useT();
+  const list = useList(duck, formPath);
+  const opens = (actions as readonly unknown[]).includes(Edit);
+  const shown = useMemo(() => columnsOf(columns), [columns]);
+  const withLink = ({ field, cell }: Column<T>): Column<T> =>
+    field === 'name' && opens
+      ? {
+          field,
+          cell: row => (
+            <button type="button" className="btn btn-link record-link" onClick={() => list.edit(row)}>
+              {cell(row) || nameOfRow(row)}
+            </button>
+          ),
+        }
+      : { field, cell };
+
+  return (
+    <ListFrame list={list} i18n={i18n} skeleton={<TableSkeleton columns={columns.length + 1} />}>
+      <DataTable
+        caption={t(keyOf(i18n, 'title'))}
+        columns={shown.map(withLink)}
+        rows={list.rows}
+        headOf={field => t(keyOf(i18n, 'fields', field))}
+        actionsHead={t('entity.actions')}
+        actions={row => (
+          <div className="row-actions">
+            {actions.map((Action, index) => (
+              <Action key={index} row={row} list={list} />
+            ))}
+          </div>
+        )}
+        busy={list.loading}
+        markedId={list.savedId}
+      />
+    </ListFrame>
+  );
+};

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormContextProvider } from 'shared/form/form-context';
+import { DraftOffer } from 'shared/drafts/draft-offer';
+import type { Rules } from 'shared/form/rules';
+import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import type { Identified } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { PassingAlert } from 'shared/ui/passing-alert';
+import { ErrorSummary } from './error-summary';
+import { SaveBar } from './save-bar';
+import { useManage, type Manage } from './use-manage';
+import { useSaveShortcut } from './use-save-shortcut';
+
+/** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
+const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
+
+interface ManageFormProps<T extends Identified & FieldValues> {
+  manage: Manage<T>;
+  i18n: SectionKey;
+  /** What Save does, where a section asks something first. */
+  onSave?: () => void;
+  children: ReactNode;
+}
+
+/** The form around a record's fields: title by id, draft offer, alerts, errors, and the bar with Save and Cancel. */
+export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
+  const { manage, i18n, onSave = manage.save, children } = props;
+  const t = useT();
+  const { form, draft, isNew, isStored, isBusy, hasError, sectionPath } = manage;
+  const formElement = useRef<HTMLFormElement>(null);
+  useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSave();
+  };
+
+  return (
+    <section className="manage-page">
+      <PageTitle
+        title={t(keyOf(i18n, isNew ? 'new' : 'edit'))}
+        trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
+        dataCy={headingHook(i18n)}
+      />
+      <DraftOffer draft={draft} onRestore={manage.restore} />
+      <FormProvider {...form}>
+        <FormContextProvider value={{ i18n, editText: manage.editText }}>
+          <form ref={formElement} onSubmit={submit} noValidate>
+            <ErrorSummary i18n={i18n} />
+            <div className="fields">{children}</div>
+            <div aria-live="assertive">
+              {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
+              {hasError && <SaveFailure manage={manage} />}
+            </div>
+            <SaveBar manage={manage} />
+          </form>
+        </FormContextProvider>
+      </FormProvider>
+    </section>
+  );
+};
+
+interface ManagePageProps<T extends Identified & FieldValues> {
+  duck: Duck<T>;
+  i18n: SectionKey;
+  blank: T;
+  rules: Rules<T>;
+  formPath?: string;
+  children: ReactNode;
+}
+
+/** The form screen of a section (spec 2.5): new without a record in the navigation state, edit with one. */
+export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
+  const { duck, i18n, blank, rules, formPath, children } = props;
+  const manage = useManage(duck, blank, rules, { formPath });
+  return (
+    <ManageForm manage={manage} i18n={i18n}>
+      {children}
+    </ManageForm>
+  );
+};

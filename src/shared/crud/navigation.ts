@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useHistory, useLocation } from 'react-router-dom';
+import type { Id } from 'shared/model';
+
+/** What one screen of a section hands to the next; it lives in the history entry and survives a reload. */
+export interface Handover<T> {
+  /** The record being edited, with what was typed so far. */
+  record?: T;
+  /** The record as it was opened, to tell edits from it. */
+  base?: T;
+  /** Which long text the content screen edits. */
+  text?: string;
+  /** Query of the list to return to, as it stood in its URL. */
+  list?: string;
+  /** The list tells that a record was saved, and marks it. */
+  saved?: boolean;
+  savedId?: Id;
+}
+
+/** The mounted base of a section: `/application-admin/diseases` of any path below it (decision 2). */
+const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
+
+/** Moves between the screens of a section. This is the one place that calls the history. */
+export const useNavigation = <T>(formPath = '/manage') => {
+  const history = useHistory<Handover<T> | undefined>();
+  const { pathname, state, search } = useLocation<Handover<T> | undefined>();
+
+  return useMemo(() => {
+    const received: Handover<T> = state ?? {};
+    const base = baseOf(pathname);
+    const { list } = received;
+
+    return {
+      received,
+      base,
+      /** The list's own query, where this screen is the list. */
+      search,
+      replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
+      forget: (part: keyof Handover<T>) =>
+        history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
+      toForm: (record?: T) => history.push({ pathname: base + formPath, state: { record, list: search } }),
+      /** Replaces the form, so that Back does not lead into it again. */
+      toList: (handover: Handover<T> = {}) =>
+        history.replace({ pathname: base, search: list ?? '', state: handover }),
+      toContent: (record: T, base_: T, text: string) => {
+        const handover = { list, record, base: base_ };
+        history.replace({ pathname, search, state: handover });
+        history.push({ pathname: `${base}${formPath}/content`, state: { ...handover, text } });
+      },
+      backToForm: (record: T | undefined) =>
+        history.replace({ pathname: base + formPath, state: { list, record, base: received.base } }),
+    };
+  }, [history, pathname, state, search, formPath]);
+};

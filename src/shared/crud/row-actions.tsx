@@ -1,0 +1,83 @@
+import { useState, type ComponentType } from 'react';
+import { Button } from 'reactstrap';
+import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
+import { useT } from 'shared/i18n/use-t';
+import type { Identified } from 'shared/model';
+import { nameOfRow } from './columns';
+import type { List } from './use-list';
+
+/** A button of a list's row. */
+export type RowAction<T extends Identified> = ComponentType<{ row: T; list: List<T> }>;
+
+interface RowActionProps<T extends Identified> {
+  row: T;
+  list: List<T>;
+}
+
+export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const t = useT();
+  const name = nameOfRow(row);
+  return (
+    <Button
+      size="sm"
+      color="primary"
+      outline
+      data-cy="entityEditButton"
+      aria-label={t('entity.action.editOf', { name })}
+      onClick={() => list.edit(row)}
+    >
+      {t('entity.action.edit')}
+    </Button>
+  );
+};
+
+interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
+  onClick: () => void;
+}
+
+const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButtonProps<T>) => {
+  const t = useT();
+  const name = nameOfRow(row);
+  return (
+    <Button
+      size="sm"
+      color="danger"
+      outline
+      data-cy="entityDeleteButton"
+      aria-label={t('entity.action.deleteOf', { name })}
+      disabled={list.busyRow !== null}
+      onClick={onClick}
+    >
+      {t('entity.action.delete')}
+    </Button>
+  );
+};
+
+/** Deletes at once: notifications, disease synonyms and risk factors (spec 2.5). */
+export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
+  <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
+);
+
+/** Asks first, in a dialog titled with the item's name (spec 2.5). */
+export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const t = useT();
+  const [asking, ask] = useState(false);
+  const remove = () => {
+    ask(false);
+    list.remove(row);
+  };
+  return (
+    <>
+      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      <ConfirmDialog
+        isOpen={asking}
+        title={nameOfRow(row)}
+        confirm={t('entity.action.delete')}
+        onConfirm={remove}
+        onCancel={() => ask(false)}
+      >
+        {t('entity.delete.question', { name: nameOfRow(row) })}
+      </ConfirmDialog>
+    </>
+  );
+};

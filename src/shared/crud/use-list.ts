@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { MessageKey } from 'shared/i18n/message-key';
+import type { Id, Identified } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { useAppDispatch } from 'shared/redux/hooks';
+import type { Thunk } from 'shared/redux/request';
+import { readQuery, writeQuery, type PageQuery } from './list-query';
+import { useNavigation } from './navigation';
+
+/** What a list tells of its own last action: gone after 1.5 s. */
+export interface Outcome {
+  kind: 'success' | 'warning' | 'danger';
+  text: MessageKey;
+}
+
+/** What a list asks of its duck. */
+type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize'>;
+
+/** Everything a list of one duck can do; `ListPage` is its usual face. */
+export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
+  const dispatch = useAppDispatch();
+  const { received, search, replaceSearch, forget, toForm } = useNavigation<T>(formPath);
+  const { page, listing, asked } = useSelector(duck.select);
+  const query = useMemo(() => readQuery(search), [search]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busyRow, setBusyRow] = useState<Id | null>(null);
+
+  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
+  const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
+  useEffect(() => void reload(), [reload]);
+
+  const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
+  const isBeyondEnd = listing === 'SUCCESS' && asked === query && page.content.length === 0 && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) go({ ...query, page: lastPage });
+  }, [isBeyondEnd, go, query, lastPage]);
+
+  /** Runs a row's own request with the row locked, tells how it ended and reloads. */
+  const act = async (row: T, action: Thunk, told: { success?: MessageKey; failure: MessageKey }) => {
+    if (busyRow !== null) return;
+    setBusyRow(row.id ?? null);
+    const worked = await dispatch(action);
+    if (worked && told.success) setOutcome({ kind: 'success', text: told.success });
+    if (!worked) setOutcome({ kind: 'warning', text: told.failure });
+    await reload();
+    setBusyRow(null);
+  };
+
+  return {
+    rows: page.content,
+    total: page.totalElements,
+    size: duck.pageSize,
+    lastPage,
+    /** Rows of another question stay on show, dimmed, while the new answer comes. */
+    loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
+    /** Nothing to show yet: the answer in the store belongs to no question of this list. */
+    isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
+    failed: listing === 'ERROR',
+    query,
+    outcome,
+    busyRow,
+    savedId: received.savedId,
+    justSaved: received.saved === true,
+    closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
+    reload,
+    act,
+    search: (text: string) => go({ page: 1, search: text }),
+    goToPage: (number: number) => go({ ...query, page: number }),
+    add: () => toForm(),
+    edit: (row: T) => toForm(row),
+    remove: (row: T) =>
+      act(row, duck.remove(row.id ?? ''), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }),
+  };
+};
+
+export type List<T extends Identified> = ReturnType<typeof useList<T>>;

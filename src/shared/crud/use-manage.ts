@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useDraft } from 'shared/drafts/use-draft';
+import { resolverOf, type Rules } from 'shared/form/rules';
+import { fieldErrorsOf } from 'shared/http/field-errors';
+import type { Identified } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { ALERT_DURATION } from 'shared/ui/passing-alert';
+import { useNavigation } from './navigation';
+
+/** What a form asks of its duck. */
+type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'select' | 'save' | 'reset'>;
+
+interface ManageOptions {
+  formPath?: string;
+  /** Milliseconds between the save and the return to the list (spec 9). */
+  returnDelay?: number;
+}
+
+/** The record being edited and the life of its save; `ManagePage` is its usual face. */
+export const useManage = <T extends Identified & FieldValues>(
+  duck: ManageDuck<T>,
+  blank: T,
+  rules: Rules<T>,
+  { formPath, returnDelay = ALERT_DURATION }: ManageOptions = {},
+) => {
+  const dispatch = useAppDispatch();
+  const { received, base: sectionPath, toList, toContent } = useNavigation<T>(formPath);
+  const { saving, saved, error } = useSelector(duck.select);
+  const [{ record, base }] = useState(() => ({
+    record: received.record ?? blank,
+    base: received.base ?? received.record ?? blank,
+  }));
+
+  const form = useForm<T>({
+    defaultValues: base as DefaultValues<T>,
+    values: record,
+    resetOptions: { keepDefaultValues: true },
+    resolver: useMemo(() => resolverOf(rules), [rules]),
+  });
+  const { isDirty } = form.formState;
+  const [isStored, setStored] = useState(false);
+  const dirty = isDirty && !isStored;
+  const draft = useDraft<T>({ section: duck.name, id: base.id, read: form.getValues, dirty });
+  const { touch, drop } = draft;
+  const [hasError, showError] = useState(false);
+
+  useEffect(() => void dispatch(duck.reset()), [dispatch, duck]);
+
+  useEffect(() => {
+    const subscription = form.watch(() => {
+      touch();
+      showError(false);
+    });
+    return () => subscription.unsubscribe();
+  }, [form, touch]);
+
+  useEffect(() => {
+    if (!isStored) return;
+    const back = setTimeout(() => toList({ saved: true, savedId: saved?.id ?? base.id }), returnDelay);
+    return () => clearTimeout(back);
+  }, [isStored, toList, saved, base.id, returnDelay]);
+
+  useEffect(() => {
+    if (saving !== 'ERROR') return;
+    fieldErrorsOf(error).forEach(({ field, message }) =>
+      form.setError(field as Parameters<typeof form.setError>[0], { type: 'server', message }),
+    );
+  }, [saving, error, form]);
+
+  const isSending = useRef(false);
+  /** Sends the record once, however often it is asked to; nothing is sent while a field is wrong. */
+  const send = useCallback(
+    async (edited: T) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      showError(false);
+      const worked = await dispatch(duck.save(edited));
+      isSending.current = worked;
+      showError(!worked);
+      if (!worked) return;
+      setStored(true);
+      await drop();
+    },
+    [dispatch, duck, drop],
+  );
+
+  return {
+    form,
+    draft,
+    dirty,
+    error,
+    hasError,
+    isStored,
+    isBusy: saving === 'ONGOING' || isStored,
+    isNew: base.id === undefined,
+    sectionPath,
+    send,
+    save: form.handleSubmit(send),
+    cancel: () => toList(),
+    restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
+    editText: (name: string) => toContent(form.getValues(), base, name),
+  };
+};
+
+export type Manage<T extends Identified & FieldValues> = ReturnType<typeof useManage<T>>;

@@ -1,0 +1,42 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What the confirming button says; it names the deed. */
+  confirm: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be undone (spec 2.7); the focus starts on Cancel. */
+export const ConfirmDialog = ({ isOpen, title, confirm, onConfirm, onCancel, children }: ConfirmDialogProps) => {
+  const t = useT();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      isOpen={isOpen}
+      toggle={onCancel}
+      autoFocus={false}
+      onOpened={() => cancelButton.current?.focus()}
+      labelledBy="confirm-title"
+      fade={false}
+    >
+      <ModalHeader id="confirm-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+        {title}
+      </ModalHeader>
+      <ModalBody>{children}</ModalBody>
+      <ModalFooter>
+        <Button innerRef={cancelButton} color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="danger" data-cy="entityConfirmDeleteButton" onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+};

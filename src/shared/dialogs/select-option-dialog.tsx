@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import type { Named } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { useAppDispatch } from 'shared/redux/hooks';
+import type { Thunk } from 'shared/redux/request';
+import { Busy } from 'shared/ui/busy';
+import { Notice } from 'shared/ui/notice';
+import { Pager } from 'shared/ui/pager';
+import { SearchBox } from 'shared/ui/search-box';
+
+interface SelectOptionDialogProps {
+  title: string;
+  from: Duck<Named>;
+  add?: (option: Named) => Thunk;
+  isChosen: (option: Named) => boolean;
+  onChoose: (option: Named) => void;
+  onCancel: () => void;
+}
+
+/** Moves the focus among the options: arrows, Home and End (WAI-ARIA listbox habits on plain buttons). */
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const options = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-option]')];
+  const at = options.findIndex(option => option === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key];
+  if (to === undefined || options.length === 0 || (at < 0 && /Home|End/.test(event.key))) return;
+  event.preventDefault();
+  options[Math.min(Math.max(to, 0), options.length - 1)].focus();
+};
+
+/** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
+export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCancel }: SelectOptionDialogProps) => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const { page, listing, asked, saving } = useSelector(from.select);
+  const [{ search, number }, setQuestion] = useState({ search: '', number: 1 });
+  const query = useMemo(() => ({ search, page: number }), [search, number]);
+  const dialog = useRef<HTMLDivElement>(null);
+
+  useEffect(() => void dispatch(from.list(query)), [dispatch, from, query]);
+
+  const isAnswered = listing === 'SUCCESS' && asked === query;
+  const options = isAnswered ? page.content : [];
+  const typed = search.trim();
+  const canAdd = add !== undefined && isAnswered && options.length === 0 && typed !== '';
+
+  const addTyped = async () => {
+    if (add && saving !== 'ONGOING' && (await dispatch(add({ name: typed })))) {
+      onChoose(from.select(store.getState()).saved ?? { name: typed });
+    }
+  };
+
+  return (
+    <Modal
+      isOpen
+      toggle={onCancel}
+      fade={false}
+      scrollable
+      labelledBy="select-option-title"
+      autoFocus={false}
+      onOpened={() => dialog.current?.querySelector<HTMLElement>('input')?.focus()}
+    >
+      <ModalHeader id="select-option-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+        {title}
+      </ModalHeader>
+      <ModalBody innerRef={dialog} onKeyDown={moveFocus}>
+          <SearchBox
+            value={search}
+            label={t('entity.action.search')}
+            onSearch={text => setQuestion({ search: text, number: 1 })}
+          />
+          {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
+          {listing === 'ONGOING' && <Busy />}
+          <ul className="options" aria-label={title}>
+            {options.map(option => (
+              <li key={option.id ?? option.name}>
+                <button type="button" className="option" data-option onClick={() => onChoose(option)}>
+                  {option.name}
+                  {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+          {canAdd && (
+            <Button color="primary" outline onClick={addTyped} disabled={saving === 'ONGOING'}>
+              {t('entity.action.addTyped', { name: typed })}
+            </Button>
+          )}
+      </ModalBody>
+      <ModalFooter className="justify-content-between">
+        <Pager
+          page={number}
+          lastPage={isAnswered ? Math.ceil(page.totalElements / from.pageSize) : 1}
+          onPage={to => setQuestion({ search, number: to })}
+        />
+        <Button color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+};

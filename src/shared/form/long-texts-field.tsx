@@ -1,0 +1,64 @@
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { fromBase64 } from 'shared/text/base64';
+import type { LongTexts } from 'shared/text/long-texts';
+import { formatCount } from 'shared/text/numbers';
+import { useFormContextValue } from './form-context';
+
+/** Enough of a text to recognise it by. */
+const EXCERPT = 220;
+
+const excerptOf = (markdown: string) => {
+  const words = markdown.replace(/!\[[^\]]*\]\([^)]*\)|[#*_>`|]|-{3,}/g, ' ').replace(/\s+/g, ' ').trim();
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words;
+};
+
+interface LongTextCardProps {
+  name: string;
+  stored: string | undefined;
+}
+
+const LongTextCard = ({ name, stored }: LongTextCardProps) => {
+  const t = useT();
+  const { i18n, editText } = useFormContextValue();
+  const { text, decodable } = fromBase64(stored);
+  const label = t(keyOf(i18n, 'fields', name));
+  return (
+    <article className="long-text-card" data-cy={name}>
+      <h3>{label}</h3>
+      <p className={text ? 'long-text-excerpt' : 'long-text-excerpt text-body-secondary'}>
+        {text ? excerptOf(text) : t('entity.text.none')}
+      </p>
+      {!decodable && <p className="text-danger">{t('entity.text.undecodable')}</p>}
+      <footer>
+        <Button
+          size="sm"
+          color="primary"
+          outline
+          aria-label={t('entity.text.editOf', { name: label })}
+          onClick={() => editText(name)}
+        >
+          {t('entity.text.edit')}
+        </Button>
+        {text && <span className="form-text">{t('entity.text.characters', { count: formatCount(text.length) })}</span>}
+      </footer>
+    </article>
+  );
+};
+
+/** The record's long texts as cards: what is in them, and the way to their editor. */
+export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {
+  const t = useT();
+  const { control, getValues } = useFormContext<T>();
+  useWatch({ control });
+  const record = getValues();
+  return (
+    <section className="long-texts" aria-label={t('entity.text.section')}>
+      {texts.names.map(name => (
+        <LongTextCard key={name} name={name} stored={texts.read(record, name)} />
+      ))}
+    </section>
+  );
+};

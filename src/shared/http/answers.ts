@@ -1,0 +1,57 @@
+import type { Page } from 'shared/model';
+
+/** An answer that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
+export class InvalidAnswer extends Error {
+  constructor() {
+    super('error.invalidAnswer');
+  }
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
+
+/** A page as the API promises it (spec 3); a missing total counts what is there. */
+export const readPage = <T>(data: unknown): Page<T> => {
+  if (!isObject(data) || !Array.isArray(data.content)) throw new InvalidAnswer();
+  const content = data.content.filter(isObject) as T[];
+  const total = Number(data.totalElements);
+  return {
+    content,
+    totalElements: Number.isFinite(total) ? total : content.length,
+    size: Number(data.size) || content.length,
+    number: Number(data.number) || 0,
+  };
+};
+
+/** A single record; anything else is refused. */
+export const readRecord = <T>(data: unknown): T => {
+  if (!isObject(data) || Array.isArray(data)) throw new InvalidAnswer();
+  return data as T;
+};
+
+/** One object, an array or a page, read as a list (decision 37). */
+export const readMany = <T>(data: unknown): T[] => {
+  if (Array.isArray(data)) return data as T[];
+  if (isObject(data)) return Array.isArray(data.content) ? (data.content as T[]) : [data as T];
+  throw new InvalidAnswer();
+};
+
+const looksLikeHtml = (text: string, contentType: string) => /html/i.test(contentType) || /^\s*</.test(text);
+
+/**
+ * The body of an answer: JSON wherever it is JSON. axios would hand broken JSON and HTML pages of a proxy on as a
+ * string that counts as success; here a 2xx answer of that kind is refused. Plain text and an empty body pass.
+ */
+export const parseAnswer = (body: unknown, contentType: string, status = 200): unknown => {
+  if (typeof body !== 'string' || body === '') return body;
+  const succeeded = status >= 200 && status < 300;
+  if (looksLikeHtml(body, contentType)) {
+    if (succeeded) throw new InvalidAnswer();
+    return body;
+  }
+  try {
+    return JSON.parse(body);
+  } catch {
+    if (succeeded && /json/i.test(contentType)) throw new InvalidAnswer();
+    return body;
+  }
+};

@@ -1,0 +1,52 @@
+import axios, { AxiosHeaders, isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { parseAnswer } from './answers';
+import { getToken } from './token';
+
+const TIMEOUT = 1_000_000;
+const BEARER = 'Bearer ';
+
+/** Where the API stands in front of `/api`: ops may set it in index.html without a new build. Never empty. */
+const basePath = () => document.querySelector<HTMLMetaElement>('meta[name="api-base-path"]')?.content || '/';
+
+const originOf = (url: string) => new URL(url, window.location.href).origin;
+
+const withToken = (config: InternalAxiosRequestConfig) => {
+  const token = getToken();
+  const isOurs = originOf(axios.getUri(config)) === originOf(basePath());
+  if (token && isOurs) config.headers.set('Authorization', BEARER + token);
+  return config;
+};
+
+/** A late refusal of an older session must not end the present one. */
+const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
+  const carried = config?.headers.get('Authorization');
+  return (carried ?? undefined) === (getToken() && BEARER + getToken());
+};
+
+/**
+ * Sets the one axios up (spec 7): base path, timeout, bearer token for our own API only, arrays as repeated keys,
+ * answers checked. A 401 or 403 of any request calls `onUnauthenticated` (spec 8).
+ */
+const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
+  Object.assign(axios.defaults, {
+    baseURL: basePath(),
+    timeout: TIMEOUT,
+    allowAbsoluteUrls: false,
+    withCredentials: false,
+    withXSRFToken: false,
+    paramsSerializer: { indexes: null },
+    transformResponse: [
+      (body: unknown, headers: AxiosHeaders, status?: number) =>
+        parseAnswer(body, String(headers.get('content-type') ?? ''), status),
+    ],
+  });
+
+  axios.interceptors.request.use(withToken);
+  axios.interceptors.response.use(undefined, error => {
+    const status = isAxiosError(error) ? error.response?.status : undefined;
+    if ((status === 401 || status === 403) && carriedPresentToken(error.config)) onUnauthenticated();
+    return Promise.reject(error);
+  });
+};
+
+export default setupAxiosInterceptors;

@@ -1,0 +1,25 @@
+import { isAxiosError } from 'axios';
+
+export interface WireFieldError {
+  /** Path in the record as react-hook-form writes it: `diseaseSymptoms.3.weight`. */
+  field: string;
+  /** Translation key, or the server's own words. */
+  message: string;
+}
+
+/** The errors of a refused record, field by field (spec 8); none where the failure is of another kind. */
+export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
+  const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;
+  const errors: unknown = typeof data === 'object' && data !== null ? data.fieldErrors : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap(({ field, message }: Partial<WireFieldError>) =>
+    field && message
+      ? [
+          {
+            field: field.replace(/\[(\d+)\]/g, '.$1'),
+            message: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
+          },
+        ]
+      : [],
+  );
+};

@@ -1,0 +1,91 @@
+import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import { InvalidAnswer } from './answers';
+
+/** A message for the person: a translation key or the server's own words, with parameters that are always text. */
+export interface Notice {
+  key: string;
+  params?: Record<string, string>;
+}
+
+interface FieldError {
+  field?: string;
+  objectName?: string;
+  message?: string;
+}
+
+/** What the server's error bodies may hold (spec 8). */
+interface ErrorBody {
+  fieldErrors?: FieldError[];
+  message?: string;
+  detail?: string;
+  path?: string;
+}
+
+const LONGEST_SERVER_TEXT = 300;
+const SILENT_PATHS = /\/?api\/(account|authenticate)/;
+
+/** The header whose name ends so, whatever prefix the backend gives it. */
+const header = (response: AxiosResponse, suffix: string): string | undefined => {
+  const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
+  return found && String(found[1]);
+};
+
+const decoded = (text = ''): string => {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+};
+
+/** `diseaseSymptoms[3].weight` is told as `diseaseSymptoms[].weight`, and Min and Max as Size (JHipster). */
+const fieldErrorNotice = ({ field = '', objectName = '', message = '' }: FieldError): Notice => ({
+  key: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
+  params: { fieldName: `${objectName}.${field.replace(/\[\d*\]/g, '[]')}` },
+});
+
+const bodyOf = ({ data }: AxiosResponse): ErrorBody => (typeof data === 'object' && data !== null ? data : {});
+
+/** Words of the server that may be shown: never a page of HTML nor a stack trace. */
+const serverText = (response: AxiosResponse): string | undefined => {
+  const { message, detail } = bodyOf(response);
+  const text = message ?? detail ?? (typeof response.data === 'string' ? response.data : undefined);
+  return text && text.length <= LONGEST_SERVER_TEXT && !text.trimStart().startsWith('<') ? text : undefined;
+};
+
+const isSilent = (response: AxiosResponse) => {
+  const path = bodyOf(response).path ?? response.config?.url ?? '';
+  return response.status === 401 && (SILENT_PATHS.test(path) || serverText(response) === undefined);
+};
+
+export const noticesOfSuccess = (response: AxiosResponse): Notice[] => {
+  const key = header(response, 'app-alert');
+  return key ? [{ key, params: { param: decoded(header(response, 'app-params')) } }] : [];
+};
+
+const noticesOfResponse = (response: AxiosResponse): Notice[] => {
+  const { status } = response;
+  if (isSilent(response)) return [];
+  if (status === 0) return [{ key: 'error.server.not.reachable' }];
+  if (status === 404) return [{ key: 'error.url.not.found' }];
+  if (status === 403) return [{ key: 'error.http.403' }];
+
+  const key = status === 400 && header(response, 'app-error');
+  if (key) return [{ key, params: { entityKey: decoded(header(response, 'app-params')) } }];
+
+  const { fieldErrors } = bodyOf(response);
+  if (status === 400 && Array.isArray(fieldErrors)) return fieldErrors.map(fieldErrorNotice);
+  if (status >= 502 && status <= 504) return [{ key: 'error.server.unavailable' }];
+  return [{ key: serverText(response) ?? (status >= 500 ? 'error.internalServerError' : `error.http.${status}`) }];
+};
+
+/** The error catalogue of spec 8 as one pure table: what to tell a person about a failure. */
+export const noticesOfFailure = (error: unknown): Notice[] => {
+  if (isCancel(error)) return [];
+  if (error instanceof InvalidAnswer) return [{ key: error.message }];
+  if (isAxiosError(error)) {
+    if (error.response) return noticesOfResponse(error.response);
+    return [{ key: error.code === 'ECONNABORTED' ? 'error.server.timeout' : 'error.server.not.reachable' }];
+  }
+  return [{ key: (error instanceof Error && error.message) || 'error.unknown' }];
+};

@@ -1,0 +1,52 @@
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import type { AnyAction, UnknownAction } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import { localStore } from 'shared/storage';
+import { DEFAULT_LOCALE, dictionaries, isLocale, languageTag, type Locale } from './locales';
+
+export const ACTION_TYPES = {
+  SET_LOCALE: 'locale/SET_LOCALE',
+};
+
+const STORAGE_KEY = 'locale';
+
+const initialState = {
+  currentLocale: undefined as Locale | undefined,
+};
+
+export type LocaleState = Readonly<typeof initialState>;
+
+export default (state: LocaleState = initialState, action: AnyAction): LocaleState =>
+  action.type === ACTION_TYPES.SET_LOCALE ? { currentLocale: action.locale } : state;
+
+/** What this browser chose earlier, if it did (decision 35). */
+export const chosenLocale = (): Locale | undefined => {
+  const chosen = localStore.get(STORAGE_KEY);
+  return isLocale(chosen) ? chosen : undefined;
+};
+
+export const keepLocale = (locale: Locale) => localStore.set(STORAGE_KEY, locale);
+
+const load = async (locale: Locale) => {
+  const known: Record<string, unknown> = TranslatorContext.context.translations;
+  if (!known[locale]) TranslatorContext.registerTranslations(locale, await dictionaries[locale]());
+};
+
+/** Loads the locale's dictionary once and then changes to it; while it loads, and if it fails, the old one stays. */
+export const setLocale =
+  (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
+  async dispatch => {
+    await load(locale);
+    TranslatorContext.setDefaultLocale(DEFAULT_LOCALE);
+    TranslatorContext.setLocale(locale);
+    document.documentElement.lang = languageTag(locale);
+    return dispatch({ type: ACTION_TYPES.SET_LOCALE, locale });
+  };
+
+/** A person's own choice: it is kept in the browser and wins over the account's language. */
+export const chooseLocale =
+  (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
+  async dispatch => {
+    await dispatch(setLocale(locale));
+    keepLocale(locale);
+  };

@@ -1,0 +1,21 @@
+import type { Messages } from 'i18n/pt-br';
+
+/** Codes as the server knows them (`langKey`) and names as their speakers write them; the first is the default. */
+export const LOCALES = { 'pt-br': 'Português (Brasil)', en: 'English' } as const;
+
+export type Locale = keyof typeof LOCALES;
+
+export const DEFAULT_LOCALE: Locale = 'pt-br';
+
+export const locales = Object.keys(LOCALES) as Locale[];
+
+export const isLocale = (code: unknown): code is Locale => typeof code === 'string' && code in LOCALES;
+
+/** BCP 47 tag for `<html lang>` and the browser's own formats. */
+export const languageTag = (locale: Locale) => (locale === 'pt-br' ? 'pt-BR' : 'en');
+
+/** Each dictionary is one chunk, loaded when its locale is first chosen. */
+export const dictionaries: Record<Locale, () => Promise<Messages>> = {
+  'pt-br': () => import('i18n/pt-br').then(({ ptBr }) => ptBr),
+  en: () => import('i18n/en').then(({ en }) => en),
+};

@@ -1,0 +1,16 @@
+import type { Messages } from 'i18n/pt-br';
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+/** Every key of the dictionary; a wrong one does not compile. */
+export type MessageKey = Leaves<Messages>;
+
+/** Root keys of content sections: those with the four fixed heads. */
+export type SectionKey = {
+  [K in keyof Messages]: Messages[K] extends { title: string; new: string; edit: string; fields: object } ? K : never;
+}[keyof Messages];
+
+/** A key made by convention, `<section>.fields.<field>` say; the i18n check holds the convention. */
+export const keyOf = (...parts: string[]) => parts.join('.') as MessageKey;

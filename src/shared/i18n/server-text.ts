@@ -1,0 +1,28 @@
+import type { Notice } from 'shared/http/notifications';
+import { findText, t } from './translate';
+
+/** What an entity or field of the server is called here, or the server's own name for it. */
+const nameOf = (key: string) => findText(`entities.${key}`) ?? findText(`${key}.title`) ?? key;
+
+const fieldNameOf = (path: string) => {
+  const [entity, ...field] = path.split('.');
+  return findText(`${entity}.fields.${field.join('.')}`) ?? field.join('.');
+};
+
+const looksLikeKey = (text: string) => /^[\w-]+(\.[\w[\]-]+)+$/.test(text);
+
+/**
+ * The text of a notice: its translation, else the server's own words, escaped by React; an untranslated code of the
+ * server becomes a general sentence, never a raw key (decision 36).
+ */
+export const textOfNotice = ({ key, params = {} }: Notice): string => {
+  const { entityKey, fieldName, ...rest } = params;
+  const readable = {
+    ...rest,
+    ...(entityKey === undefined ? {} : { entityName: nameOf(entityKey) }),
+    ...(fieldName === undefined ? {} : { fieldName: fieldNameOf(fieldName) }),
+  };
+  const text = findText(key, readable);
+  if (text !== undefined) return text;
+  return looksLikeKey(key) ? t('error.unknown') : key;
+};

@@ -1,0 +1,35 @@
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import type { MessageKey } from './message-key';
+
+export type Params = Record<string, string | number>;
+
+type Dictionary = { [key: string]: string | Dictionary };
+
+/** Finds a text under nested keys and under keys that hold dots themselves, as `url.not.found` in `error` does. */
+const find = (dictionary: Dictionary, key: string): string | undefined => {
+  const whole = dictionary[key];
+  if (typeof whole === 'string') return whole;
+  for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
+    const head = dictionary[key.slice(0, dot)];
+    const text = typeof head === 'object' ? find(head, key.slice(dot + 1)) : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+};
+
+const interpolate = (text: string, params: Params) =>
+  text.replace(/{{\s*(\w+)\s*}}/g, (expression, name: string) => (name in params ? String(params[name]) : expression));
+
+const dictionary = (): Dictionary => {
+  const { translations, locale, defaultLocale } = TranslatorContext.context;
+  return translations[locale ?? defaultLocale] ?? {};
+};
+
+/** The text of a key that may not exist, for keys that come from the server. */
+export const findText = (key: string, params: Params = {}): string | undefined => {
+  const text = find(dictionary(), key);
+  return text === undefined ? undefined : interpolate(text, params);
+};
+
+/** The text of a key in the chosen locale; parameters are put in as text, never as markup. */
+export const t = (key: MessageKey, params?: Params): string => findText(key, params) ?? `translation-not-found[${key}]`;

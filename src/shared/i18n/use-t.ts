@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import type { LocaleState } from './locale.duck';
+import { DEFAULT_LOCALE, type Locale } from './locales';
+import { t } from './translate';
+
+/** The chosen locale; the component renders again when it changes. */
+export const useLocale = (): Locale =>
+  useSelector(({ locale }: { locale: LocaleState }) => locale.currentLocale) ?? DEFAULT_LOCALE;
+
+/** `t` for components: they render again, with all they hold, when the locale changes. */
+export const useT = () => {
+  useLocale();
+  return t;
+};

@@ -1,0 +1,23 @@
+/** Shapes that all resources share (spec 3). */
+
+export type Id = number | string;
+
+export interface Identified {
+  id?: Id;
+}
+
+export interface Named extends Identified {
+  name: string;
+}
+
+/** A page of a list as the API answers it; `number` counts from 0. */
+export interface Page<T> {
+  content: T[];
+  totalElements: number;
+  size: number;
+  number: number;
+}
+
+export const PAGE_SIZE = 20;
+
+export const emptyPage: Page<never> = { content: [], totalElements: 0, size: PAGE_SIZE, number: 0 };

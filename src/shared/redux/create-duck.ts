@@ -1,0 +1,132 @@
+import axios from 'axios';
+import { readPage } from 'shared/http/answers';
+import { emptyPage, PAGE_SIZE, type Id, type Identified, type Page } from 'shared/model';
+import { createReducer, FAILURE, REQUEST, SUCCESS, track, type Handlers, type Status, type Thunk } from './request';
+
+/** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
+export interface ListQuery {
+  page?: number;
+  size?: number;
+  search?: string;
+}
+
+export interface CrudState<T> {
+  page: Page<T>;
+  /** The question whose answer the list waits for or shows; an answer to any other is dropped. */
+  asked: ListQuery | null;
+  listing: Status;
+  saving: Status;
+  removing: Status;
+  /** The record as the server answered the latest save, where it answered one. */
+  saved: T | null;
+  error: unknown;
+}
+
+/** How a record differs on the wire; a section without differences names none. */
+export interface Codec<T> {
+  decode(wire: T): T;
+  encode(record: T): unknown;
+}
+
+interface DuckOptions<T> {
+  /** Key in the store and prefix of the action types. */
+  name: string;
+  url: string;
+  /** Address of the list where it is not `url`. */
+  listUrl?: string;
+  searchParam?: string;
+  /** Order asked of the server, as `property,asc` or `property,desc`. */
+  sort?: string;
+  size?: number;
+  codec?: Codec<T>;
+}
+
+const initialState: CrudState<never> = {
+  page: emptyPage,
+  asked: null,
+  listing: 'NOOP',
+  saving: 'NOOP',
+  removing: 'NOOP',
+  saved: null,
+  error: null,
+};
+
+/** Actions, reducer and thunks of one CRUD resource (spec 7): GET list, POST without id, PUT with id, DELETE by id. */
+export const createDuck = <T extends Identified>({
+  name,
+  url,
+  listUrl = url,
+  searchParam = 'name',
+  sort,
+  size: pageSize = PAGE_SIZE,
+  codec = { decode: wire => wire, encode: record => record },
+}: DuckOptions<T>) => {
+  const LIST = `${name}/LIST`;
+  const SAVE = `${name}/SAVE`;
+  const REMOVE = `${name}/REMOVE`;
+  const RESET = `${name}/RESET`;
+
+  const initial: CrudState<T> = initialState;
+  const listing = track<CrudState<T>>(LIST, 'listing');
+
+  const handlers: Handlers<CrudState<T>> = {
+    ...track(SAVE, 'saving'),
+    ...track(REMOVE, 'removing'),
+    [REQUEST(LIST)]: (state, action) => ({
+      ...listing[REQUEST(LIST)](state, action),
+      asked: action.meta.query,
+    }),
+    [SUCCESS(LIST)]: (state, { payload, meta }) =>
+      meta.query === state.asked ? { ...state, listing: 'SUCCESS', page: payload } : state,
+    [FAILURE(LIST)]: (state, action) =>
+      action.meta.query === state.asked ? listing[FAILURE(LIST)](state, action) : state,
+    [SUCCESS(SAVE)]: (state, { payload }) => ({ ...state, saving: 'SUCCESS', saved: payload.data || null }),
+    [RESET]: ({ page, asked, listing: status }) => ({ ...initial, page, asked, listing: status }),
+  };
+
+  const fetchPage = async (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<T>> => {
+    const { page = 1, size = pageSize, search } = query;
+    const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
+    const { data } = await axios.get(listUrl, { params, signal });
+    const answer = readPage<T>(data);
+    return { ...answer, content: answer.content.map(codec.decode) };
+  };
+
+  let ongoingList: AbortController | undefined;
+
+  const list =
+    (query: ListQuery = {}): Thunk =>
+    async dispatch => {
+      ongoingList?.abort();
+      ongoingList = new AbortController();
+      return dispatch({ type: LIST, payload: fetchPage(query, ongoingList.signal), meta: { query } });
+    };
+
+  const save =
+    (record: T): Thunk =>
+    async dispatch =>
+      dispatch({ type: SAVE, payload: axios[record.id ? 'put' : 'post'](url, codec.encode(record)) });
+
+  const remove =
+    (id: Id): Thunk =>
+    async dispatch =>
+      dispatch({ type: REMOVE, payload: axios.delete(`${url}/${encodeURIComponent(id)}`) });
+
+  const reset = () => ({ type: RESET });
+
+  return {
+    name,
+    pageSize,
+    types: { LIST, SAVE, REMOVE, RESET },
+    reducer: createReducer(initial, handlers),
+    /** This duck's part of the store, which `app/reducers` mounts under its name. */
+    select: (state: unknown) => (state as Record<string, CrudState<T>>)[name],
+    fetchPage,
+    list,
+    save,
+    remove,
+    reset,
+  };
+};
+
+export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Column } from 'shared/crud/columns';
+import type { Id, Identified } from 'shared/model';
+
+interface DataTableProps<T extends Identified> {
+  caption: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  headOf: (field: string) => string;
+  actionsHead: string;
+  actions: (row: T) => ReactNode;
+  busy: boolean;
+  /** The row that was just saved: marked, and focused once. */
+  markedId?: Id;
+}
+
+/** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
+export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
+  const { caption, columns, rows, headOf, actionsHead, actions, busy, markedId } = props;
+  const marked = useRef<HTMLTableRowElement>(null);
+  const isMarkedShown = markedId !== undefined && rows.some(({ id }) => id === markedId);
+  useEffect(() => {
+    if (isMarkedShown) marked.current?.focus({ preventScroll: true });
+  }, [isMarkedShown]);
+
+  return (
+    <table className="table table-hover data-table" aria-busy={busy}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ field }) => (
+            <th key={field} scope="col" className={`column-${field}`}>
+              {headOf(field)}
+            </th>
+          ))}
+          <th scope="col" className="column-actions">
+            <span className="visually-hidden">{actionsHead}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const isMarked = markedId !== undefined && row.id === markedId;
+          return (
+            <tr
+              key={row.id ?? index}
+              ref={isMarked ? marked : undefined}
+              tabIndex={isMarked ? -1 : undefined}
+              className={isMarked ? 'marked-row' : undefined}
+              data-cy="entityTable"
+            >
+              {columns.map(({ field, cell }) => (
+                <td key={field} data-label={headOf(field)} className={`column-${field}`}>
+                  {cell(row)}
+                </td>
+              ))}
+              <td className="column-actions">{actions(row)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+/** The table's shape while its first rows come. */
+export const TableSkeleton = ({ columns, rows = 8 }: { columns: number; rows?: number }) => (
+  <div className="table-skeleton placeholder-glow" aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className="table-skeleton-row">
+        {Array.from({ length: columns }, (_, cell) => (
+          <span key={cell} className="placeholder" />
+        ))}
+      </div>
+    ))}
+  </div>
+);

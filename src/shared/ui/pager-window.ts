@@ -1,0 +1,12 @@
+/** At most this many page buttons (spec 9). */
+const BUTTONS = 5;
+
+/**
+ * The pages a pager offers: all of them up to five; else the first, the last and those around the current one.
+ * Pages count from 1, and a current page outside is taken as the nearest there is.
+ */
+export const pagerWindow = (current: number, last: number): number[] => {
+  if (last <= BUTTONS) return Array.from({ length: last }, (_, index) => index + 1);
+  const middle = Math.min(Math.max(current, 3), last - 2);
+  return [1, middle - 1, middle, middle + 1, last];
+};

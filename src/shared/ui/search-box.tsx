@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { DebounceInput } from 'react-debounce-input';
+import { useT } from 'shared/i18n/use-t';
+
+/** How long a search waits for the next key, and the most it takes (spec 9). */
+export const SEARCH_DELAY = 500;
+const LONGEST_SEARCH = 1000;
+
+interface SearchBoxProps {
+  value: string;
+  label: string;
+  onSearch: (text: string) => void;
+  autoFocus?: boolean;
+}
+
+/** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
+export const SearchBox = ({ value, label, onSearch, autoFocus }: SearchBoxProps) => {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <div className="search-box" role="search">
+      <DebounceInput
+        inputRef={input}
+        type="search"
+        className="form-control"
+        placeholder={label}
+        aria-label={label}
+        debounceTimeout={SEARCH_DELAY}
+        maxLength={LONGEST_SEARCH}
+        value={value}
+        autoFocus={autoFocus}
+        data-cy="search"
+        onChange={event => onSearch(event.target.value)}
+      />
+      {value && (
+        <button type="button" className="btn-close" aria-label={t('entity.action.clearSearch')} onClick={clear} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { RelationshipError } from './failures';
+import { badRequest, invalid, notFound, problem, refusal } from './problem';
+import { documentOf, pageable, queryOf } from './request';
+import { type Document, type ResourceDefinition } from './resource';
+import { fieldErrors } from './rules';
+import { table } from './table';
+
+interface CrudOptions {
+  url: string;
+  /** Where the list is when that is another path. */
+  listUrl?: string;
+  /** Query parameter of the search; the searched property's name unless told. */
+  searchParam?: string;
+  /** Order of the list when the request asks for none; the searched property unless told. */
+  sort?: string;
+}
+
+/** Gives what SQL refuses its HTTP answer. */
+export const answering = (request: Request, work: () => Response): Response => {
+  try {
+    return work();
+  } catch (error) {
+    return refusal(request, error);
+  }
+};
+
+const hasId = ({ id }: Document) => id !== undefined && id !== null;
+
+/** `GET`: a page of rows, searched and sorted. */
+export const listOf = (definition: ResourceDefinition, { url, listUrl = url, searchParam, sort }: CrudOptions) => {
+  const [searched] = definition.searched ?? [];
+  return http.get(`*${listUrl}`, ({ request }) => {
+    const texts = queryOf(request)
+      .getAll(searchParam ?? searched ?? '')
+      .filter(Boolean);
+    const asked = pageable(request);
+    const search = searched && texts.length > 0 ? { [searched]: texts } : {};
+    return answering(request, () =>
+      HttpResponse.json({ ...table(definition.name).page({ ...asked, sort: asked.sort ?? sort, search }) }),
+    );
+  });
+};
+
+const saved = async (definition: ResourceDefinition, request: Request, save: (document: Document) => Response) => {
+  const document = await documentOf(request);
+  if (!document) return problem(request, 400, { detail: 'The body is not a JSON object.' });
+  const errors = fieldErrors(definition, document);
+  return errors.length > 0 ? invalid(request, errors) : answering(request, () => save(document));
+};
+
+/** `POST` and `PUT`: an id belongs in the second only. */
+export const writesOf = (definition: ResourceDefinition, { url }: CrudOptions) => [
+  http.post(`*${url}`, ({ request }) =>
+    saved(definition, request, document =>
+      hasId(document)
+        ? badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.')
+        : HttpResponse.json(table(definition.name).insert(document), { status: 201 }),
+    ),
+  ),
+  http.put(`*${url}`, ({ request }) =>
+    saved(definition, request, document => {
+      if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
+      const row = table(definition.name).replace({ ...document, id: Number(document.id) });
+      return row ? HttpResponse.json(row) : notFound(request);
+    }),
+  ),
+];
+
+/** Deletes a row; SQL says when others still point at it. */
+export const removed = (definition: ResourceDefinition, request: Request, id: number): Response => {
+  try {
+    return table(definition.name).remove(id) ? new HttpResponse(null, { status: 200 }) : notFound(request);
+  } catch (error) {
+    if (!(error instanceof RelationshipError)) throw error;
+    return badRequest(request, 'relationships', definition.entity, 'The item has relationships.');
+  }
+};
+
+/** `DELETE /{id}`. */
+export const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
+  http.delete(`*${url}/:id`, ({ request, params }) => removed(definition, request, Number(params.id)));
+
+/** The calls the existing backend answers for a content resource. */
+export const crud = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [
+  listOf(definition, options),
+  ...writesOf(definition, options),
+  removalOf(definition, options),
+];

@@ -1,0 +1,44 @@
+import { http, HttpResponse } from 'msw';
+import { allow } from '../allow';
+import { CONTENT } from '../authorities';
+import { listOf, removalOf, removed, writesOf } from '../crud';
+import { notFound } from '../problem';
+import { documentOf, queryOf } from '../request';
+import { resource } from '../resource';
+import { table } from '../table';
+
+const pictures = resource({
+  name: 'applicationPictures',
+  entity: 'applicationPicture',
+  searched: ['referenceName'],
+  unique: ['referenceName'],
+  rules: {
+    referenceName: { required: true, max: 200 },
+    content: { required: true },
+    contentContentType: { required: true },
+  },
+});
+
+const options = {
+  url: '/api/application-pictures',
+  listUrl: '/api/application-pictures/find-all',
+  searchParam: 'name',
+};
+
+const byName = http.get('*/api/application-pictures', ({ request }) => {
+  const picture = table('applicationPictures').find({ referenceName: queryOf(request).get('referenceName') ?? '' });
+  return picture ? HttpResponse.json(picture) : notFound(request);
+});
+
+// The whole picture stands in the body of its removal.
+const removeByBody = http.delete('*/api/application-pictures', async ({ request }) =>
+  removed(pictures, request, Number((await documentOf(request))?.id)),
+);
+
+export const applicationPictureHandlers = allow(CONTENT, [
+  listOf(pictures, options),
+  byName,
+  ...writesOf(pictures, options),
+  removeByBody,
+  removalOf(pictures, options),
+]);

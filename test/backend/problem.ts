@@ -1,0 +1,70 @@
+import { HttpResponse } from 'msw';
+import { DuplicateError, RelationshipError } from './failures';
+import { UnknownPropertyError } from './query';
+
+export interface FieldError {
+  objectName: string;
+  field: string;
+  message: 'NotNull' | 'Size' | 'Pattern' | 'Email';
+}
+
+interface Problem {
+  title?: string;
+  message?: string;
+  detail?: string;
+  errorKey?: string;
+  fieldErrors?: FieldError[];
+  headers?: Record<string, string>;
+  [extra: string]: unknown;
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+};
+
+export const pathOf = (request: Request) => new URL(request.url).pathname;
+
+/** A failure as the backend words it (RFC 7807 with JHipster's `message` and `path`). */
+export const problem = (request: Request, status: number, { headers, ...body }: Problem = {}): Response =>
+  HttpResponse.json(
+    { status, title: TITLES[status] ?? 'Error', message: `error.http.${status}`, ...body, path: pathOf(request) },
+    { status, headers: { ...headers, 'content-type': 'application/problem+json' } },
+  );
+
+/** Header values are ASCII only: what is not goes percent-encoded. */
+export const headerText = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text));
+
+/** What JHipster's `HeaderUtil.createAlert` sets. */
+export const alertHeaders = (alert: string, param: unknown) => ({
+  'x-backoffice-app-alert': alert,
+  'x-backoffice-app-params': headerText(String(param)),
+});
+
+/** JHipster's `BadRequestAlertException`: the code in a header, beside the entity it is about. */
+export const badRequest = (request: Request, code: string, entity: string, detail?: string) =>
+  problem(request, 400, {
+    message: `error.${code}`,
+    errorKey: code,
+    params: entity,
+    detail,
+    headers: { 'x-backoffice-app-error': `error.${code}`, 'x-backoffice-app-params': entity },
+  });
+
+export const invalid = (request: Request, fieldErrors: FieldError[]) =>
+  problem(request, 400, { title: 'Method argument not valid', message: 'error.validation', fieldErrors });
+
+export const notFound = (request: Request) => problem(request, 404);
+
+/** Answers what SQL refused, or a sort by nothing known; anything else is a defect and is thrown on. */
+export const refusal = (request: Request, error: unknown) => {
+  if (error instanceof DuplicateError)
+    return problem(request, 409, { message: 'error.duplicated', detail: error.message, field: error.property });
+  if (error instanceof RelationshipError)
+    return problem(request, 400, { message: 'error.relationships', detail: error.message });
+  if (error instanceof UnknownPropertyError) return problem(request, 400, { detail: error.message });
+  throw error;
+};

@@ -1,0 +1,67 @@
+import { all, run } from './database';
+import { RelationshipError } from './failures';
+import { type Document, type Reference, type ResourceDefinition, type Row } from './resource';
+import { linkTable, quoted } from './schema';
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Changes the objects found at a path; a list on the way is walked item by item. */
+const mapAt = (value: unknown, path: string[], change: (item: Document) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map(item => mapAt(item, path, change));
+  if (!isDocument(value)) return value;
+  const [head, ...rest] = path;
+  if (head === undefined) return change(value);
+  return head in value ? { ...value, [head]: mapAt(value[head], rest, change) } : value;
+};
+
+const changed = (document: Document, path: string, change: (item: Document) => unknown) =>
+  mapAt(document, path.split('.'), change) as Document;
+
+/** Creates what was typed rather than chosen; given by the table, which knows how. */
+export type Create = (to: string, item: Document) => number;
+
+const idOf = (item: Document, { to, creates }: Reference, create: Create) => {
+  if (typeof item.id === 'number') return item.id;
+  if (creates) return create(to, item);
+  throw new RelationshipError(`A reference to ${to} has no id.`);
+};
+
+/** The document with nothing but ids where it points at others. */
+export const withIdsOnly = ({ references = {} }: ResourceDefinition, document: Document, create: Create) =>
+  Object.entries(references).reduce(
+    (result, [path, reference]) => changed(result, path, item => ({ id: idOf(item, reference, create) })),
+    document,
+  );
+
+const idsAt = (document: Document, path: string) => {
+  const ids = new Set<number>();
+  changed(document, path, item => ids.add(Number(item.id)));
+  return [...ids];
+};
+
+/** Writes the links of a row; SQL refuses one whose target does not exist. */
+export const link = ({ name, references = {} }: ResourceDefinition, row: Row) =>
+  Object.keys(references).forEach(path => {
+    const table = quoted(linkTable(name, path));
+    run(`DELETE FROM ${table} WHERE owner = ?`, [row.id]);
+    idsAt(row, path).forEach(target => run(`INSERT INTO ${table} (owner, target) VALUES (?, ?)`, [row.id, target]));
+  });
+
+const targets = ({ to, shows = ['name'] }: Reference, ids: number[]) => {
+  const rows = all(`SELECT id, doc FROM ${quoted(to)} WHERE id IN (${ids.map(() => '?').join()})`, ids);
+  return new Map(
+    rows.map(({ id, doc }) => {
+      const document = JSON.parse(String(doc)) as Document;
+      return [Number(id), Object.fromEntries(shows.map(property => [property, document[property]]))];
+    }),
+  );
+};
+
+/** The rows with the names of today where they point at others: a renamed synonym shows its new name everywhere. */
+export const withNames = ({ references = {} }: ResourceDefinition, rows: Row[]) =>
+  Object.entries(references).reduce((result, [path, reference]) => {
+    if (reference.shows?.length === 0) return result;
+    const found = targets(reference, [...new Set(result.flatMap(row => idsAt(row, path)))]);
+    return result.map(row => changed(row, path, item => ({ ...item, ...found.get(Number(item.id)) })) as Row);
+  }, rows);

@@ -1,0 +1,27 @@
+import { type Document } from './resource';
+
+/** The body when it is a JSON object. */
+export const documentOf = async (request: Request): Promise<Document | undefined> => {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Document) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const queryOf = (request: Request) => new URL(request.url).searchParams;
+
+const MAX_PAGE_SIZE = 2000;
+
+const count = (text: string | null, fallback: number) => (text && /^\d+$/.test(text) ? Number(text) : fallback);
+
+/** Spring's `Pageable`: pages from 0, what is not a number falls back. */
+export const pageable = (request: Request) => {
+  const query = queryOf(request);
+  return {
+    page: count(query.get('page'), 0),
+    size: Math.min(Math.max(count(query.get('size'), 20), 1), MAX_PAGE_SIZE),
+    sort: query.get('sort') || undefined,
+  };
+};

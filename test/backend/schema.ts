@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { type ResourceDefinition, resources } from './resource';
+
+/** A name or path inside SQL. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** JSON path of a property, as an SQL literal. */
+export const jsonPath = (property: string) => `'$.${property.replaceAll("'", "''")}'`;
+
+export const linkTable = (name: string, path: string) => `${name}.${path}`;
+
+const columns = ({ searched = [], unique = [] }: ResourceDefinition) => [
+  ...unique.map(
+    property =>
+      `${quoted(`unique_${property}`)} TEXT AS (folded(json_extract(doc, ${jsonPath(property)}))) STORED UNIQUE`,
+  ),
+  ...searched.map(
+    property => `${quoted(`search_${property}`)} TEXT AS (normalise(json_extract(doc, ${jsonPath(property)}))) STORED`,
+  ),
+];
+
+const tableSql = (definition: ResourceDefinition) =>
+  `CREATE TABLE IF NOT EXISTS ${quoted(definition.name)} (${[
+    'id INTEGER PRIMARY KEY AUTOINCREMENT',
+    'doc TEXT NOT NULL',
+    ...columns(definition),
+  ].join(', ')});`;
+
+// The owner takes its links along; a target that is linked cannot go. Both are SQL's doing, not a handler's.
+const linkSql = ({ name, references = {} }: ResourceDefinition) =>
+  Object.entries(references).flatMap(([path, { to }]) => {
+    const table = linkTable(name, path);
+    return [
+      `CREATE TABLE IF NOT EXISTS ${quoted(table)} (` +
+        `owner INTEGER NOT NULL REFERENCES ${quoted(name)} ON DELETE CASCADE, ` +
+        `target INTEGER NOT NULL REFERENCES ${quoted(to)} ON DELETE RESTRICT, ` +
+        'PRIMARY KEY (owner, target)) WITHOUT ROWID;',
+      `CREATE INDEX IF NOT EXISTS ${quoted(`${table}.target`)} ON ${quoted(table)} (target);`,
+    ];
+  });
+
+export const schemaSql = () => resources().flatMap(definition => [tableSql(definition), ...linkSql(definition)]);
+
+/** Changes whenever a definition does; kept in the file, it tells a database of an older shape. */
+export const schemaVersion = () =>
+  parseInt(createHash('sha1').update(schemaSql().join('\n')).digest('hex').slice(0, 7), 16);

@@ -1,0 +1,14 @@
+import { setupServer } from 'msw/node';
+import { openDatabase } from './database';
+import { handlers } from './handlers';
+import { reset } from './seed/reset';
+
+export { reset };
+export { openSession } from './sessions';
+export { table } from './table';
+
+openDatabase(':memory:');
+reset();
+
+/** The stand-in for jest: the same handlers over a database in memory, with only the ready accounts in it. */
+export const server = setupServer(...handlers);

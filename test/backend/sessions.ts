@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from './database';
+import { resource } from './resource';
+import { table } from './table';
+import { userOf } from './users';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Session {
+  token: string;
+  login: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+resource({ name: 'sessions', entity: 'session', unique: ['token'] });
+
+const sessions = () => table<Session>('sessions');
+
+/** Opens a session and answers its token, an opaque word. It outlives a restart of the backend. */
+export const openSession = (login: string, rememberMe: boolean, now = Date.now()) => {
+  const token = randomBytes(24).toString('hex');
+  sessions().insert({ token, login, expires: now + (rememberMe ? 30 : 1) * DAY });
+  return token;
+};
+
+/** The account behind a request's bearer token; nobody when it is missing, unknown, expired or of a closed account. */
+export const signedIn = (request: Request, now = Date.now()) => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const session = token ? sessions().find({ token }) : undefined;
+  const user = session && session.expires > now ? userOf(session.login) : undefined;
+  return user?.activated ? user : undefined;
+};
+
+/** Every token is as if its time were over. */
+export const expireSessions = () =>
+  inTransaction(() =>
+    sessions()
+      .all()
+      .forEach(session => sessions().replace({ ...session, expires: 0 })),
+  );

@@ -1,0 +1,115 @@
+import { all, inTransaction, run } from './database';
+import { clauses, type Query } from './query';
+import { link, withIdsOnly, withNames } from './references';
+import { type Document, resourceNamed, type ResourceDefinition, type Row } from './resource';
+import { linkTable, quoted } from './schema';
+
+/** A page as Spring answers it; `number` counts from 0. */
+export interface Page<Item> {
+  content: Item[];
+  totalElements: number;
+  totalPages: number;
+  size: number;
+  number: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+type PageQuery = Query & { page?: number; size?: number };
+
+/** Rows of a resource. Duplicates and broken references throw a failure of `failures.ts`. */
+export interface Table<Shape extends object = Document> {
+  insert: (document: Shape) => Row<Shape>;
+  /** Puts the whole document in the place of the row with its id; nothing when there is none. */
+  replace: (row: Row<Shape>) => Row<Shape> | undefined;
+  /** False when there was no such row. */
+  remove: (id: number) => boolean;
+  find: (idOrWhere: number | Query['where']) => Row<Shape> | undefined;
+  all: (query?: Query) => Row<Shape>[];
+  page: (query?: PageQuery) => Page<Row<Shape>>;
+  clear: () => void;
+}
+
+const stored = (definition: ResourceDefinition, document: object) =>
+  withIdsOnly(definition, document as Document, (to, item) => {
+    const existing = table(to)
+      .all()
+      .find(({ name }) => name === item.name);
+    return (existing ?? table(to).insert(item)).id;
+  });
+
+const select = (definition: ResourceDefinition, query: Query, limit = -1, offset = 0) => {
+  const { where, order, values } = clauses(definition, query);
+  const rows = all(`SELECT id, doc FROM ${quoted(definition.name)} ${where} ${order} LIMIT ? OFFSET ?`, [
+    ...values,
+    limit,
+    offset,
+  ]);
+  return withNames(
+    definition,
+    rows.map(({ id, doc }) => ({ id: Number(id), ...(JSON.parse(String(doc)) as Document) })),
+  );
+};
+
+const count = (definition: ResourceDefinition, query: Query) => {
+  const { where, values } = clauses(definition, query);
+  return Number(all(`SELECT count(*) AS total FROM ${quoted(definition.name)} ${where}`, values)[0].total);
+};
+
+const pageOf = (definition: ResourceDefinition, { page = 0, size = 20, ...query }: PageQuery): Page<Row> => {
+  const totalElements = count(definition, query);
+  const totalPages = Math.ceil(totalElements / size);
+  const content = select(definition, query, size, page * size);
+  return {
+    content,
+    totalElements,
+    totalPages,
+    size,
+    number: page,
+    numberOfElements: content.length,
+    first: page === 0,
+    last: page >= totalPages - 1,
+    empty: content.length === 0,
+  };
+};
+
+const linked = (definition: ResourceDefinition, row: Row) => {
+  link(definition, row);
+  return withNames(definition, [row])[0];
+};
+
+/** The rows of a declared resource, in whatever database is open. */
+export const table = <Shape extends object = Document>(name: string): Table<Shape> => {
+  const definition = resourceNamed(name);
+  const quotedName = quoted(name);
+  const find = (idOrWhere: number | Query['where']) =>
+    select(definition, { where: typeof idOrWhere === 'number' ? { id: idOrWhere } : idOrWhere }, 1)[0];
+
+  const rows: Table = {
+    insert: document =>
+      inTransaction(() => {
+        const fresh = { ...stored(definition, document), id: undefined };
+        const { lastInsertRowid } = run(`INSERT INTO ${quotedName} (doc) VALUES (?)`, [JSON.stringify(fresh)]);
+        return linked(definition, { ...fresh, id: Number(lastInsertRowid) });
+      }),
+    replace: document =>
+      inTransaction(() => {
+        const { id, ...rest } = stored(definition, document);
+        const { changes } = run(`UPDATE ${quotedName} SET doc = ? WHERE id = ?`, [JSON.stringify(rest), Number(id)]);
+        return changes > 0 ? linked(definition, { ...rest, id: Number(id) }) : undefined;
+      }),
+    remove: id => run(`DELETE FROM ${quotedName} WHERE id = ?`, [id]).changes > 0,
+    find,
+    all: (query = {}) => select(definition, query),
+    page: (query = {}) => pageOf(definition, query),
+    clear: () =>
+      inTransaction(() => {
+        Object.keys(definition.references ?? {}).forEach(path => run(`DELETE FROM ${quoted(linkTable(name, path))}`));
+        run(`DELETE FROM ${quotedName}`);
+      }),
+  };
+  // What is stored is what was given: the shape is the caller's word, as with any JSON.
+  return rows as unknown as Table<Shape>;
+};

@@ -1,0 +1,87 @@
+import { type Authority } from './authorities';
+import { type FieldError } from './problem';
+import { type Document, resource, type Row } from './resource';
+import { table } from './table';
+
+/** An account as it is stored. A stand-in: the password stands as given. */
+export interface User {
+  login: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  activated: boolean;
+  langKey: string;
+  authorities: { name: Authority }[];
+  createdBy: string;
+  createdDate: string;
+  lastModifiedBy: string;
+  lastModifiedDate: string;
+  activationKey?: string;
+  resetKey?: string;
+  /** When the reset was asked for: the key lives 24 hours from then. A key without it does not expire. */
+  resetDate?: string;
+}
+
+resource({ name: 'users', entity: 'userManagement', unique: ['login', 'email'] });
+
+const LOGIN = /^[\w.@-]{1,50}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** What JHipster's `UserDTO` demands of an account. */
+export const userErrors = ({ login, email, firstName, lastName }: Document): FieldError[] => {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const address = text(email);
+  const errors: [string, FieldError['message'] | false][] = [
+    ['login', !text(login) ? 'NotNull' : !LOGIN.test(text(login)) && 'Pattern'],
+    ['email', (address.length < 5 || address.length > 254) && 'Size'],
+    ['email', address.length >= 5 && !EMAIL.test(address) && 'Email'],
+    ['firstName', text(firstName).length > 50 && 'Size'],
+    ['lastName', text(lastName).length > 50 && 'Size'],
+  ];
+  return errors.flatMap(([field, message]) => (message ? [{ objectName: 'userDTO', field, message }] : []));
+};
+
+/** Passwords of 4 to 50 characters. */
+export const isPassword = (value: unknown): value is string =>
+  typeof value === 'string' && value.length >= 4 && value.length <= 50;
+
+export const users = () => table<User>('users');
+
+export const userOf = (login: unknown) =>
+  typeof login === 'string' ? users().find({ login: login.toLowerCase() }) : undefined;
+
+/** `[{name}]`, from either form that a request may hold. */
+export const authoritiesOf = (value: unknown) =>
+  (Array.isArray(value) ? value : []).map((item: { name?: unknown } | string) => ({
+    name: (typeof item === 'string' ? item : item.name) as Authority,
+  }));
+
+const text = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback);
+
+/** An account made of what a form sent. There is no mail: its keys are `activation-<login>` and `reset-<login>`. */
+export const newUser = (sent: Document, createdBy: string, now = new Date().toISOString()): User => {
+  const login = text(sent.login).toLowerCase();
+  return {
+    login,
+    password: text(sent.password, login),
+    firstName: text(sent.firstName),
+    lastName: text(sent.lastName),
+    email: text(sent.email).toLowerCase(),
+    activated: sent.activated !== false,
+    langKey: text(sent.langKey, 'pt-br'),
+    authorities: authoritiesOf(sent.authorities),
+    createdBy,
+    createdDate: text(sent.createdDate, now),
+    lastModifiedBy: createdBy,
+    lastModifiedDate: text(sent.lastModifiedDate, now),
+    activationKey: sent.activated === false ? `activation-${login}` : undefined,
+    resetKey: `reset-${login}`,
+  };
+};
+
+/** What leaves the backend: no password and no key. */
+export const withoutSecrets = ({ password, activationKey, resetKey, resetDate, ...user }: Row<User>) => ({
+  ...user,
+  name: `${user.firstName} ${user.lastName}`.trim(),
+});

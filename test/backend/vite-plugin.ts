@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { getResponse } from 'msw';
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { controlAnswer, disturbed } from './control';
+import { closeDatabase, openDatabase } from './database';
+import { handlers } from './handlers';
+import { send, toRequest } from './node-http';
+import { problem } from './problem';
+import { reset } from './seed/reset';
+
+const DEFAULT_DATABASE = fileURLToPath(new URL('./.data/console.sqlite', import.meta.url));
+
+const failed = (request: Request, error: unknown) => {
+  console.error(error);
+  return problem(request, 500, { title: 'Internal Server Error', detail: String(error) });
+};
+
+const answer = async (request: Request): Promise<Response> => {
+  try {
+    return (await getResponse(handlers, request)) ?? problem(request, 404);
+  } catch (error) {
+    return failed(request, error);
+  }
+};
+
+const middleware = (): Connect.NextHandleFunction => {
+  const latency = Number(process.env.BACKEND_LATENCY ?? 0);
+  const hasControl = process.env.BACKEND_CONTROL === '1';
+  const respond = async (request: Request) => {
+    await new Promise<void>(resolve => void setTimeout(resolve, latency));
+    return hasControl ? disturbed(request, answer) : answer(request);
+  };
+  return (incoming, outgoing, next) => {
+    const room = /^\/(api|management|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
+    if (!room || (room === '__control' && !hasControl)) return next();
+    const request = toRequest(incoming);
+    const response = room === '__control' ? controlAnswer(request) : respond(request);
+    void response.then(
+      given => send(given, outgoing),
+      () => outgoing.destroy(),
+    );
+  };
+};
+
+const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
+  const { fresh } = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
+  if (fresh) reset({ rich: true });
+  httpServer?.once('close', closeDatabase);
+  middlewares.use(middleware());
+};
+
+/**
+ * Answers `/api` and `/management` inside Vite's own server, in development and preview; no build contains it.
+ * The database is a file that outlives the server (`BACKEND_DATABASE` names another, or `:memory:`).
+ */
+export const standInBackend = (): Plugin => ({
+  name: 'stand-in-backend',
+  configureServer: serve,
+  configurePreviewServer: serve,
+});

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
+import { standInBackend } from './test/backend/vite-plugin';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const { API_URL, PORT } = process.env;
+const realBackend = API_URL ? { target: API_URL, changeOrigin: true } : undefined;
+const server = {
+  port: Number(PORT ?? 9000),
+  proxy: realBackend && { '/api': realBackend, '/management': realBackend },
+};
+
+export default defineConfig(({ command }) => ({
+  // Relative addresses: the same build serves at the root and under any sub-path.
+  base: './',
+  plugins: [react(), ...(realBackend ? [] : [standInBackend()])],
+  define: {
+    __VERSION__: JSON.stringify(packageJson.version),
+    __DEVELOPMENT__: JSON.stringify(command === 'serve' && process.env.NODE_ENV !== 'production'),
+    // react-jhipster reads it when it loads; without it the development page stays blank.
+    'process.env.LOG_LEVEL': '"error"',
+  },
+  resolve: {
+    alias: [
+      ...['app', 'account', 'sections', 'shared'].map(room => ({
+        find: new RegExp(`^${room}/`),
+        replacement: `${here('./src')}/${room}/`,
+      })),
+      { find: /^i18n\//, replacement: `${here('./i18n')}/` },
+      // react-jhipster's one entry drags all of reactstrap and the metrics pages in; its files are entered one by one.
+      { find: /^react-jhipster\/lib\//, replacement: `${here('./node_modules/react-jhipster/lib')}/` },
+      { find: /^sanitize-html$/, replacement: here('./src/shared/i18n/sanitize-html.ts') },
+    ],
+  },
+  css: {
+    preprocessorOptions: {
+      // Bootstrap 5.3 still uses Sass features that Sass has announced to remove in its version 3.
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+  server,
+  preview: server,
+}));
