@@ -9,7 +9,6 @@ import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
-import { PassingAlert } from 'shared/ui/passing-alert';
 import { ErrorSummary } from './error-summary';
 import { SaveBar } from './save-bar';
 import { useManage, type Manage } from './use-manage';
@@ -23,6 +22,8 @@ interface ManageFormProps<T extends Identified & FieldValues> {
   i18n: SectionKey;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
+  /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
+  failure?: string;
   children: ReactNode;
 }
 
@@ -30,7 +31,8 @@ interface ManageFormProps<T extends Identified & FieldValues> {
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
   const { manage, i18n, onSave = manage.save, children } = props;
   const t = useT();
-  const { form, draft, isNew, isStored, isBusy, hasError, sectionPath } = manage;
+  const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
+  const failure = manage.hasError && (props.failure ?? t('messages.saveError'));
   const formElement = useRef<HTMLFormElement>(null);
   useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
 
@@ -52,11 +54,9 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
-            <div aria-live="assertive">
-              {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
-              {hasError && <SaveFailure manage={manage} />}
-            </div>
-            <SaveBar manage={manage} />
+            {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
+            {failure && <Notice kind="danger">{failure}</Notice>}
+            <SaveBar dirty={manage.dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={manage.cancel} />
           </form>
         </FormContextProvider>
       </FormProvider>

@@ -1,0 +1,8 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { DiseaseSynonym } from './model';
+
+export const diseaseSynonyms = createDuck<DiseaseSynonym>({
+  name: 'diseaseSynonym',
+  url: '/api/disease-synonym',
+  listUrl: '/api/disease-synonyms',
+});

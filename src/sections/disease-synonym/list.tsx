@@ -1,0 +1,9 @@
+import { ListPage } from 'shared/crud/list-page';
+import { Edit, Remove } from 'shared/crud/row-actions';
+import { diseaseSynonyms } from './duck';
+
+const DiseaseSynonymList = () => (
+  <ListPage duck={diseaseSynonyms} i18n="diseaseSynonym" columns={['name']} actions={[Edit, Remove]} />
+);
+
+export default DiseaseSynonymList;

@@ -1,0 +1,14 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { diseaseSynonyms } from './duck';
+import { blank, rules, type DiseaseSynonym } from './model';
+
+const { Text } = fields<DiseaseSynonym>();
+
+const DiseaseSynonymManage = () => (
+  <ManagePage duck={diseaseSynonyms} i18n="diseaseSynonym" blank={blank} rules={rules}>
+    <Text name="name" required />
+  </ManagePage>
+);
+
+export default DiseaseSynonymManage;

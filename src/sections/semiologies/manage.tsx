@@ -1,0 +1,18 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { semiologies, semiologySynonyms } from './duck';
+import { blank, CATEGORIES, rules, texts, type Semiology } from './model';
+
+const { Text, Check, Choice, Many, LongTexts } = fields<Semiology>();
+
+const SemiologyManage = () => (
+  <ManagePage duck={semiologies} i18n="semiologies" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Choice name="category" options={CATEGORIES} />
+    <Check name="isAvailableForFree" />
+    <Many name="synonyms" from={semiologySynonyms} add={semiologySynonyms.save} />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default SemiologyManage;

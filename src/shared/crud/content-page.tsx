@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { Redirect } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { DraftOffer } from 'shared/drafts/draft-offer';
+import { useDraft } from 'shared/drafts/use-draft';
+import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { MarkdownView } from 'shared/markdown/markdown-view';
+import { isBlank } from 'shared/form/rules';
+import type { Identified } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { fromBase64, toBase64 } from 'shared/text/base64';
+import type { LongTexts } from 'shared/text/long-texts';
+import { formatCount } from 'shared/text/numbers';
+import { formatTime } from 'shared/text/times';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { useDebounced } from 'shared/ui/use-debounced';
+import { useNavigation } from './navigation';
+import { useSaveShortcut } from './use-save-shortcut';
+
+/** The preview follows when the hand rests; typing never waits for it. */
+const PREVIEW_PAUSE = 150;
+
+interface ContentPageProps<T extends Identified> {
+  duck: Pick<Duck<T>, 'name'>;
+  i18n: SectionKey;
+  texts: LongTexts<T>;
+  formPath?: string;
+}
+
+const Preview = ({ text }: { text: string }) => <MarkdownView markdown={useDebounced(text, PREVIEW_PAUSE)} />;
+
+interface EditorProps<T extends Identified> extends ContentPageProps<T> {
+  record: T;
+  base: T;
+  name: string;
+}
+
+const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, name, formPath }: EditorProps<T>) => {
+  const t = useT();
+  const { backToForm, base: sectionPath } = useNavigation<T>(formPath);
+  const [{ text: opened, decodable }] = useState(() => fromBase64(texts.read(record, name)));
+  const [text, setText] = useState(opened);
+  const isEdited = text !== opened;
+
+  /** The record with the typed text. An empty text never overwrites what is stored (decision 49). */
+  const edited = useCallback(
+    () => (isEdited && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record),
+    [isEdited, text, texts, record, name],
+  );
+  const draft = useDraft<T>({ section: duck.name, id: base.id, read: edited, dirty: isEdited });
+
+  const type = (typed: string) => {
+    setText(typed);
+    draft.touch();
+  };
+  /** Back and Save both carry the record with its text to the form; the server gets it when the form is saved. */
+  const carryBack = () => {
+    draft.flush();
+    backToForm(edited());
+  };
+  useSaveShortcut(carryBack);
+
+  const label = t(keyOf(i18n, 'fields', name));
+  return (
+    <section className="content-page">
+      <PageTitle
+        title={label}
+        trail={[
+          { text: t(keyOf(i18n, 'title')), to: sectionPath },
+          { text: t(keyOf(i18n, base.id === undefined ? 'new' : 'edit')) },
+        ]}
+      >
+        <Button color="secondary" outline onClick={carryBack}>
+          {t('entity.action.back')}
+        </Button>
+        <Button color="primary" data-cy="contentSaveButton" onClick={carryBack}>
+          {t('entity.action.save')}
+        </Button>
+      </PageTitle>
+      <DraftOffer draft={draft} onRestore={values => type(fromBase64(texts.read(values, name)).text)} />
+      {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
+      {isBlank(text) && !isBlank(opened) && <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>}
+      <div className="writing-desk">
+        <textarea
+          className="form-control"
+          aria-label={label}
+          data-cy="markdown"
+          value={text}
+          spellCheck
+          onChange={event => type(event.target.value)}
+        />
+        {/* A region that scrolls must be reachable by keyboard. */}
+        <div className="preview" role="region" aria-label={t('entity.text.preview')} tabIndex={0}>
+          <Preview text={text} />
+        </div>
+      </div>
+      <p className="form-text" role="status">
+        {t('entity.text.characters', { count: formatCount(text.length) })}
+        {draft.keptAt !== null && ` · ${t('entity.status.copied', { time: formatTime(draft.keptAt) })}`}
+      </p>
+    </section>
+  );
+};
+
+/** The long-text screen of a section (spec 2.5): markdown and its live preview side by side. */
+export const ContentPage = <T extends Identified>(props: ContentPageProps<T>) => {
+  const { received, base: sectionPath } = useNavigation<T>(props.formPath);
+  const { record, base = record, text } = received;
+  if (!record || !base || !text || !props.texts.names.includes(text)) return <Redirect to={sectionPath} />;
+  return <ContentEditor key={text} {...props} record={record} base={base} name={text} />;
+};

@@ -1,0 +1,43 @@
+import { Button } from 'reactstrap';
+import type { DraftState } from 'shared/drafts/use-draft';
+import { useT } from 'shared/i18n/use-t';
+import { formatTime } from 'shared/text/times';
+
+interface SaveBarProps {
+  dirty: boolean;
+  isBusy: boolean;
+  isStored: boolean;
+  draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
+  onCancel: () => void;
+}
+
+/** The state of the text, in one line. */
+const useStatus = ({ dirty, isBusy, isStored, draft }: SaveBarProps) => {
+  const t = useT();
+  if (isStored) return t('entity.status.saved');
+  if (isBusy) return t('entity.status.saving');
+  if (!dirty) return t('entity.status.unchanged');
+  if (draft.failed) return t('entity.status.noCopy');
+  return draft.keptAt === null
+    ? t('entity.status.changed')
+    : t('entity.status.copied', { time: formatTime(draft.keptAt) });
+};
+
+/** Stays in sight below a form: what state the text is in, Cancel and Save. */
+export const SaveBar = (props: SaveBarProps) => {
+  const t = useT();
+  const status = useStatus(props);
+  return (
+    <footer className="save-bar">
+      <p className="save-status" role="status">
+        {status}
+      </p>
+      <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
+        {t('entity.action.cancel')}
+      </Button>
+      <Button color="primary" type="submit" data-cy="entityCreateSaveButton" aria-disabled={props.isBusy}>
+        {t('entity.action.save')}
+      </Button>
+    </footer>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useT } from 'shared/i18n/use-t';
+import { referenceOf, sourceOf } from 'shared/pictures/picture';
+import { fetchPicture, selectPicture } from 'shared/pictures/pictures.duck';
+import { useAppDispatch } from 'shared/redux/hooks';
+
+const Placeholder = ({ children }: { children: string }) => <span className="picture-placeholder">{children}</span>;
+
+const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const entry = useSelector(selectPicture(name));
+  useEffect(() => void dispatch(fetchPicture(name)), [dispatch, name]);
+
+  const source = entry?.picture && sourceOf(entry.picture);
+  if (source) return <img src={source} alt={alt} className="img-fluid" />;
+  const isWaiting = !entry || entry.status === 'ONGOING';
+  return <Placeholder>{t(isWaiting ? 'entity.text.pictureLoading' : 'entity.text.pictureMissing', { name })}</Placeholder>;
+};
+
+/** A picture of a text: ours by reference name (spec 5); any other address is shown as text and never fetched. */
+export const MarkdownPicture = ({ address, alt }: { address: string; alt: string }) => {
+  const t = useT();
+  const name = referenceOf(address);
+  if (name) return <ReferencedPicture name={name} alt={alt} />;
+  return <Placeholder>{t('entity.text.pictureForeign', { address })}</Placeholder>;
+};

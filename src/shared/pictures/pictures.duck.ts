@@ -1,0 +1,60 @@
+import axios from 'axios';
+import type { AnyAction } from 'redux';
+import { readMany } from 'shared/http/answers';
+import { FAILURE, REQUEST, SUCCESS, type Status, type Thunk } from 'shared/redux/request';
+import type { Picture } from './picture';
+
+/** The pictures that texts show, by reference name: each is fetched once. */
+export interface PicturesState {
+  byReference: Record<string, { status: Status; picture?: Picture }>;
+}
+
+const FETCH = 'pictures/FETCH';
+
+const initialState: PicturesState = { byReference: {} };
+
+const put = (state: PicturesState, name: string, entry: PicturesState['byReference'][string]): PicturesState => ({
+  byReference: { ...state.byReference, [name]: entry },
+});
+
+export default (state: PicturesState = initialState, action: AnyAction): PicturesState => {
+  switch (action.type) {
+    case REQUEST(FETCH):
+      return put(state, action.meta.name, { status: 'ONGOING' });
+    case SUCCESS(FETCH):
+      return put(state, action.meta.name, { status: 'SUCCESS', picture: action.payload });
+    case FAILURE(FETCH):
+      return put(state, action.meta.name, { status: 'ERROR' });
+    default:
+      return state;
+  }
+};
+
+const picturesOf = (state: unknown) => (state as { pictures: PicturesState }).pictures.byReference;
+
+export const selectPicture = (name: string) => (state: unknown) => picturesOf(state)[name];
+
+const request = async (name: string): Promise<Picture> => {
+  const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
+  const found = readMany<Picture>(data).find(({ referenceName }) => referenceName === name);
+  if (!found) throw new Error('error.url.not.found');
+  return found;
+};
+
+/** Fetches a picture unless it is there or on its way. A missing one is told where it stands, not in a toast. */
+export const fetchPicture =
+  (name: string): Thunk =>
+  async (dispatch, getState) => {
+    const status = picturesOf(getState())[name]?.status;
+    if (status === 'SUCCESS' || status === 'ONGOING') return;
+    await dispatch({ type: FETCH, payload: request(name), meta: { name, silent: true } });
+  };
+
+/** The `{id}` of each picture that can be found; a name without a picture is left out (decision 19). */
+export const resolvePictures =
+  (names: string[]): Thunk<{ id: Picture['id'] }[]> =>
+  async (dispatch, getState) => {
+    await Promise.allSettled(names.map(name => dispatch(fetchPicture(name))));
+    const known = picturesOf(getState());
+    return names.flatMap(name => (known[name]?.picture?.id === undefined ? [] : [{ id: known[name].picture.id }]));
+  };
