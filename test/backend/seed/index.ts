@@ -1,6 +1,9 @@
 import { inTransaction } from '../database';
 import { seedAccounts } from './accounts';
+import { seedDiseaseSynonyms } from './disease-synonyms';
 import { seedPictures } from './pictures';
+import { seedSemiologies } from './semiologies';
+import { seedUsers } from './users';
 
 export { seedAccounts };
 
@@ -8,5 +11,7 @@ export { seedAccounts };
 export const seedEverything = () =>
   inTransaction(() => {
     seedAccounts();
-    seedPictures();
+    seedUsers();
+    seedDiseaseSynonyms();
+    seedSemiologies(seedPictures());
   });

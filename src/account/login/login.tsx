@@ -1,0 +1,24 @@
+import { Redirect, useHistory, useLocation } from 'react-router-dom';
+import { useSession } from 'shared/auth/use-session';
+import { LoginModal } from './login-modal';
+
+interface From {
+  from?: { pathname?: string; search?: string; state?: unknown };
+}
+
+/** Only ever a path inside this application, and never a page that would lead straight back here (decision 33). */
+const returnAddress = (state: From | undefined) => {
+  const { pathname = '/', search = '', state: carried } = state?.from ?? {};
+  const isInside = pathname.startsWith('/') && !/^\/[/\\]|^\/(login|logout)/.test(pathname);
+  return isInside ? { pathname, search, state: carried } : { pathname: '/' };
+};
+
+const Login = () => {
+  const history = useHistory();
+  const { state } = useLocation<From | undefined>();
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) return <Redirect to={returnAddress(state)} />;
+  return <LoginModal onClose={() => history.push('/')} />;
+};
+
+export default Login;

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import { Router, useLocation } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { SessionEnded } from 'account/login/session-ended';
+import { getSession } from 'shared/auth/authentication.duck';
+import { useSession } from 'shared/auth/use-session';
+import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
+import { useT } from 'shared/i18n/use-t';
+import type { createHashStateHistory } from 'shared/navigation/hash-history';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Notice } from 'shared/ui/notice';
+import { Header } from './header/header';
+import { Routes } from './routes';
+
+const Toasts = lazy(() => import('./toast-container'));
+
+type Navigation = ReturnType<typeof createHashStateHistory>;
+
+/** Asks before unsaved text is left behind; staying keeps everything as it is. */
+const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
+  const t = useT();
+  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
+  useState(() => navigation.askWith(callback => setAnswer(() => callback)));
+  const close = (leave: boolean) => {
+    setAnswer(null);
+    answer?.(leave);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={answer !== null}
+      title={t('entity.leave.title')}
+      confirm={t('entity.leave.confirm')}
+      onConfirm={() => close(true)}
+      onCancel={() => close(false)}
+    >
+      {t('entity.leave.question')}
+    </ConfirmDialog>
+  );
+};
+
+/** The server did not answer for the session; its token is kept, and the question can be asked again. */
+const SessionUnreachable = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  return (
+    <Notice kind="danger">
+      {t('error.server.not.reachable')}{' '}
+      <Button color="danger" outline size="sm" onClick={() => dispatch(getSession())}>
+        {t('global.retry')}
+      </Button>
+    </Notice>
+  );
+};
+
+/** The new password's page stands alone (spec 2.1). */
+const HeaderUnlessHidden = () => (useLocation().pathname.startsWith('/reset/finish') ? null : <Header />);
+
+export const App = ({ navigation }: { navigation: Navigation }) => {
+  const t = useT();
+  const { isUnreachable } = useSession();
+  return (
+    <Router history={navigation.history}>
+      <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>
+        {t('global.skip')}
+      </a>
+      <HeaderUnlessHidden />
+      <main id="main" tabIndex={-1}>
+        {isUnreachable && <SessionUnreachable />}
+        <Routes />
+      </main>
+      <footer className="app-footer">{t('footer')}</footer>
+      <SessionEnded />
+      <LeaveDialog navigation={navigation} />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    </Router>
+  );
+};
+
+/** The hash is the route: a jump inside the page must not touch it. */
+function skipToMain(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

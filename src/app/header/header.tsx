@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
+import { useSession } from 'shared/auth/use-session';
+import { useT } from 'shared/i18n/use-t';
+import type { RootState } from '../reducers';
+import { AccountMenu } from './account-menu';
+import { LocaleMenu } from './locale-menu';
+import { SectionMenu } from './section-menu';
+
+const LoadingBar = () => {
+  const isLoading = useSelector(({ loadingBar }: RootState) => loadingBar > 0);
+  return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
+};
+
+/** Which environment this is, when it is not production (spec 2.7). */
+const DevRibbon = () => {
+  const { inProduction, ribbonEnv } = useSelector(({ applicationProfile }: RootState) => applicationProfile);
+  return inProduction || !ribbonEnv ? null : <span className="ribbon">{ribbonEnv}</span>;
+};
+
+export const Header = () => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { isAuthenticated } = useSession();
+  return (
+    <header className="app-header">
+      <LoadingBar />
+      <Navbar expand="md" data-cy="navbar" container="fluid">
+        <Link to="/" className="navbar-brand">
+          {t('global.title')} <small>v{__VERSION__}</small>
+        </Link>
+        <DevRibbon />
+        <NavbarToggler aria-label={t('global.menu.toggle')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+        <Collapse isOpen={isOpen} navbar>
+          <ul className="navbar-nav ms-auto">
+            <li className="nav-item">
+              <Link className="nav-link" to="/">
+                {t('global.menu.home')}
+              </Link>
+            </li>
+            {isAuthenticated && <SectionMenu />}
+            <LocaleMenu />
+            <AccountMenu />
+          </ul>
+        </Collapse>
+      </Navbar>
+    </header>
+  );
+};

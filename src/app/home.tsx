@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useSession } from 'shared/auth/use-session';
+import { useT } from 'shared/i18n/use-t';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { SectionIndex } from './section-index';
+
+export const Home = () => {
+  const t = useT();
+  const { isAuthenticated, login = '' } = useSession();
+  return (
+    <section className="home">
+      <PageTitle title={t('home.title')} />
+      <p className="lead">{t('home.subtitle')}</p>
+      {isAuthenticated ? (
+        <>
+          <Notice kind="success">{t('home.logged.message', { username: login })}</Notice>
+          <SectionIndex />
+        </>
+      ) : (
+        <Link className="btn btn-primary" to="/login">
+          {t('global.menu.account.login')}
+        </Link>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import { combineReducers } from 'redux';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
+import applicationProfile from 'shared/auth/application-profile.duck';
+import authentication from 'shared/auth/authentication.duck';
+import loadingBar from 'shared/http/loading-bar.duck';
+import locale from 'shared/i18n/locale.duck';
+import pictures from 'shared/pictures/pictures.duck';
+
+/** The whole state, one line a duck. */
+export const rootReducer = combineReducers({
+  authentication,
+  applicationProfile,
+  locale,
+  loadingBar,
+  pictures,
+  diseaseSynonym: diseaseSynonyms.reducer,
+  semiologies: semiologies.reducer,
+  semiologySynonyms: semiologySynonyms.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

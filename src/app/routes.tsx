@@ -1,0 +1,46 @@
+import { Route, Switch } from 'react-router-dom';
+import { AUTHORITIES } from 'shared/auth/authorities';
+import { PrivateRoute } from 'shared/auth/private-route';
+import { screen } from 'shared/navigation/screen';
+import { areas, type Area } from './areas';
+import { Home } from './home';
+import { NotFound } from './not-found';
+import { SectionIndex } from './section-index';
+
+const { USER } = AUTHORITIES;
+
+const Login = screen(() => import('account/login/login'));
+const Logout = screen(() => import('account/logout'));
+
+const AreaRoutes = ({ path, sections }: Area) => (
+  <Switch>
+    {sections.flatMap(section =>
+      Object.entries(section.screens).map(([subpath, Screen]) => (
+        <Route
+          key={section.path + subpath}
+          exact
+          path={`${path}/${section.path}${subpath === '/' ? '' : subpath}`}
+          component={Screen}
+        />
+      )),
+    )}
+    <Route component={NotFound} />
+  </Switch>
+);
+
+export const Routes = () => (
+  <Switch>
+    <Route exact path="/" component={Home} />
+    <Route exact path="/login" component={Login} />
+    <Route exact path="/logout" component={Logout} />
+    {areas.map(area => (
+      <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>
+        <AreaRoutes {...area} />
+      </PrivateRoute>
+    ))}
+    <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
+      <SectionIndex />
+    </PrivateRoute>
+    <Route component={NotFound} />
+  </Switch>
+);

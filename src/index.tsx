@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { App } from 'app/app';
+import { initStore } from 'app/store';
+import { getProfile } from 'shared/auth/application-profile.duck';
+import { clearAuthentication, loadSession } from 'shared/auth/authentication.duck';
+import setupAxiosInterceptors from 'shared/http/axios-interceptor';
+import { chosenLocale, setLocale } from 'shared/i18n/locale.duck';
+import { DEFAULT_LOCALE } from 'shared/i18n/locales';
+import { createHashStateHistory } from 'shared/navigation/hash-history';
+import './styles/index.scss';
+
+const store = initStore();
+const navigation = createHashStateHistory();
+setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
+
+const ignore = () => undefined;
+const session = store.dispatch(loadSession()).catch(ignore);
+store.dispatch(getProfile()).payload.catch(ignore);
+
+const start = async () => {
+  await store.dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE)).catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
+  await session;
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <Provider store={store}>
+      <App navigation={navigation} />
+    </Provider>,
+  );
+};
+
+void start();

@@ -1,0 +1,10 @@
+import type { AnyAction } from 'redux';
+
+/** How many requests are on their way; the loading bar shows while there are any (spec 2.7). */
+const loadingBar = (ongoing = 0, { type }: AnyAction): number => {
+  if (type.endsWith('_PENDING')) return ongoing + 1;
+  if (type.endsWith('_FULFILLED') || type.endsWith('_REJECTED')) return Math.max(0, ongoing - 1);
+  return ongoing;
+};
+
+export default loadingBar;

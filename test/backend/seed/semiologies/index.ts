@@ -1,0 +1,61 @@
+import { inTransaction } from '../../database';
+import { table } from '../../table';
+import { cardiovascular } from './cardiovascular';
+import { digestive } from './digestive';
+import { general } from './general';
+import { headAndNeck } from './head-and-neck';
+import { locomotor } from './locomotor';
+import { neurological } from './neurological';
+import { respiratory } from './respiratory';
+import { textsOf } from './texts';
+import { urogenital } from './urogenital';
+
+const systems = [cardiovascular, respiratory, digestive, neurological, locomotor, general, urogenital, headAndNeck];
+
+/** Words that no semiology uses yet: they may be deleted. */
+const unused = [
+  'Semiotécnica',
+  'Propedêutica',
+  'Anamnese dirigida',
+  'Exame complementar',
+  'Sinal clínico',
+  'Queixa principal',
+];
+
+const content = (text: string) => ({ rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') });
+
+const contents = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, content(text)]));
+
+/** The pictures that texts show, as a saving console works them out. */
+const picturesIn = (texts: Record<string, string>, pictures: Map<string, number>) => {
+  const names = Object.values(texts).flatMap(text =>
+    [...text.matchAll(/\/images\/([\w-]+)\)/g)].map(([, name]) => name),
+  );
+  return [...new Set(names)].map(name => ({ id: pictures.get(name) }));
+};
+
+const documents = systems.flatMap(system =>
+  system.topics.map((topic, index) => ({ topic, texts: textsOf(system, topic, index) })),
+);
+
+const seedSynonyms = () => {
+  const names = [...documents.flatMap(({ topic }) => topic.synonyms), ...unused];
+  return new Map(names.map(name => [name, table('semiologySynonyms').insert({ name }).id] as const));
+};
+
+/** Semiologies with their synonyms; the pictures are there already. */
+export const seedSemiologies = (pictures: Map<string, number>) =>
+  inTransaction(() => {
+    const synonyms = seedSynonyms();
+    documents.forEach(({ topic, texts }) =>
+      table('semiologies').insert({
+        name: topic.name,
+        isAvailableForFree: topic.free ?? false,
+        category: topic.category ?? null,
+        synonyms: topic.synonyms.map(name => ({ id: synonyms.get(name) })),
+        ...contents(texts),
+        applicationPictures: picturesIn(texts, pictures),
+      }),
+    );
+  });

@@ -1,0 +1,151 @@
+import { type System } from './topic';
+
+export const locomotor: System = {
+  history: [
+    'Separe dor mecânica, que piora com o uso e melhora no repouso, de dor inflamatória, que acorda à noite e vem com rigidez matinal acima de trinta minutos.',
+    'Conte as articulações: uma, poucas ou muitas; grandes ou pequenas; simétricas ou não; fixas ou migratórias. Pergunte por psoríase, uveíte, diarreia e uretrite.',
+    'O trabalho e o esporte explicam boa parte das queixas. Peça ao paciente que repita o gesto que provoca a dor.',
+  ],
+  examination: [
+    'Olhe, sinta, mova: inspeção comparada, palpação do frio para o quente e mobilidade ativa antes da passiva.',
+    'Dor na mobilidade ativa e não na passiva sugere estrutura periarticular; dor em ambas, a própria articulação.',
+    'Examine a articulação acima e a abaixo: a dor do joelho pode vir do quadril, e a do ombro, do pescoço.',
+  ],
+  interpretation: [
+    'Monoartrite aguda é séptica até que o líquido sinovial diga o contrário. Puncione antes do antibiótico sempre que possível.',
+    'Radiografia normal não exclui fratura de estresse, artrite inicial ou lesão ligamentar.',
+    'Sinais de alarme na coluna: câncer prévio, febre, perda de peso, trauma, déficit neurológico e idade abaixo de 20 ou acima de 55 anos.',
+  ],
+  topics: [
+    {
+      name: 'Dor lombar',
+      category: 'BASIC',
+      free: true,
+      synonyms: ['Dor na coluna lombar', 'Dor nas cadeiras'],
+      picture: ['manobra-de-lasegue', 'Elevação da perna estendida'],
+      summary: 'Mecânica e benigna em nove de cada dez pacientes; o exame procura a décima.',
+      asks: ['Desce pela perna? Até onde?', 'Piora sentado, em pé ou deitado?', 'Perdeu força ou controle da urina?'],
+      signs: [
+        'Lasègue | elevar a perna estendida | dor entre 30 e 70 graus na radiculopatia',
+        'Schober | medir a flexão | espondilite quando abaixo de 5 cm',
+        'Dorsiflexão do hálux | contra resistência | raiz L5',
+      ],
+      changes: [
+        'Irradiada abaixo do joelho | hérnia discal',
+        'Noturna em jovem | espondiloartrite',
+        'Ao caminhar, alivia sentado | estenose de canal',
+      ],
+      alert: 'Retenção urinária com anestesia em sela: ressonância hoje.',
+    },
+    {
+      name: 'Exame do joelho',
+      category: 'SPECIFIC',
+      synonyms: ['Semiologia do joelho', 'Testes ligamentares do joelho'],
+      summary: 'Derrame, alinhamento, meniscos, ligamentos e aparelho extensor.',
+      asks: ['Como foi o trauma?', 'Ouviu estalo? Inchou na hora?', 'Trava ou falseia?'],
+      signs: [
+        'Lachman | tração anterior a 30 graus | cruzado anterior',
+        'McMurray | rotação com extensão | menisco',
+        'Tecla | comprimir a patela | derrame articular',
+      ],
+      changes: [
+        'Hemartrose imediata | cruzado anterior ou fratura',
+        'Bloqueio | menisco em alça de balde',
+        'Dor ao descer escadas | patelofemoral',
+      ],
+      alert: 'Joelho quente com febre: artrocentese.',
+    },
+    {
+      name: 'Exame do ombro',
+      category: 'SPECIFIC',
+      synonyms: ['Semiologia do ombro', 'Manguito rotador'],
+      summary: 'Mobilidade, manguito rotador, cabeça longa do bíceps e articulação acromioclavicular.',
+      asks: ['Consegue pentear o cabelo?', 'Dói à noite sobre o ombro?', 'Houve queda ou luxação?'],
+      signs: [
+        'Neer | elevação passiva | impacto',
+        'Jobe | resistência em lata vazia | supraespinal',
+        'Gerber | afastar a mão do dorso | subescapular',
+      ],
+      changes: [
+        'Arco doloroso de 60 a 120 graus | impacto',
+        'Rigidez global | capsulite adesiva',
+        'Fraqueza súbita | ruptura do manguito',
+      ],
+      alert: 'Dor no ombro com abdome doloroso: irritação do diafragma.',
+    },
+    {
+      name: 'Exame da mão e do punho',
+      category: 'SPECIFIC',
+      synonyms: ['Semiologia da mão', 'Testes do túnel do carpo'],
+      picture: ['sinal-de-phalen', 'Região do túnel do carpo'],
+      summary: 'Deformidades, nódulos, tendões e nervos mediano, ulnar e radial.',
+      asks: ['Formiga quais dedos?', 'Acorda à noite sacudindo a mão?', 'Os dedos prendem?'],
+      signs: [
+        'Phalen | flexão dos punhos por um minuto | mediano',
+        'Tinel | percutir o túnel | mediano',
+        'Finkelstein | desvio ulnar com polegar fechado | De Quervain',
+      ],
+      changes: [
+        'Heberden e Bouchard | osteoartrite',
+        'Desvio ulnar | artrite reumatoide',
+        'Dedo em gatilho | tenossinovite',
+      ],
+      alert: 'Dedo em salsicha com dor à extensão passiva: tenossinovite séptica.',
+    },
+    {
+      name: 'Artralgia',
+      category: 'BASIC',
+      synonyms: ['Dor nas juntas', 'Dor articular'],
+      summary: 'Dor articular com ou sem artrite; a distinção se faz pelo derrame e pelo calor.',
+      asks: ['Quantas juntas?', 'Rigidez pela manhã: quantos minutos?', 'Teve febre ou manchas?'],
+      signs: [
+        'Squeeze | apertar as metacarpofalângicas | artrite inicial',
+        'Edema articular | palpar a linha | sinovite',
+        'Tofos | orelhas e cotovelos | gota',
+      ],
+      changes: [
+        'Migratória em jovem | febre reumática',
+        'Pequenas e simétricas | artrite reumatoide',
+        'Após dengue ou chikungunya | pós-viral',
+      ],
+      alert: 'Monoartrite febril é emergência.',
+    },
+    {
+      name: 'Exame da coluna vertebral',
+      category: 'SPECIFIC',
+      synonyms: ['Semiologia da coluna', 'Inspeção da coluna'],
+      summary: 'Curvaturas, mobilidade, pontos dolorosos e sinais radiculares.',
+      asks: ['A dor vem do pescoço, do meio ou da cintura?', 'Há formigamento nos braços?', 'Perdeu altura?'],
+      signs: [
+        'Adams | flexão anterior | gibosidade na escoliose',
+        'Spurling | compressão com inclinação | radiculopatia cervical',
+        'Percussão das apófises | martelo | fratura ou infecção',
+      ],
+      changes: [
+        'Giba | escoliose estrutural',
+        'Cifose dolorosa do idoso | fratura por fragilidade',
+        'Rigidez global | espondilite',
+      ],
+      alert: 'Dor percussória com febre: espondilodiscite.',
+    },
+    {
+      name: 'Claudicação',
+      category: 'SPECIFIC',
+      synonyms: ['Dor ao caminhar', 'Mancar'],
+      picture: ['reflexo-aquileu', 'Tendão de Aquiles e reflexo aquileu'],
+      summary: 'Vascular, neurogênica ou articular: a distância e o alívio distinguem.',
+      asks: ['Depois de quantos metros para?', 'Basta parar ou precisa sentar?', 'A criança manca desde quando?'],
+      signs: [
+        'Trendelenburg | apoio em um pé | glúteo médio',
+        'Pulsos | antes e após marcha | doença arterial',
+        'Thomas | flexão do quadril oposto | contratura',
+      ],
+      changes: [
+        'Alívio ao parar | arterial',
+        'Alívio ao sentar | canal estreito',
+        'Criança obesa com dor no joelho | epifisiólise',
+      ],
+      alert: 'Criança que não apoia o pé e tem febre: artrite séptica do quadril.',
+    },
+  ],
+};

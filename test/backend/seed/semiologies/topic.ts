@@ -1,0 +1,27 @@
+/** What is particular to one semiology; the texts are composed of it and of the paragraphs of its system. */
+export interface Topic {
+  name: string;
+  category?: 'BASIC' | 'SPECIFIC';
+  free?: boolean;
+  synonyms: string[];
+  /** Reference name and caption. */
+  picture?: [referenceName: string, caption: string];
+  summary: string;
+  /** Questions to the patient. */
+  asks: string[];
+  /** `sign | how to look for it | what it means` */
+  signs: string[];
+  /** `finding | what it suggests` */
+  changes: string[];
+  alert: string;
+  /** A whole chapter: the topics of the same system are told again inside. */
+  isChapter?: boolean;
+}
+
+/** Topics of one body system and the paragraphs that they share. */
+export interface System {
+  history: string[];
+  examination: string[];
+  interpretation: string[];
+  topics: Topic[];
+}

@@ -1,0 +1,138 @@
+import { type System } from './topic';
+
+export const urogenital: System = {
+  history: [
+    'Comece por perguntas abertas e explique por que os detalhes importam. Nomeie as partes do corpo sem rodeios e sem julgamento.',
+    'Anote a data da última menstruação, gestações, partos, abortos, método contraceptivo, rastreamentos e parcerias sem supor o gênero de ninguém.',
+    'Sintomas urinários dividem-se em armazenamento (frequência, urgência, noctúria) e esvaziamento (jato fraco, hesitação, gotejamento).',
+  ],
+  examination: [
+    'Peça consentimento, ofereça acompanhante, cubra o que não estiver em exame e avise cada toque. Interrompa se o paciente pedir.',
+    'Bexiga vazia para o exame ginecológico, posição confortável e espéculo aquecido; a lubrificação com água não interfere na citologia.',
+    'Percuta as lojas renais com a borda da mão sobre a outra mão espalmada, do lado indolor primeiro.',
+  ],
+  interpretation: [
+    'Urinálise com nitrito positivo tem alta especificidade; leucócitos isolados, não. Em gestantes, trate a bacteriúria mesmo sem sintomas.',
+    'Todo sangramento após a menopausa é câncer de endométrio até prova em contrário.',
+    'Notifique violência e ofereça profilaxias dentro de 72 horas; o acolhimento vem antes do formulário.',
+  ],
+  topics: [
+    {
+      name: 'Disúria',
+      category: 'BASIC',
+      free: true,
+      synonyms: ['Ardência ao urinar', 'Dor ao urinar'],
+      summary: 'Dor ou ardência à micção; cistite, uretrite, vaginite ou prostatite.',
+      asks: ['Urina muitas vezes e pouco?', 'Há corrimento?', 'Teve febre ou dor nas costas?'],
+      signs: [
+        'Giordano | punho-percussão lombar | pielonefrite',
+        'Dor suprapúbica | palpar | cistite',
+        'Secreção uretral | ordenhar | uretrite',
+      ],
+      changes: [
+        'Com polaciúria | cistite',
+        'Com corrimento | IST',
+        'Com febre e calafrio | pielonefrite ou prostatite',
+      ],
+      alert: 'Obstrução com febre: drenagem urológica imediata.',
+    },
+    {
+      name: 'Hematúria',
+      category: 'SPECIFIC',
+      synonyms: ['Sangue na urina', 'Urina avermelhada'],
+      summary: 'Glomerular ou urológica: cilindros e dismorfismo apontam o rim; coágulos, a via.',
+      asks: ['No início, no fim ou em toda a micção?', 'Há dor?', 'Fuma? Trabalhou com tintas?'],
+      signs: [
+        'Prova dos três cálices | separar a micção | origem do sangue',
+        'Pressão e edema | medir | nefrite',
+        'Massa em flanco | palpação bimanual | tumor, policístico',
+      ],
+      changes: ['Indolor em fumante | câncer de bexiga', 'Com cólica | cálculo', 'Após faringite | glomerulonefrite'],
+      alert: 'Retenção por coágulos: sonda de três vias.',
+    },
+    {
+      name: 'Cólica nefrética',
+      category: 'SPECIFIC',
+      synonyms: ['Dor renal em cólica', 'Cólica ureteral'],
+      picture: ['punho-percussao-lombar', 'Lojas renais'],
+      summary: 'Dor lombar intensa, em ondas, irradiada para a virilha, com inquietude.',
+      asks: ['Já expeliu cálculos?', 'Desce para o testículo ou grandes lábios?', 'Bebe pouca água?'],
+      signs: [
+        'Giordano | punho-percussão | distensão renal',
+        'Inquietude | observar | distingue da peritonite',
+        'Pontos ureterais | palpar | trajeto doloroso',
+      ],
+      changes: [
+        'Irradiada à genitália | ureter distal',
+        'Com febre | pionefrose',
+        'Acima de 60 anos, primeira vez | aneurisma',
+      ],
+      alert: 'Primeira “cólica renal” do idoso: afaste aneurisma da aorta.',
+    },
+    {
+      name: 'Exame das mamas',
+      category: 'SPECIFIC',
+      synonyms: ['Palpação mamária', 'Semiologia mamária'],
+      summary: 'Inspeção estática e dinâmica, palpação por quadrantes, axilas e expressão.',
+      asks: ['Notou nódulo? Muda com o ciclo?', 'Sai secreção? De que cor?', 'Mãe ou irmã tiveram câncer?'],
+      signs: [
+        'Retração | elevar os braços | fixação profunda',
+        'Casca de laranja | inspecionar | linfáticos tomados',
+        'Expressão | comprimir a aréola | ducto único e sangue alertam',
+      ],
+      changes: ['Móvel e elástico | fibroadenoma', 'Duro e fixo | carcinoma', 'Quente na lactação | mastite'],
+      alert: 'Secreção sanguínea uniductal: investigar.',
+    },
+    {
+      name: 'Exame ginecológico',
+      category: 'SPECIFIC',
+      synonyms: ['Exame pélvico', 'Exame especular'],
+      summary: 'Inspeção da vulva, especular, coleta e toque bimanual.',
+      asks: ['Quando foi o último preventivo?', 'Tem dor na relação?', 'Como é o corrimento?'],
+      signs: [
+        'Schiller | lugol | área iodo-negativa',
+        'Whiff | hidróxido de potássio | vaginose',
+        'Dor à mobilização | colo | doença inflamatória pélvica',
+      ],
+      changes: [
+        'Corrimento grumoso | candidíase',
+        'Bolhoso e amarelado | tricomoníase',
+        'Útero aumentado e irregular | miomas',
+      ],
+      alert: 'Dor pélvica com atraso menstrual: gestação ectópica.',
+    },
+    {
+      name: 'Exame obstétrico',
+      category: 'SPECIFIC',
+      synonyms: ['Manobras de Leopold', 'Palpação obstétrica'],
+      summary: 'Altura uterina, manobras de Leopold, batimentos fetais e pressão arterial.',
+      asks: ['Sente o bebê mexer?', 'Perdeu líquido ou sangue?', 'Tem dor de cabeça ou vista embaçada?'],
+      signs: [
+        'Leopold | quatro tempos | situação e apresentação',
+        'Altura uterina | fita do púbis ao fundo | crescimento',
+        'Batimentos | sonar por um minuto | de 110 a 160',
+      ],
+      changes: [
+        'Pressão de 140 por 90 ou mais | pré-eclâmpsia',
+        'Altura menor | restrição',
+        'Sangue vivo indolor | placenta prévia',
+      ],
+      alert: 'Cefaleia com hipertensão: sulfato de magnésio.',
+    },
+    {
+      name: 'Toque retal',
+      category: 'SPECIFIC',
+      synonyms: ['Exame digital do reto', 'Exame da próstata'],
+      picture: ['toque-retal', 'Região examinada'],
+      summary: 'Tônus, paredes, próstata, fundo de saco e material na luva.',
+      asks: ['Acorda à noite para urinar?', 'O jato enfraqueceu?', 'Há sangue nas fezes?'],
+      signs: [
+        'Tônus | contração voluntária | cauda equina quando ausente',
+        'Próstata | sulco, volume e consistência | nódulo duro é suspeito',
+        'Fundo de saco | tocar | dor na peritonite',
+      ],
+      changes: ['Aumentada e lisa | hiperplasia', 'Nodular | carcinoma', 'Dolorosa e quente | prostatite'],
+      alert: 'Na prostatite aguda não se massageia a próstata.',
+    },
+  ],
+};
