@@ -19,7 +19,9 @@ const session = store.dispatch(loadSession()).catch(ignore);
 store.dispatch(getProfile()).payload.catch(ignore);
 
 const start = async () => {
-  await store.dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE)).catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
+  await store
+    .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
+    .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
   const root = document.getElementById('root');
   if (!root) return;

@@ -4,40 +4,121 @@ import { ADMIN_AREA, APPLICATION_AREA, type Area } from './areas';
 
 /** The order of spec 2.4, by URL segment; what a variant leaves out stays reachable by its URL (decision 45). */
 const FULL = [
-  'application-settings', 'groups', 'medicine-groups', 'coupon', 'interactions', 'flashcards',
-  'illustrated-procedures', 'semiologies', 'reset-password', 'laboratory-groups', 'pediatric-doses',
-  'editor-contents', 'medical-scores', 'medical-criteria', 'medical-calculators', 'laboratories',
-  'medicine-leaflets', 'user-application', 'risk-factor', 'diseases', 'sync-resume', 'symptoms',
-  'disease-synonym', 'synonym-group', 'application-pictures', 'notification', 'promotions', 'plans',
+  'application-settings',
+  'groups',
+  'medicine-groups',
+  'coupon',
+  'interactions',
+  'flashcards',
+  'illustrated-procedures',
+  'semiologies',
+  'reset-password',
+  'laboratory-groups',
+  'pediatric-doses',
+  'editor-contents',
+  'medical-scores',
+  'medical-criteria',
+  'medical-calculators',
+  'laboratories',
+  'medicine-leaflets',
+  'user-application',
+  'risk-factor',
+  'diseases',
+  'sync-resume',
+  'symptoms',
+  'disease-synonym',
+  'synonym-group',
+  'application-pictures',
+  'notification',
+  'promotions',
+  'plans',
 ];
 const SMART_LEAFLET = [
-  'medicine-groups', 'diseases', 'interactions', 'laboratories', 'illustrated-procedures', 'medicine-leaflets',
+  'medicine-groups',
+  'diseases',
+  'interactions',
+  'laboratories',
+  'illustrated-procedures',
+  'medicine-leaflets',
   'semiologies',
 ];
 const FLASHCARD = [
-  'groups', 'medicine-groups', 'interactions', 'flashcards', 'illustrated-procedures', 'semiologies',
-  'laboratory-groups', 'pediatric-doses', 'editor-contents', 'medical-scores', 'medical-criteria',
-  'medical-calculators', 'laboratories', 'medicine-leaflets', 'risk-factor', 'diseases', 'symptoms',
-  'disease-synonym', 'synonym-group', 'application-pictures',
+  'groups',
+  'medicine-groups',
+  'interactions',
+  'flashcards',
+  'illustrated-procedures',
+  'semiologies',
+  'laboratory-groups',
+  'pediatric-doses',
+  'editor-contents',
+  'medical-scores',
+  'medical-criteria',
+  'medical-calculators',
+  'laboratories',
+  'medicine-leaflets',
+  'risk-factor',
+  'diseases',
+  'symptoms',
+  'disease-synonym',
+  'synonym-group',
+  'application-pictures',
 ];
 const ADMINISTRATION = [
-  'user-management', 'metrics', 'health', 'configuration', 'audits', 'logs', 'application-settings', 'groups',
-  'diseases', 'sync-resume', 'symptoms', 'application-pictures', 'notification', 'gateway', 'docs',
+  'user-management',
+  'metrics',
+  'health',
+  'configuration',
+  'audits',
+  'logs',
+  'application-settings',
+  'groups',
+  'diseases',
+  'sync-resume',
+  'symptoms',
+  'application-pictures',
+  'notification',
+  'gateway',
+  'docs',
 ];
 
-export const MENU_GROUPS = ['texts', 'medicines', 'diagnosis', 'calculators', 'customers', 'messages', 'system'] as const;
+export const MENU_GROUPS = [
+  'texts',
+  'medicines',
+  'diagnosis',
+  'calculators',
+  'customers',
+  'messages',
+  'system',
+] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** Where an entry is looked for at a glance; what is not named here is of the system. */
 const GROUP_OF: Record<string, MenuGroup> = {
-  semiologies: 'texts', 'illustrated-procedures': 'texts', laboratories: 'texts', 'laboratory-groups': 'texts',
-  flashcards: 'texts', 'editor-contents': 'texts', 'application-pictures': 'texts',
-  'medicine-leaflets': 'medicines', 'medicine-groups': 'medicines', interactions: 'medicines',
+  semiologies: 'texts',
+  'illustrated-procedures': 'texts',
+  laboratories: 'texts',
+  'laboratory-groups': 'texts',
+  flashcards: 'texts',
+  'editor-contents': 'texts',
+  'application-pictures': 'texts',
+  'medicine-leaflets': 'medicines',
+  'medicine-groups': 'medicines',
+  interactions: 'medicines',
   'pediatric-doses': 'medicines',
-  diseases: 'diagnosis', groups: 'diagnosis', symptoms: 'diagnosis', 'risk-factor': 'diagnosis',
-  'disease-synonym': 'diagnosis', 'synonym-group': 'diagnosis',
-  'medical-scores': 'calculators', 'medical-criteria': 'calculators', 'medical-calculators': 'calculators',
-  'user-application': 'customers', coupon: 'customers', plans: 'customers', promotions: 'customers',
+  diseases: 'diagnosis',
+  groups: 'diagnosis',
+  symptoms: 'diagnosis',
+  'risk-factor': 'diagnosis',
+  'disease-synonym': 'diagnosis',
+  'synonym-group': 'diagnosis',
+  'medical-scores': 'calculators',
+  'medical-criteria': 'calculators',
+  'medical-calculators': 'calculators',
+  'user-application': 'customers',
+  coupon: 'customers',
+  plans: 'customers',
+  promotions: 'customers',
   notification: 'messages',
 };
 
@@ -65,10 +146,7 @@ export const menuOf = (held: readonly string[]): MenuEntry[] => {
     return [...entriesOf(APPLICATION_AREA, FULL), ...(isAdmin ? administration() : [])];
   }
   if (is(AUTHORITIES.EMPLOYEE)) {
-    return [
-      ...entriesOf(APPLICATION_AREA, ['user-application']),
-      ...(isAdmin ? entriesOf(ADMIN_AREA, ['docs']) : []),
-    ];
+    return [...entriesOf(APPLICATION_AREA, ['user-application']), ...(isAdmin ? entriesOf(ADMIN_AREA, ['docs']) : [])];
   }
   return isAdmin ? administration() : [];
 };

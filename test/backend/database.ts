@@ -69,7 +69,7 @@ const migrate = () => {
   return { fresh: true };
 };
 
-/** Opens `:memory:` or a file. `fresh` says that the tables are new and empty. */
+/** Opens `:memory:` or a file. `fresh` says that the tables are new and empty; `close` closes this one only. */
 export const openDatabase = (path: string) => {
   closeDatabase();
   if (path !== ':memory:') {
@@ -77,11 +77,13 @@ export const openDatabase = (path: string) => {
     // A process killed inside a transaction leaves its lock; this process is the only owner of the file.
     rmSync(`${path}.lock`, { recursive: true, force: true });
   }
-  open = new sqlite.Database(path);
+  const opened = new sqlite.Database(path);
+  open = opened;
   open.function('folded', ofText(folded), { deterministic: true });
   open.function('normalise', ofText(normalise), { deterministic: true });
   open.exec('PRAGMA foreign_keys = ON');
-  return migrate();
+  // A restarting server opens its database before the old one closes: closing late must not hit the new one.
+  return { ...migrate(), close: () => void (open === opened && closeDatabase()) };
 };
 
 export const closeDatabase = () => {

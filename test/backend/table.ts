@@ -1,4 +1,5 @@
 import { all, inTransaction, run } from './database';
+import { folded } from './normalise';
 import { clauses, type Query } from './query';
 import { link, withIdsOnly, withNames } from './references';
 import { type Document, resourceNamed, type ResourceDefinition, type Row } from './resource';
@@ -34,9 +35,10 @@ export interface Table<Shape extends object = Document> {
 
 const stored = (definition: ResourceDefinition, document: object) =>
   withIdsOnly(definition, document as Document, (to, item) => {
+    const wanted = folded(String(item.name ?? ''));
     const existing = table(to)
       .all()
-      .find(({ name }) => name === item.name);
+      .find(({ name }) => folded(String(name)) === wanted);
     return (existing ?? table(to).insert(item)).id;
   });
 

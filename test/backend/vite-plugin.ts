@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { controlAnswer, disturbed } from './control';
-import { closeDatabase, openDatabase } from './database';
+import { openDatabase } from './database';
 import { handlers } from './handlers';
 import { send, toRequest } from './node-http';
 import { problem } from './problem';
@@ -43,9 +43,9 @@ const middleware = (): Connect.NextHandleFunction => {
 };
 
 const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-  const { fresh } = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
+  const { fresh, close } = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
   if (fresh) reset({ rich: true });
-  httpServer?.once('close', closeDatabase);
+  httpServer?.once('close', close);
   middlewares.use(middleware());
 };
 
@@ -55,6 +55,8 @@ const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
  */
 export const standInBackend = (): Plugin => ({
   name: 'stand-in-backend',
+  // Every write changes the file: nothing for Vite to look at.
+  config: () => ({ server: { watch: { ignored: ['**/test/backend/.data/**'] } } }),
   configureServer: serve,
   configurePreviewServer: serve,
 });

@@ -3,9 +3,6 @@ import { withPictures } from 'shared/pictures/with-pictures';
 import { createDuck } from 'shared/redux/create-duck';
 import { texts, type Semiology } from './model';
 
-export const semiologies = withPictures(
-  createDuck<Semiology>({ name: 'semiologies', url: '/api/semiologies' }),
-  texts,
-);
+export const semiologies = withPictures(createDuck<Semiology>({ name: 'semiologies', url: '/api/semiologies' }), texts);
 
 export const semiologySynonyms = createDuck<Named>({ name: 'semiologySynonyms', url: '/api/semiologies-synonym' });

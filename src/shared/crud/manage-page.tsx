@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormContextProvider } from 'shared/form/form-context';
 import { DraftOffer } from 'shared/drafts/draft-offer';

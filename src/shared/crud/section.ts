@@ -11,4 +11,8 @@ export interface Section {
 }
 
 /** A section's table of contents, as `app/areas` mounts it. */
-export const section = (path: string, key: SectionKey, screens: Section['screens']): Section => ({ path, key, screens });
+export const section = (path: string, key: SectionKey, screens: Section['screens']): Section => ({
+  path,
+  key,
+  screens,
+});

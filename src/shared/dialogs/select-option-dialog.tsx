@@ -67,29 +67,29 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
         {title}
       </ModalHeader>
       <ModalBody innerRef={dialog} onKeyDown={moveFocus}>
-          <SearchBox
-            value={search}
-            label={t('entity.action.search')}
-            onSearch={text => setQuestion({ search: text, number: 1 })}
-          />
-          {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
-          {listing === 'ONGOING' && <Busy />}
-          <ul className="options" aria-label={title}>
-            {options.map(option => (
-              <li key={option.id ?? option.name}>
-                <button type="button" className="option" data-option onClick={() => onChoose(option)}>
-                  {option.name}
-                  {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
-          {canAdd && (
-            <Button color="primary" outline onClick={addTyped} disabled={saving === 'ONGOING'}>
-              {t('entity.action.addTyped', { name: typed })}
-            </Button>
-          )}
+        <SearchBox
+          value={search}
+          label={t('entity.action.search')}
+          onSearch={text => setQuestion({ search: text, number: 1 })}
+        />
+        {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
+        {listing === 'ONGOING' && <Busy />}
+        <ul className="options" aria-label={title}>
+          {options.map(option => (
+            <li key={option.id ?? option.name}>
+              <button type="button" className="option" data-option onClick={() => onChoose(option)}>
+                {option.name}
+                {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+        {canAdd && (
+          <Button color="primary" outline onClick={addTyped} disabled={saving === 'ONGOING'}>
+            {t('entity.action.addTyped', { name: typed })}
+          </Button>
+        )}
       </ModalBody>
       <ModalFooter className="justify-content-between">
         <Pager

@@ -11,7 +11,10 @@ import { useFormContextValue } from './form-context';
 const EXCERPT = 220;
 
 const excerptOf = (markdown: string) => {
-  const words = markdown.replace(/!\[[^\]]*\]\([^)]*\)|[#*_>`|]|-{3,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const words = markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)|[#*_>`|]|-{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words;
 };
 

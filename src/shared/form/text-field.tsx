@@ -21,7 +21,12 @@ export const TextField = ({ name, max = MAX_TEXT, required }: TextFieldProps) =>
   const value = String(field.value ?? '');
   const hint = value.length > max * NEAR_LIMIT ? t('entity.validation.count', { count: value.length, max }) : undefined;
   return (
-    <FieldFrame label={t(keyOf(i18n, 'fields', name))} error={fieldState.error?.message} required={required} hint={hint}>
+    <FieldFrame
+      label={t(keyOf(i18n, 'fields', name))}
+      error={fieldState.error?.message}
+      required={required}
+      hint={hint}
+    >
       {control => (
         <input
           {...control}

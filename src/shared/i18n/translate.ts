@@ -22,7 +22,7 @@ const interpolate = (text: string, params: Params) =>
 
 const dictionary = (): Dictionary => {
   const { translations, locale, defaultLocale } = TranslatorContext.context;
-  return translations[locale ?? defaultLocale] ?? {};
+  return (translations as Record<string, Dictionary>)[locale ?? defaultLocale] ?? {};
 };
 
 /** The text of a key that may not exist, for keys that come from the server. */

@@ -16,7 +16,9 @@ const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
   const source = entry?.picture && sourceOf(entry.picture);
   if (source) return <img src={source} alt={alt} className="img-fluid" />;
   const isWaiting = !entry || entry.status === 'ONGOING';
-  return <Placeholder>{t(isWaiting ? 'entity.text.pictureLoading' : 'entity.text.pictureMissing', { name })}</Placeholder>;
+  return (
+    <Placeholder>{t(isWaiting ? 'entity.text.pictureLoading' : 'entity.text.pictureMissing', { name })}</Placeholder>
+  );
 };
 
 /** A picture of a text: ours by reference name (spec 5); any other address is shown as text and never fetched. */

@@ -9,7 +9,10 @@ interface Trail {
 }
 
 const isTrail = (kept: unknown): kept is Trail =>
-  typeof kept === 'object' && kept !== null && Array.isArray((kept as Trail).keys) && Number.isInteger((kept as Trail).at);
+  typeof kept === 'object' &&
+  kept !== null &&
+  Array.isArray((kept as Trail).keys) &&
+  Number.isInteger((kept as Trail).at);
 
 /** The keys of this tab's history entries in order; kept through a reload, which history itself forgets them over. */
 export const createTrail = () => {

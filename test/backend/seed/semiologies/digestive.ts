@@ -21,7 +21,7 @@ export const digestive: System = {
       name: 'Dor abdominal',
       category: 'BASIC',
       free: true,
-      isChapter: true,
+      tells: 'system',
       synonyms: ['Dor de barriga', 'Abdome agudo'],
       picture: ['quadrantes-abdominais', 'Nove regiões do abdome'],
       summary: 'Queixa de mil causas; tempo, topografia e sinais peritoneais separam a urgência do que pode esperar.',

@@ -21,7 +21,7 @@ export const general: System = {
       name: 'Exame físico geral',
       category: 'BASIC',
       free: true,
-      isChapter: true,
+      tells: 'everything',
       synonyms: ['Ectoscopia', 'Inspeção geral'],
       summary:
         'Primeira impressão sistematizada: estado geral, fácies, atitude, biotipo, mucosas, pele, gânglios e edema.',

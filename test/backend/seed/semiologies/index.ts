@@ -35,8 +35,13 @@ const picturesIn = (texts: Record<string, string>, pictures: Map<string, number>
   return [...new Set(names)].map(name => ({ id: pictures.get(name) }));
 };
 
+const everything = systems.flatMap(({ topics }) => topics);
+
 const documents = systems.flatMap(system =>
-  system.topics.map((topic, index) => ({ topic, texts: textsOf(system, topic, index) })),
+  system.topics.map((topic, index) => ({
+    topic,
+    texts: textsOf(system, topic.tells === 'everything' ? everything : system.topics, topic, index),
+  })),
 );
 
 const seedSynonyms = () => {

@@ -21,7 +21,7 @@ export const neurological: System = {
       name: 'Exame neurológico',
       category: 'BASIC',
       free: true,
-      isChapter: true,
+      tells: 'system',
       synonyms: ['Roteiro neurológico', 'Avaliação neurológica completa'],
       picture: ['pares-cranianos', 'Áreas da face examinadas com os pares cranianos'],
       summary:

@@ -15,36 +15,62 @@ const sections = (...parts: (string | undefined)[]) => parts.filter(Boolean).joi
 
 const image = ({ picture }: Topic) => picture && `![${picture[1]}](/images/${picture[0]})`;
 
-/** The other topics of the system, told once more as parts of a chapter. */
-const chapter = ({ topics }: System, { isChapter, name }: Topic, part: (topic: Topic) => string) =>
-  isChapter
-    ? topics
-        .filter(other => other.name !== name)
-        .map(part)
-        .join('\n\n')
-    : undefined;
+/** The other topics, told once more as parts of a chapter. */
+const chapter = (topics: Topic[], { tells, name }: Topic, part: (topic: Topic) => string) =>
+  tells &&
+  topics
+    .filter(other => other.name !== name)
+    .map(part)
+    .join('\n\n');
 
 const signsOf = ({ signs }: Topic) => table(['Sinal', 'Como pesquisar', 'Significado'], signs);
 
 const changesOf = ({ changes }: Topic) => table(['Achado', 'O que sugere'], changes);
 
+const namesOf = ({ synonyms }: Topic) => `Outros nomes: ${synonyms.join(', ').toLowerCase()}.`;
+
 const historyPart = (topic: Topic) =>
   sections(
-    `### ${topic.name}`,
+    `## ${topic.name}`,
     topic.summary,
+    '### Perguntas',
     bullets(topic.asks),
+    '### Achados e o que sugerem',
     changesOf(topic),
-    `*${topic.alert}*`,
-    `Também chamada pelos pacientes de: ${topic.synonyms.join(', ').toLowerCase()}.`,
+    '### Sinais que completam a história',
+    signsOf(topic),
+    `> ${topic.alert}`,
+    namesOf(topic),
   );
 
 const examinationPart = (topic: Topic) =>
-  sections(`### ${topic.name}`, topic.summary, signsOf(topic), image(topic), changesOf(topic));
+  sections(
+    `## ${topic.name}`,
+    topic.summary,
+    '### Sinais e manobras',
+    signsOf(topic),
+    image(topic),
+    '### Antes de examinar, pergunte',
+    numbered(topic.asks),
+    '### Achados',
+    changesOf(topic),
+    `> ${topic.alert}`,
+  );
 
 const interpretationPart = (topic: Topic) =>
-  sections(`### ${topic.name}`, topic.summary, changesOf(topic), `> ${topic.alert}`, bullets(topic.asks));
+  sections(
+    `## ${topic.name}`,
+    `*${topic.summary}*`,
+    changesOf(topic),
+    '### Sinais que confirmam',
+    signsOf(topic),
+    `> ${topic.alert}`,
+    '### Perguntas que faltam',
+    bullets(topic.asks),
+    namesOf(topic),
+  );
 
-const history = (system: System, topic: Topic, by: number) => {
+const history = (system: System, topics: Topic[], topic: Topic, by: number) => {
   const [first, second, third] = rotated(system.history, by);
   return sections(
     `# ${topic.name}: anamnese`,
@@ -57,11 +83,11 @@ const history = (system: System, topic: Topic, by: number) => {
     '## Antecedentes e contexto',
     third,
     `> **Atenção:** ${topic.alert}`,
-    chapter(system, topic, historyPart),
+    chapter(topics, topic, historyPart),
   );
 };
 
-const examination = (system: System, topic: Topic, by: number) => {
+const examination = (system: System, topics: Topic[], topic: Topic, by: number) => {
   const [first, second, third] = rotated(system.examination, by);
   return sections(
     `# ${topic.name}: exame físico`,
@@ -72,11 +98,11 @@ const examination = (system: System, topic: Topic, by: number) => {
     '## Sinais e manobras',
     signsOf(topic),
     image(topic),
-    chapter(system, topic, examinationPart),
+    chapter(topics, topic, examinationPart),
   );
 };
 
-const interpretation = (system: System, topic: Topic, by: number) => {
+const interpretation = (system: System, topics: Topic[], topic: Topic, by: number) => {
   const [first, second, third] = rotated(system.interpretation, by);
   return sections(
     `# ${topic.name}: alterações`,
@@ -87,13 +113,13 @@ const interpretation = (system: System, topic: Topic, by: number) => {
     second,
     '## Próximos passos',
     bullets([third, `**Sinal de alarme:** ${topic.alert}`]),
-    chapter(system, topic, interpretationPart),
+    chapter(topics, topic, interpretationPart),
   );
 };
 
-/** The three long texts of a semiology, in Markdown. */
-export const textsOf = (system: System, topic: Topic, by: number) => ({
-  anamnesisContent: history(system, topic, by),
-  physicalExamContent: examination(system, topic, by),
-  changesContent: interpretation(system, topic, by),
+/** The three long texts of a semiology, in Markdown; chapters also tell the given topics. */
+export const textsOf = (system: System, topics: Topic[], topic: Topic, by: number) => ({
+  anamnesisContent: history(system, topics, topic, by),
+  physicalExamContent: examination(system, topics, topic, by),
+  changesContent: interpretation(system, topics, topic, by),
 });

@@ -14,8 +14,8 @@ export interface Topic {
   /** `finding | what it suggests` */
   changes: string[];
   alert: string;
-  /** A whole chapter: the topics of the same system are told again inside. */
-  isChapter?: boolean;
+  /** A whole chapter: the other topics of its system, or of all, are told again inside. */
+  tells?: 'system' | 'everything';
 }
 
 /** Topics of one body system and the paragraphs that they share. */

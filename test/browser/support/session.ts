@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { ADDRESS } from './start';
+
+const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Without these, headless Chromium talks to its maker's servers. */
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  query: Record<string, string | string[]>;
+  body: unknown;
+  status: number;
+}
+
+/** Refusals that a test provokes; the browser prints them by itself. */
+const isRefusal = (text: string) => /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
+
+/** A browser with one page, what went wrong on it, and the stand-in's control door. */
+export const openBrowser = async () => {
+  const browser: Browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET });
+  const complaints: string[] = [];
+  let context: BrowserContext | undefined;
+
+  const newPage = async (locale: 'pt-br' | 'en' = 'pt-br', viewport = { width: 1280, height: 900 }): Promise<Page> => {
+    await context?.close();
+    context = await browser.newContext({ viewport, baseURL: ADDRESS });
+    await context.addInitScript(chosen => {
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
+    }, locale);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', message => {
+      if (message.type() === 'error' && !isRefusal(message.text())) complaints.push(message.text());
+    });
+    page.on('request', request => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(ADDRESS)) complaints.push(`left the origin: ${request.url()}`);
+    });
+    return page;
+  };
+
+  const control = async (what: string, body: unknown = {}) => {
+    const response = await fetch(`${ADDRESS}__control/${what}`, {
+      method: what === 'log' ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: what === 'log' ? undefined : JSON.stringify(body),
+    });
+    return what === 'log' ? response.json() : undefined;
+  };
+
+  return {
+    newPage,
+    complaints,
+    reset: () => control('reset'),
+    expireSessions: () => control('expire'),
+    fault: (fault: unknown) => control('fault', fault),
+    log: (): Promise<LoggedRequest[]> => control('log'),
+    writes: async (): Promise<LoggedRequest[]> =>
+      ((await control('log')) as LoggedRequest[]).filter(
+        ({ method, path }) => method !== 'GET' && !path.endsWith('/authenticate'),
+      ),
+    close: () => browser.close(),
+  };
+};
+
+export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>;
+
+export const signIn = async (page: Page, login = 'editor', path = '') => {
+  await page.goto(`./#/${path}`);
+  if (!path) await page.goto('./#/login');
+  await page.locator('[data-cy="username"]').fill(login);
+  await page.locator('[data-cy="password"]').fill(login);
+  await page.locator('[data-cy="submit"]').click();
+  await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
+};
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: unknown }[] }[];
+}
+
+/** What axe finds wrong on the page as it stands, one line each. */
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+};

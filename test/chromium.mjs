@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const found = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find(path => path && existsSync(path));
+
+const run = (command, args) => execFileSync(command, args, { stdio: 'inherit' });
+
+const fromDebian = () => {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return found();
+};
+
+const fromPlaywright = async () => {
+  run('npx', ['playwright-core', 'install', 'chromium']);
+  const { chromium } = await import('playwright-core');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+};
+
+/** A Chromium for the browser tests: the system's, else Debian's package, else Playwright's own download. */
+export const chromiumPath = async () => {
+  for (const way of [found, fromDebian, fromPlaywright]) {
+    try {
+      const path = await way();
+      if (path) return path;
+    } catch (error) {
+      console.warn(`No Chromium this way: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.');
+};
