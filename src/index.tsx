@@ -16,7 +16,7 @@ setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
 
 const ignore = () => undefined;
 const session = store.dispatch(loadSession()).catch(ignore);
-store.dispatch(getProfile()).payload.catch(ignore);
+Promise.resolve(store.dispatch(getProfile())).catch(ignore);
 
 const start = async () => {
   await store

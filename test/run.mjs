@@ -5,7 +5,7 @@ import { chromiumPath } from './chromium.mjs';
 const checks = [
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['types', 'npm', ['run', '--silent', 'types']],
-  ['texts, architecture and jest', 'npx', ['jest', '--selectProjects', 'i18n', 'architecture', 'unit']],
+  ['texts, architecture, backend and screens', 'npx', ['jest', '--selectProjects', 'i18n', 'architecture', 'backend', 'unit']],
 ];
 const browser = [
   ['build', 'npm', ['run', '--silent', 'build']],

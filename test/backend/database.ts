@@ -60,16 +60,15 @@ const version = () => Number(all('PRAGMA user_version')[0].user_version);
 /** Makes the tables of every declared resource; tables of an older shape are thrown away with their rows. */
 const migrate = () => {
   const wanted = schemaVersion();
-  if (version() === wanted) return { fresh: false };
+  if (version() === wanted) return;
   inTransaction(() => {
     dropTables();
     schemaSql().forEach(sql => run(sql));
     run(`PRAGMA user_version = ${wanted}`);
   });
-  return { fresh: true };
 };
 
-/** Opens `:memory:` or a file. `fresh` says that the tables are new and empty; `close` closes this one only. */
+/** Opens `:memory:` or a file, and answers how to close this one and no other. */
 export const openDatabase = (path: string) => {
   closeDatabase();
   if (path !== ':memory:') {
@@ -82,8 +81,9 @@ export const openDatabase = (path: string) => {
   open.function('folded', ofText(folded), { deterministic: true });
   open.function('normalise', ofText(normalise), { deterministic: true });
   open.exec('PRAGMA foreign_keys = ON');
+  migrate();
   // A restarting server opens its database before the old one closes: closing late must not hit the new one.
-  return { ...migrate(), close: () => void (open === opened && closeDatabase()) };
+  return () => void (open === opened && closeDatabase());
 };
 
 export const closeDatabase = () => {

@@ -80,8 +80,11 @@ export const newUser = (sent: Document, createdBy: string, now = new Date().toIS
   };
 };
 
-/** What leaves the backend: no password and no key. */
-export const withoutSecrets = ({ password, activationKey, resetKey, resetDate, ...user }: Row<User>) => ({
+const SECRETS = { password: undefined, activationKey: undefined, resetKey: undefined, resetDate: undefined };
+
+/** What leaves the backend: JSON drops the password and the keys, for they are undefined. */
+export const withoutSecrets = (user: Row<User>) => ({
   ...user,
+  ...SECRETS,
   name: `${user.firstName} ${user.lastName}`.trim(),
 });

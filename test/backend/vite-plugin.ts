@@ -7,6 +7,7 @@ import { handlers } from './handlers';
 import { send, toRequest } from './node-http';
 import { problem } from './problem';
 import { reset } from './seed/reset';
+import { users } from './users';
 
 const DEFAULT_DATABASE = fileURLToPath(new URL('./.data/console.sqlite', import.meta.url));
 
@@ -43,8 +44,9 @@ const middleware = (): Connect.NextHandleFunction => {
 };
 
 const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-  const { fresh, close } = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
-  if (fresh) reset({ rich: true });
+  const close = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
+  // Nobody to sign in: the file is new, of an older shape, or its seeding was cut short.
+  if (users().page({ size: 1 }).empty) reset({ rich: true });
   httpServer?.once('close', close);
   middlewares.use(middleware());
 };

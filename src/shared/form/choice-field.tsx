@@ -7,16 +7,16 @@ import { useFormContextValue } from './form-context';
 interface ChoiceFieldProps {
   name: string;
   options: readonly string[];
+  required?: boolean;
 }
 
 /** A select; its empty choice stands for a field that is not set and is sent as absent. */
-export const ChoiceField = ({ name, options }: ChoiceFieldProps) => {
+export const ChoiceField = ({ name, options, required = false }: ChoiceFieldProps) => {
   const t = useT();
   const { i18n } = useFormContextValue();
-  const { field, fieldState, formState } = useController({ name });
-  const isOptional = formState.defaultValues?.[name] === undefined || !options.includes(formState.defaultValues[name]);
+  const { field, fieldState } = useController({ name });
   return (
-    <FieldFrame label={t(keyOf(i18n, 'fields', name))} error={fieldState.error?.message}>
+    <FieldFrame label={t(keyOf(i18n, 'fields', name))} error={fieldState.error?.message} required={required}>
       {control => (
         <select
           {...control}
@@ -26,7 +26,7 @@ export const ChoiceField = ({ name, options }: ChoiceFieldProps) => {
           data-cy={name}
           className="form-select"
         >
-          {isOptional && <option value="">{t('global.none')}</option>}
+          {!required && <option value="">{t('global.none')}</option>}
           {options.map(option => (
             <option key={option} value={option}>
               {t(keyOf(i18n, `${name}Options`, option))}

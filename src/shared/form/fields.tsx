@@ -14,8 +14,12 @@ interface Fields<T> {
   /** One line of text, 200 characters unless told otherwise. */
   Text: (props: { name: KeyOf<T, string | number>; max?: number; required?: boolean }) => ReactNode;
   Check: (props: { name: KeyOf<T, boolean> }) => ReactNode;
-  /** One of a few values, named `<section>.<field>Options.<value>`; an optional field may be empty. */
-  Choice: <K extends KeyOf<T, string>>(props: { name: K; options: readonly NonNullable<T[K]>[] }) => ReactNode;
+  /** One of a few values, named `<section>.<field>Options.<value>`; unless required it may be empty. */
+  Choice: <K extends KeyOf<T, string>>(props: {
+    name: K;
+    options: readonly NonNullable<T[K]>[];
+    required?: boolean;
+  }) => ReactNode;
   /** Several records of another resource, picked in a dialog. */
   Many: (props: { name: KeyOf<T, readonly Named[]> } & OptionSource) => ReactNode;
   /** Long markdown texts, each edited in the section's content screen. */

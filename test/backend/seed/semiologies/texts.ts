@@ -1,17 +1,9 @@
+import { common } from './common';
+import { bullets, numbered, sections, table } from './markdown';
 import { type System, type Topic } from './topic';
 
-const bullets = (items: string[]) => items.map(item => `- ${item}`).join('\n');
-
-const numbered = (items: string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-
-const table = (heads: string[], rows: string[]) =>
-  [heads.join(' | '), heads.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n');
-
 // Topics of one system take their shared paragraphs in a different order, so that no two texts are alike.
-const rotated = (paragraphs: string[], by: number) =>
-  paragraphs.map((_, at) => paragraphs[(at + by) % paragraphs.length]);
-
-const sections = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
+const rotated = <Item>(items: Item[], by: number) => items.map((_, at) => items[(at + by) % items.length]);
 
 const image = ({ picture }: Topic) => picture && `![${picture[1]}](/images/${picture[0]})`;
 
@@ -28,6 +20,21 @@ const signsOf = ({ signs }: Topic) => table(['Sinal', 'Como pesquisar', 'Signifi
 const changesOf = ({ changes }: Topic) => table(['Achado', 'O que sugere'], changes);
 
 const namesOf = ({ synonyms }: Topic) => `Outros nomes: ${synonyms.join(', ').toLowerCase()}.`;
+
+/** Two pairs of common paragraphs, other ones for each topic. */
+const commonTo = (kind: keyof typeof common, { name }: Topic) => {
+  const paragraphs = rotated(common[kind], name.length * 3 + name.charCodeAt(0));
+  return [sections(...paragraphs.slice(0, 2)), sections(...paragraphs.slice(2, 4))];
+};
+
+/** The neighbours in the same system, for whoever came to the wrong page. */
+const seeAlso = ({ topics }: System, by: number) =>
+  table(
+    ['Veja também', 'Do que trata'],
+    rotated(topics, by + 1)
+      .slice(0, 3)
+      .map(({ name, summary }) => `${name} | ${summary}`),
+  );
 
 const historyPart = (topic: Topic) =>
   sections(
@@ -72,6 +79,7 @@ const interpretationPart = (topic: Topic) =>
 
 const history = (system: System, topics: Topic[], topic: Topic, by: number) => {
   const [first, second, third] = rotated(system.history, by);
+  const [general, particular] = commonTo('history', topic);
   return sections(
     `# ${topic.name}: anamnese`,
     topic.summary,
@@ -82,13 +90,19 @@ const history = (system: System, topics: Topic[], topic: Topic, by: number) => {
     second,
     '## Antecedentes e contexto',
     third,
+    general,
+    '## Situações especiais',
+    particular,
     `> **Atenção:** ${topic.alert}`,
+    '## Veja também',
+    seeAlso(system, by),
     chapter(topics, topic, historyPart),
   );
 };
 
 const examination = (system: System, topics: Topic[], topic: Topic, by: number) => {
   const [first, second, third] = rotated(system.examination, by);
+  const [general, particular] = commonTo('examination', topic);
   return sections(
     `# ${topic.name}: exame físico`,
     '## Preparação',
@@ -98,12 +112,17 @@ const examination = (system: System, topics: Topic[], topic: Topic, by: number) 
     '## Sinais e manobras',
     signsOf(topic),
     image(topic),
+    '## Registro',
+    general,
+    particular,
+    `> ${topic.alert}`,
     chapter(topics, topic, examinationPart),
   );
 };
 
 const interpretation = (system: System, topics: Topic[], topic: Topic, by: number) => {
   const [first, second, third] = rotated(system.interpretation, by);
+  const [general, particular] = commonTo('interpretation', topic);
   return sections(
     `# ${topic.name}: alterações`,
     '## Achados',
@@ -113,6 +132,10 @@ const interpretation = (system: System, topics: Topic[], topic: Topic, by: numbe
     second,
     '## Próximos passos',
     bullets([third, `**Sinal de alarme:** ${topic.alert}`]),
+    '## Armadilhas e seguimento',
+    general,
+    particular,
+    namesOf(topic),
     chapter(topics, topic, interpretationPart),
   );
 };

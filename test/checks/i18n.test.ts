@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { en } from '../../i18n/en';
+import { ptBr } from '../../i18n/pt-br';
+
+type Dictionary = { [key: string]: string | Dictionary };
+
+const keysOf = (dictionary: Dictionary, prefix = ''): string[] =>
+  Object.entries(dictionary).flatMap(([key, text]) =>
+    typeof text === 'string' ? [prefix + key] : keysOf(text, `${prefix}${key}.`),
+  );
+
+const textsOf = (dictionary: Dictionary, prefix = ''): [string, string][] =>
+  Object.entries(dictionary).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[prefix + key, text] as [string, string]] : textsOf(text, `${prefix}${key}.`),
+  );
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return files(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+const keys = keysOf(ptBr);
+const known = new Set(keys);
+
+/** Every string in the source, and the first argument of every call of `t`. */
+const readSource = () => {
+  const strings = new Set<string>();
+  const asked: { file: string; key: string }[] = [];
+  for (const file of files('src')) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node)) strings.add(node.text);
+      if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) strings.add(node.name.text);
+      if (ts.isCallExpression(node) && node.expression.getText(source) === 't') {
+        const [key] = node.arguments;
+        if (key && ts.isStringLiteralLike(key)) asked.push({ file, key: key.text });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return { strings, asked };
+};
+
+const { strings, asked } = readSource();
+
+/** Keys that the server names (spec 8), and texts that conventions find by the names of fields, options and groups. */
+const SERVER_KEYS = /^error\.|^(userManagement)\.(created|updated|deleted)$/;
+const isConvention = (key: string) => {
+  const [, head, ...rest] = key.split('.');
+  if (head === 'title' || head === 'new' || head === 'edit') return true;
+  if (head === 'fields' || head?.endsWith('Options')) return strings.has(rest.join('.'));
+  return key.startsWith('global.menu.groups.') && strings.has(key.slice('global.menu.groups.'.length));
+};
+
+test('both locales have the same keys', () => {
+  expect(keysOf(en as Dictionary).sort()).toEqual([...keys].sort());
+});
+
+test('both locales have the same parameters in each text, and no text is empty', () => {
+  const parameters = (text: string) => (text.match(/{{\s*\w+\s*}}/g) ?? []).map(one => one.replace(/\s/g, '')).sort();
+  const english = new Map(textsOf(en as Dictionary));
+  const differing = textsOf(ptBr).filter(
+    ([key, text]) =>
+      text.trim() === '' || parameters(text).join() !== parameters(english.get(key) ?? '').join(),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('every key that the source asks for is defined', () => {
+  expect(asked.filter(({ key }) => !known.has(key))).toEqual([]);
+});
+
+test('every key is used', () => {
+  const unused = keys.filter(key => !strings.has(key) && !SERVER_KEYS.test(key) && !isConvention(key));
+  expect(unused).toEqual([]);
+});

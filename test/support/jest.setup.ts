@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { en } from '../../i18n/en';
+import { ptBr } from '../../i18n/pt-br';
+import { reset, server } from '../backend/server';
+
+// A cold cache transforms some 90 ES modules inside the first wait.
+configure({ asyncUtilTimeout: 5000 });
+
+window.scrollTo = () => undefined;
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.registerTranslations('en', en);
+  TranslatorContext.setDefaultLocale('pt-br');
+  TranslatorContext.setLocale('pt-br');
+});
+
+beforeEach(async () => {
+  reset();
+  await clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
