@@ -59,12 +59,13 @@ const shared = {
     '^moment$': '<rootDir>/node_modules/moment/dist/moment.js',
   },
   globals: { __VERSION__: 'test', __DEVELOPMENT__: false },
-  testTimeout: 20000,
 };
 
 const node = (displayName, testMatch) => ({ ...shared, displayName, testEnvironment: 'node', testMatch });
 
 module.exports = {
+  // A setting of the whole run: jest does not read it per project. Browser journeys are the longest.
+  testTimeout: 60000,
   projects: [
     {
       ...shared,
@@ -78,6 +79,10 @@ module.exports = {
     node('i18n', ['<rootDir>/test/checks/i18n.test.ts']),
     node('architecture', ['<rootDir>/test/checks/architecture.test.ts']),
     node('build', ['<rootDir>/test/checks/build.test.ts']),
-    { ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']), testTimeout: 120000, globalSetup: '<rootDir>/test/browser/support/start.ts', globalTeardown: '<rootDir>/test/browser/support/stop.ts' },
+    {
+      ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
+      globalSetup: '<rootDir>/test/browser/support/start.ts',
+      globalTeardown: '<rootDir>/test/browser/support/stop.ts',
+    },
   ],
 };

@@ -5,7 +5,11 @@ import { chromiumPath } from './chromium.mjs';
 const checks = [
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['types', 'npm', ['run', '--silent', 'types']],
-  ['texts, architecture, backend and screens', 'npx', ['jest', '--selectProjects', 'i18n', 'architecture', 'backend', 'unit']],
+  [
+    'texts, architecture, backend and screens',
+    'npx',
+    ['jest', '--selectProjects', 'i18n', 'architecture', 'backend', 'unit'],
+  ],
 ];
 const browser = [
   ['build', 'npm', ['run', '--silent', 'build']],

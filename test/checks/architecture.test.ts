@@ -12,7 +12,11 @@ const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from]) => from);
 
 const offenders = (folder: string, isForbidden: (imported: string) => boolean) =>
-  files(folder).flatMap(file => importsOf(file).filter(isForbidden).map(imported => `${file} imports ${imported}`));
+  files(folder).flatMap(file =>
+    importsOf(file)
+      .filter(isForbidden)
+      .map(imported => `${file} imports ${imported}`),
+  );
 
 test('shared code knows no section, no account screen and no app', () => {
   expect(offenders('src/shared', imported => /^(sections|account|app)\//.test(imported))).toEqual([]);

@@ -31,7 +31,13 @@ const readSource = () => {
   const strings = new Set<string>();
   const asked: { file: string; key: string }[] = [];
   for (const file of files('src')) {
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(file, 'utf8'),
+      ts.ScriptTarget.ES2022,
+      true,
+      ts.ScriptKind.TSX,
+    );
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) strings.add(node.text);
       if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) strings.add(node.name.text);
@@ -65,8 +71,7 @@ test('both locales have the same parameters in each text, and no text is empty',
   const parameters = (text: string) => (text.match(/{{\s*\w+\s*}}/g) ?? []).map(one => one.replace(/\s/g, '')).sort();
   const english = new Map(textsOf(en as Dictionary));
   const differing = textsOf(ptBr).filter(
-    ([key, text]) =>
-      text.trim() === '' || parameters(text).join() !== parameters(english.get(key) ?? '').join(),
+    ([key, text]) => text.trim() === '' || parameters(text).join() !== parameters(english.get(key) ?? '').join(),
   );
   expect(differing).toEqual([]);
 });

@@ -10,9 +10,12 @@ test('is of the UTF-8 bytes, both ways', () => {
   );
 });
 
-test.each(['ação 😀', '\uFEFFcom BOM', 'linha\r\noutra', '\u2028', 'a'.repeat(200_000)])('keeps every character', text => {
-  expect(fromBase64(toBase64(text)).text).toBe(text);
-});
+test.each(['ação 😀', '\uFEFFcom BOM', 'linha\r\noutra', '\u2028', 'a'.repeat(200_000)])(
+  'keeps every character',
+  text => {
+    expect(fromBase64(toBase64(text)).text).toBe(text);
+  },
+);
 
 test.each(['Tratamento', 'não é base64', '####', '/w=='])('shows %p as it came', stored => {
   expect(fromBase64(stored)).toEqual({ text: stored, decodable: false });

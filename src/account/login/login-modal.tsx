@@ -65,7 +65,13 @@ export const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
       backdropClassName={expiredLogin ? 'opaque-backdrop' : undefined}
     >
       <form onSubmit={handleSubmit(signIn)} noValidate>
-        <ModalHeader id="login-title" data-cy="loginTitle" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
+        <ModalHeader
+          tag="h2"
+          id="login-title"
+          data-cy="loginTitle"
+          toggle={onClose}
+          closeAriaLabel={t('entity.action.close')}
+        >
           {t('login.title')}
         </ModalHeader>
         <ModalBody>

@@ -34,7 +34,7 @@ export const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
 
   return (
     <Modal isOpen toggle={onCancel} fade={false} labelledBy={`${id}-title`}>
-      <ModalHeader id={`${id}-title`} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+      <ModalHeader tag="h2" id={`${id}-title`} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
         {title}
       </ModalHeader>
       <ModalBody>

@@ -25,7 +25,7 @@ export const ConfirmDialog = ({ isOpen, title, confirm, onConfirm, onCancel, chi
       labelledBy="confirm-title"
       fade={false}
     >
-      <ModalHeader id="confirm-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+      <ModalHeader tag="h2" id="confirm-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
         {title}
       </ModalHeader>
       <ModalBody>{children}</ModalBody>

@@ -63,7 +63,7 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
       autoFocus={false}
       onOpened={() => dialog.current?.querySelector<HTMLElement>('input')?.focus()}
     >
-      <ModalHeader id="select-option-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+      <ModalHeader tag="h2" id="select-option-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
         {title}
       </ModalHeader>
       <ModalBody innerRef={dialog} onKeyDown={moveFocus}>

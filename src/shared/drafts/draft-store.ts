@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import { sessionStore } from 'shared/storage';
 
 /** A copy of unsaved edits, kept in this browser only. It never holds a token or a password. */
 export interface Draft<T = unknown> {
@@ -16,17 +17,21 @@ export const draftKey = (login: string, section: string, id: string | number | u
 const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' && kept !== null && 'savedAt' in kept && 'values' in kept;
 
-/** The kept draft, or undefined; storage that is blocked or broken holds none. */
+const newest = (drafts: unknown[]): Draft | undefined =>
+  drafts.filter(isDraft).sort((one, other) => other.savedAt - one.savedAt)[0];
+
+/** The newest kept draft, or undefined; storage that is blocked or broken holds none. */
 export const readDraft = async (key: string): Promise<Draft | undefined> => {
-  const inMemory = memory.get(key);
-  if (inMemory) return inMemory;
+  const atHand = [memory.get(key), sessionStore.get(key)];
   try {
-    const kept = await get(key);
-    return isDraft(kept) ? kept : undefined;
+    return newest([...atHand, await get(key)]);
   } catch {
-    return undefined;
+    return newest(atHand);
   }
 };
+
+/** Keeps a draft while the page is going away: the database would answer too late, the tab's own storage is at once. */
+export const writeDraftAtOnce = (key: string, draft: Draft) => sessionStore.set(key, draft);
 
 /** Keeps a draft; answers whether it will outlive this page. */
 export const writeDraft = async (key: string, draft: Draft): Promise<boolean> => {
@@ -41,6 +46,7 @@ export const writeDraft = async (key: string, draft: Draft): Promise<boolean> =>
 
 export const removeDraft = async (key: string): Promise<void> => {
   memory.delete(key);
+  sessionStore.remove(key);
   try {
     await del(key);
   } catch {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from 'shared/auth/use-session';
 import type { Id } from 'shared/model';
 import { useLatest } from 'shared/ui/use-latest';
-import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './draft-store';
+import { draftKey, readDraft, removeDraft, writeDraft, writeDraftAtOnce, type Draft } from './draft-store';
 import { same } from './same';
 import { useUnsavedWork } from './unsaved-work';
 
@@ -34,12 +34,14 @@ export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waitingSince = useRef<number | null>(null);
   const given = useRef(false);
+  const isGoing = useRef(false);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (waitingSince.current === null || given.current) return;
     waitingSince.current = null;
     const draft = { savedAt: Date.now(), values: latest.current.read() };
+    if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft);
     void writeDraft(key, draft).then(kept => {
       setFailed(!kept);
       setKeptAt(draft.savedAt);
@@ -82,10 +84,14 @@ export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
 
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush);
+    const onLeave = () => {
+      isGoing.current = true;
+      flush();
+    };
+    window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onHide);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };

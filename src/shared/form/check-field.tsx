@@ -8,19 +8,21 @@ export const CheckField = ({ name }: { name: string }) => {
   const t = useT();
   const id = useId();
   const { i18n } = useFormContextValue();
-  const { field } = useController({ name });
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name });
   return (
     <div className="field form-check form-switch">
       <input
         id={id}
-        ref={field.ref}
+        ref={ref}
         name={name}
         type="checkbox"
         className="form-check-input"
         data-cy={name}
-        checked={Boolean(field.value)}
-        onChange={event => field.onChange(event.target.checked)}
-        onBlur={field.onBlur}
+        checked={Boolean(value)}
+        onChange={event => onChange(event.target.checked)}
+        onBlur={onBlur}
       />
       <label className="form-check-label" htmlFor={id}>
         {t(keyOf(i18n, 'fields', name))}

@@ -30,7 +30,7 @@ const LongTextCard = ({ name, stored }: LongTextCardProps) => {
   const label = t(keyOf(i18n, 'fields', name));
   return (
     <article className="long-text-card" data-cy={name}>
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <p className={text ? 'long-text-excerpt' : 'long-text-excerpt text-body-secondary'}>
         {text ? excerptOf(text) : t('entity.text.none')}
       </p>

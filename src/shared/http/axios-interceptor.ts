@@ -1,4 +1,4 @@
-import axios, { AxiosHeaders, isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import axios, { isAxiosError, type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { parseAnswer } from './answers';
 import { getToken } from './token';
 

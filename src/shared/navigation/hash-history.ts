@@ -7,20 +7,21 @@ export type AskToLeave = (answer: (leave: boolean) => void) => void;
 
 const root = () => window.location.pathname + window.location.search;
 
-const decodable = (hash: string) => {
+// It answers the text and not a flag: the minifier takes a decodeURI whose result nobody reads for one without effect.
+const decoded = (hash: string): string | undefined => {
   try {
-    decodeURI(hash);
-    return true;
+    return decodeURI(hash);
   } catch {
-    return false;
+    return undefined;
   }
 };
 
 /** '' '#' '#foo' become '#/' '#/' '#/foo'; what cannot be decoded goes home (decision 1). */
 const normalise = () => {
   const { hash } = window.location;
-  if (hash.startsWith('#/') && decodable(hash)) return;
-  const path = decodable(hash) ? hash.slice(1) : '';
+  const isDecodable = decoded(hash) !== undefined;
+  if (hash.startsWith('#/') && isDecodable) return;
+  const path = isDecodable ? hash.slice(1) : '';
   window.history.replaceState(window.history.state, '', `${root()}#/${path}`);
 };
 

@@ -6,7 +6,13 @@ import { ADDRESS } from './start';
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Without these, headless Chromium talks to its maker's servers. */
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export interface LoggedRequest {
   method: string;
@@ -17,11 +23,15 @@ export interface LoggedRequest {
 }
 
 /** Refusals that a test provokes; the browser prints them by itself. */
-const isRefusal = (text: string) => /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
+const isRefusal = (text: string) =>
+  /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
 
 /** A browser with one page, what went wrong on it, and the stand-in's control door. */
 export const openBrowser = async () => {
-  const browser: Browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET });
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: QUIET,
+  });
   const complaints: string[] = [];
   let context: BrowserContext | undefined;
 
@@ -38,7 +48,8 @@ export const openBrowser = async () => {
       if (message.type() === 'error' && !isRefusal(message.text())) complaints.push(message.text());
     });
     page.on('request', request => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(ADDRESS)) complaints.push(`left the origin: ${request.url()}`);
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(ADDRESS))
+        complaints.push(`left the origin: ${request.url()}`);
     });
     return page;
   };
@@ -55,7 +66,7 @@ export const openBrowser = async () => {
   return {
     newPage,
     complaints,
-    reset: () => control('reset'),
+    reset: () => control('reset', { rich: true }),
     expireSessions: () => control('expire'),
     fault: (fault: unknown) => control('fault', fault),
     log: (): Promise<LoggedRequest[]> => control('log'),

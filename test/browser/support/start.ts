@@ -17,7 +17,7 @@ const pause = () => new Promise(resolve => setTimeout(resolve, 100));
 
 /** Serves the build with the stand-in backend in memory, its control door open, for all browser tests. */
 export default async () => {
-  server = spawn('npx', ['vite', 'preview', '--strictPort', '--host', '127.0.0.1'], {
+  server = spawn('npx', ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'], {
     env: { ...process.env, PORT: String(PORT), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+
+const LIST = 'application-admin/disease-synonym';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const words = {
+  'pt-br': {
+    add: 'Adicionar',
+    save: 'Salvar',
+    saved: 'Salvo com sucesso!',
+    deleted: 'Excluído com sucesso!',
+    restore: 'Restaurar',
+    required: 'Campo obrigatório.',
+  },
+  en: {
+    add: 'Add',
+    save: 'Save',
+    saved: 'Saved!',
+    deleted: 'Deleted!',
+    restore: 'Restore',
+    required: 'This field is required.',
+  },
+} as const;
+
+const rows = () => page.locator('[data-cy="entityTable"]');
+const search = async (text: string) => {
+  await page.locator('[data-cy="search"]').fill(text);
+  await page.waitForURL(/search=/);
+};
+
+describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
+  const say = words[locale];
+
+  beforeEach(async () => {
+    page = await browser.newPage(locale);
+    await signIn(page, 'editor', LIST);
+    await rows().first().waitFor();
+  });
+
+  it('are created, found, edited and deleted at once', async () => {
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: say.add, exact: true }).click();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.invalid-feedback').getByText(say.required).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('input[data-cy="name"]').fill('Zumbido de Ação');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page').getByText(say.saved).waitFor();
+
+    await search('zumbido de acao');
+    await rows().filter({ hasText: 'Zumbido de Ação' }).waitFor();
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Zumbido corrigido');
+    await page.keyboard.press('Control+s');
+    await page.locator('.list-page').getByText(say.saved).waitFor();
+    expect(page.url()).toContain('search=zumbido');
+
+    await search('zumbido corrigido');
+    await rows().filter({ hasText: 'Zumbido corrigido' }).waitFor();
+    await page.locator('[data-cy="entityDeleteButton"]').first().click();
+    await page.getByText(say.deleted).waitFor();
+    await page.locator('.empty-state').waitFor();
+
+    const writes = await browser.writes();
+    expect(writes.map(({ method, path }) => `${method} ${path.replace(/\d+$/, ':id')}`)).toEqual([
+      'POST /api/disease-synonym',
+      'PUT /api/disease-synonym',
+      'DELETE /api/disease-synonym/:id',
+    ]);
+    expect(writes[0].body).toEqual({ name: 'Zumbido de Ação' });
+    expect(writes[1].body).toMatchObject({ name: 'Zumbido corrigido', id: expect.any(Number) });
+  });
+
+  it('page by URL, and keep an unsaved edit through a reload', async () => {
+    const first = await rows().first().innerText();
+    await page.locator('.pagination button').nth(1).click();
+    await page.waitForURL(/page=2/);
+    await page.waitForFunction(text => document.querySelector('[data-cy="entityTable"]')?.textContent !== text, first);
+    expect(await page.locator('.pagination button').count()).toBeLessThanOrEqual(5);
+
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Nunca se perde');
+    await page
+      .locator('.save-status')
+      .getByText(/cópia local|local copy/)
+      .waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: say.restore }).click();
+    expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Nunca se perde');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page').getByText(say.saved).waitFor();
+    expect(page.url()).toContain('page=2');
+  });
+
+  it('a session that ends under an open form asks to sign in over it, and nothing is lost', async () => {
+    await page.getByRole('button', { name: say.add, exact: true }).click();
+    await page.locator('input[data-cy="name"]').fill('Escrito antes do fim');
+    await browser.expireSessions();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('[data-cy="loginTitle"]').waitFor();
+    await page.locator('[data-cy="password"]').fill('editor');
+    await page.locator('[data-cy="submit"]').click();
+    await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
+    expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Escrito antes do fim');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page').getByText(say.saved).waitFor();
+    const writes = await browser.writes();
+    expect(writes.map(({ status }) => status)).toEqual([401, 201]);
+    expect(writes[1].body).toEqual(writes[0].body);
+  });
+
+  it('leaving a form that was typed in asks first, by Back too, and staying keeps the text', async () => {
+    await page.getByRole('button', { name: say.add, exact: true }).click();
+    await page.locator('input[data-cy="name"]').fill('Fica');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/manage');
+    expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Fica');
+    await page.locator('[data-cy="entityCreateCancelButton"]').click();
+    await page.locator('[data-cy="entityConfirmDeleteButton"]').click();
+    await rows().first().waitFor();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+
+const LIST = 'application-admin/semiologies';
+const TEXT =
+  '# Ação e reação\n\n| sinal | valor |\n|---|---|\n| ausculta | 😀 |\n\n![Pulmões](/images/ausculta-pulmonar)\n';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const rows = () => page.locator('[data-cy="entityTable"]');
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+describe.each(['pt-br', 'en'] as const)('semiologies in %s', locale => {
+  beforeEach(async () => {
+    page = await browser.newPage(locale);
+    await signIn(page, 'editor', LIST);
+    await rows().first().waitFor();
+  });
+
+  it('are written with a long text and its picture, found as written, and deleted after a question', async () => {
+    await page.locator('[data-cy="entityCreateButton"]').click();
+    await page.locator('input[data-cy="name"]').fill('Semiologia de teste');
+    await page.locator('select[data-cy="category"]').selectOption('SPECIFIC');
+    await page.locator('input[data-cy="isAvailableForFree"]').check();
+
+    await page.locator('[data-cy="synonyms"] .btn-outline-secondary').click();
+    await page.getByRole('dialog').waitFor();
+    await page.locator('[data-option]').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('dialog').locator('[data-cy="search"]').fill('Sinônimo inédito');
+    await page.getByRole('button', { name: /“Sinônimo inédito”/ }).click();
+    await page.locator('.chip').getByText('Sinônimo inédito').waitFor();
+
+    await page.locator('[data-cy="anamnesisContent"] button').click();
+    await page.locator('[data-cy="markdown"]').fill(TEXT);
+    await page.locator('.preview img[alt="Pulmões"]').waitFor();
+    await page.locator('.preview td').getByText('ausculta').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.reload();
+    await page.locator('[data-cy="restoreDraft"]').click();
+    expect(await page.locator('[data-cy="markdown"]').inputValue()).toBe(TEXT);
+    await page.locator('[data-cy="contentSaveButton"]').click();
+
+    await page
+      .locator('[data-cy="anamnesisContent"]')
+      .getByText(/Ação e reação/)
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page .alert-success').waitFor();
+
+    const [synonym, record] = await browser.writes();
+    expect(synonym).toMatchObject({
+      method: 'POST',
+      path: '/api/semiologies-synonym',
+      body: { name: 'Sinônimo inédito' },
+    });
+    expect(record.method).toBe('POST');
+    expect(record.body).toEqual({
+      name: 'Semiologia de teste',
+      isAvailableForFree: true,
+      category: 'SPECIFIC',
+      synonyms: [expect.objectContaining({ name: 'Sinônimo inédito', id: expect.any(Number) })],
+      anamnesisContent: { rawMarkdownAvailable: base64(TEXT) },
+      applicationPictures: [{ id: expect.any(Number) }],
+    });
+
+    await page.locator('[data-cy="search"]').fill('Semiologia de teste');
+    await page.waitForURL(/search=/);
+    await page.getByRole('button', { name: 'Semiologia de teste', exact: true }).click();
+    expect(await page.locator('select[data-cy="category"]').inputValue()).toBe('SPECIFIC');
+    await page
+      .locator('[data-cy="anamnesisContent"]')
+      .getByText(/Ação e reação/)
+      .waitFor();
+    await page.locator('[data-cy="entityCreateCancelButton"]').click();
+
+    await page.locator('[data-cy="entityDeleteButton"]').first().click();
+    await page.getByRole('dialog').getByText('Semiologia de teste').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('[data-cy="entityConfirmDeleteButton"]').dblclick();
+    await page.locator('.empty-state').waitFor();
+    expect((await browser.writes()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('a text that nobody edited goes back byte for byte as it came', async () => {
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Outro nome');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page .alert-success').waitFor();
+    const [{ body }] = await browser.writes();
+    expect(body).toMatchObject({ name: 'Outro nome', anamnesisContent: { rawMarkdownAvailable: expect.any(String) } });
+  });
+});
+
+it('a save that fails keeps the form and tells why', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', `${LIST}/manage`);
+  await page.locator('input[data-cy="name"]').fill('Fica aqui');
+  await browser.fault({
+    match: { method: 'POST', path: '/api/semiologies' },
+    times: 1,
+    status: 500,
+    body: '<h1>boom</h1>',
+  });
+  await page.locator('[data-cy="entityCreateSaveButton"]').click();
+  await page.locator('.manage-page .alert-danger').waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('<h1>');
+  expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Fica aqui');
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/disease-synonym';
+const names = () =>
+  table<{ name: string }>('diseaseSynonyms')
+    .all()
+    .map(({ name }) => name);
+
+describe('disease synonyms', () => {
+  it('are created from the form and announced on the list', async () => {
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
+    await user.type(await screen.findByLabelText(/Nome/), 'Consunção');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    expect(await screen.findByRole('row', { name: /Consunção/ })).toBeVisible();
+    expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
+    expect(names()).toEqual(['Consunção']);
+  });
+
+  it('need a name, and spaces are none', async () => {
+    const user = await visit(`${LIST}/manage`);
+    const name = await screen.findByLabelText(/Nome/);
+    await user.type(name, '   ');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Campo obrigatório.'));
+    expect(name).toHaveFocus();
+    expect(names()).toEqual([]);
+  });
+
+  it('are deleted at once, without a question', async () => {
+    table('diseaseSynonyms').insert({ name: 'Consunção' });
+    const user = await visit(LIST);
+    const row = await screen.findByRole('row', { name: /Consunção/ });
+    await user.click(within(row).getByRole('button', { name: 'Excluir Consunção' }));
+
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    expect(names()).toEqual([]);
+  });
+
+  it('of a name that exists are refused, and the form keeps what was typed', async () => {
+    table('diseaseSynonyms').insert({ name: 'Consunção' });
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'consunção');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    expect(await screen.findByText(/Não foi possível salvar/)).toBeVisible();
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('consunção');
+    expect(names()).toEqual(['Consunção']);
+  });
+});

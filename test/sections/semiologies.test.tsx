@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/semiologies';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+describe('semiologies', () => {
+  it('keep a text written in the editor through form, editor and save, encoded once', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Tosse');
+    await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Há quanto tempo? ção');
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByText(/Há quanto tempo/)).toBeVisible();
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Tosse');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('row', { name: /Tosse/ });
+    expect(table('semiologies').all()).toEqual([
+      expect.objectContaining({ anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? ção') } }),
+    ]);
+  });
+
+  it('send a text that cannot be decoded back as it came', async () => {
+    table('semiologies').insert({
+      name: 'Tosse',
+      isAvailableForFree: true,
+      synonyms: [],
+      anamnesisContent: { rawMarkdownAvailable: 'não é base64' },
+    });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
+    expect(await screen.findByText(/não pôde ser decodificado/)).toBeVisible();
+    await user.type(screen.getByLabelText(/Nome/), ' seca');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('row', { name: /Tosse seca/ });
+    expect(table('semiologies').all()).toEqual([
+      expect.objectContaining({ anamnesisContent: { rawMarkdownAvailable: 'não é base64' } }),
+    ]);
+  });
+
+  it('are deleted only after a question that names them', async () => {
+    table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [] });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tosse' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(table('semiologies').all()).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Excluir Tosse' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(table('semiologies').all()).toHaveLength(0));
+  });
+
+  it('show the answer to the newest question only', async () => {
+    const row = (name: string) => ({ content: [{ id: 1, name }], totalElements: 1, size: 20, number: 0 });
+    let answerFirst = () => undefined as void;
+    const first = new Promise<void>(resolve => {
+      answerFirst = resolve;
+    });
+    server.use(
+      http.get('*/api/semiologies', async ({ request }) => {
+        const name = new URL(request.url).searchParams.get('name') ?? 'todas';
+        if (name === 'a') await first;
+        return HttpResponse.json(row(`resposta a ${name}`));
+      }),
+    );
+    const user = await visit(LIST);
+    await screen.findByRole('row', { name: /resposta a todas/ });
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'a{Enter}');
+    await user.type(search, 'b{Enter}');
+    await screen.findByRole('row', { name: /resposta a ab/ });
+    answerFirst();
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('row', { name: /resposta a a$/ })).not.toBeInTheDocument();
+  });
+});

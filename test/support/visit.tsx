@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { App } from 'app/app';
+import { initStore } from 'app/store';
+import { clearAuthentication, loadSession } from 'shared/auth/authentication.duck';
+import setupAxiosInterceptors from 'shared/http/axios-interceptor';
+import { storeToken } from 'shared/http/token';
+import { setLocale } from 'shared/i18n/locale.duck';
+import { createHashStateHistory } from 'shared/navigation/hash-history';
+import { openSession } from '../backend/server';
+
+let onUnauthenticated = () => undefined as void;
+setupAxiosInterceptors(() => onUnauthenticated());
+
+/** Opens the whole console at a path inside it, signed in under one of the ready accounts. */
+export const visit = async (path: string, login = 'editor') => {
+  window.history.replaceState(null, '', `#${path}`);
+  storeToken(openSession(login, false), false);
+  const store = initStore();
+  onUnauthenticated = () => void store.dispatch(clearAuthentication());
+  await store.dispatch(setLocale('pt-br'));
+  await store.dispatch(loadSession());
+  render(
+    <Provider store={store}>
+      <App navigation={createHashStateHistory()} />
+    </Provider>,
+  );
+  return userEvent.setup();
+};
