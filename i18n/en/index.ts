@@ -4,5 +4,6 @@ import global from './global.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
+import userManagement from './user-management.json';
 
-export const en: Messages = { ...global, diseaseSynonym, home, login, semiologies };
+export const en: Messages = { ...global, diseaseSynonym, home, login, semiologies, userManagement };

@@ -3,8 +3,9 @@ import global from './global.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
+import userManagement from './user-management.json';
 
-export const ptBr = { ...global, diseaseSynonym, home, login, semiologies };
+export const ptBr = { ...global, diseaseSynonym, home, login, semiologies, userManagement };
 
 /** The shape every other locale must have. */
 export type Messages = typeof ptBr;

@@ -1,5 +1,6 @@
 import { diseaseSynonym } from 'sections/disease-synonym';
 import { semiologiesSection } from 'sections/semiologies';
+import { userManagement } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
 import type { Section } from 'shared/crud/section';
 
@@ -15,7 +16,7 @@ export interface Area {
 export const ADMIN_AREA: Area = {
   path: '/admin',
   authorities: [ADMIN],
-  sections: [],
+  sections: [userManagement],
 };
 
 export const APPLICATION_AREA: Area = {

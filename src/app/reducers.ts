@@ -1,6 +1,7 @@
 import { combineReducers } from 'redux';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
+import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
 import authentication from 'shared/auth/authentication.duck';
 import loadingBar from 'shared/http/loading-bar.duck';
@@ -17,6 +18,7 @@ export const rootReducer = combineReducers({
   diseaseSynonym: diseaseSynonyms.reducer,
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
+  userManagement,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { authoritiesOf } from 'shared/auth/account';
+import { useNavigation } from 'shared/crud/navigation';
+import { useT } from 'shared/i18n/use-t';
+import { Busy } from 'shared/ui/busy';
+import { PageTitle } from 'shared/ui/page-title';
+import { AuthorityBadges } from './authority-badges';
+import { LoadFailure } from './load-failure';
+import { formatMoment, loginOf, type User } from './model';
+import { useUser } from './use-user';
+
+const FIELDS = [
+  'id',
+  'login',
+  'firstName',
+  'lastName',
+  'email',
+  'activated',
+  'langKey',
+  'authorities',
+  'createdDate',
+  'createdBy',
+  'lastModifiedDate',
+  'lastModifiedBy',
+] as const;
+
+const UserFacts = ({ user }: { user: User }) => {
+  const t = useT();
+  const told: Partial<Record<(typeof FIELDS)[number], ReactNode>> = {
+    ...user,
+    activated: t(user.activated ? 'global.yes' : 'global.no'),
+    authorities: <AuthorityBadges names={authoritiesOf(user)} />,
+    createdDate: formatMoment(user.createdDate),
+    lastModifiedDate: formatMoment(user.lastModifiedDate),
+  };
+  return (
+    <dl className="row">
+      {FIELDS.flatMap(field => [
+        <dt key={`${field}-term`} className="col-sm-3">
+          {t(`userManagement.fields.${field}`)}
+        </dt>,
+        <dd key={field} className="col-sm-9">
+          {told[field] || '—'}
+        </dd>,
+      ])}
+    </dl>
+  );
+};
+
+/** One user, to read. */
+const UserDetail = () => {
+  const t = useT();
+  const login = loginOf(useParams<{ login: string }>().login);
+  const { base, received } = useNavigation<User>();
+  const { user, failed, retry } = useUser(login);
+  const list = received.list ?? '';
+  return (
+    <section className="manage-page">
+      <PageTitle
+        title={t('userManagement.detail', { name: login })}
+        trail={[{ text: t('userManagement.title'), to: base }]}
+        dataCy="userManagementDetailsHeading"
+      />
+      {failed && <LoadFailure onRetry={retry} />}
+      {!failed && (user ? <UserFacts user={user} /> : <Busy />)}
+      <div className="d-flex gap-2">
+        <Link
+          className="btn btn-outline-secondary"
+          data-cy="entityDetailsBackButton"
+          to={{ pathname: base, search: list }}
+        >
+          {t('entity.action.back')}
+        </Link>
+        {user && (
+          <Link
+            className="btn btn-primary"
+            data-cy="entityEditButton"
+            to={{ pathname: `${base}/${encodeURIComponent(user.login)}/edit`, state: { list } }}
+          >
+            {t('entity.action.edit')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+};
+
+export default UserDetail;

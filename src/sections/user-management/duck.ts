@@ -1,0 +1,144 @@
+import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
+import type { AnyAction } from 'redux';
+import { authorityName, type AuthorityOnWire } from 'shared/auth/account';
+import { readMany, readPage, readRecord } from 'shared/http/answers';
+import { PAGE_SIZE, type Id } from 'shared/model';
+import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+import { blankUser, onWire, type User } from './model';
+
+export const ACTION_TYPES = {
+  FETCH_ROLES: 'userManagement/FETCH_ROLES',
+  FETCH_USERS: 'userManagement/FETCH_USERS',
+  FETCH_USER: 'userManagement/FETCH_USER',
+  CREATE_USER: 'userManagement/CREATE_USER',
+  UPDATE_USER: 'userManagement/UPDATE_USER',
+  DELETE_USER: 'userManagement/DELETE_USER',
+  CHANGE_AUTHORITIES: 'userManagement/CHANGE_AUTHORITIES',
+  RESET: 'userManagement/RESET',
+};
+
+const initialState = {
+  loading: false,
+  errorMessage: null as unknown,
+  users: [] as readonly User[],
+  authorities: [] as readonly string[],
+  user: blankUser,
+  updating: false,
+  updateSuccess: false,
+  totalItems: 0,
+};
+
+export type UserManagementState = Readonly<typeof initialState>;
+
+export default (state: UserManagementState = initialState, action: AnyAction): UserManagementState => {
+  switch (action.type) {
+    case REQUEST(ACTION_TYPES.FETCH_USERS):
+    case REQUEST(ACTION_TYPES.FETCH_USER):
+      return { ...state, errorMessage: null, updateSuccess: false, loading: true };
+    case REQUEST(ACTION_TYPES.CREATE_USER):
+    case REQUEST(ACTION_TYPES.UPDATE_USER):
+    case REQUEST(ACTION_TYPES.DELETE_USER):
+    case REQUEST(ACTION_TYPES.CHANGE_AUTHORITIES):
+      return { ...state, errorMessage: null, updateSuccess: false, updating: true };
+    case FAILURE(ACTION_TYPES.FETCH_ROLES):
+    case FAILURE(ACTION_TYPES.FETCH_USERS):
+    case FAILURE(ACTION_TYPES.FETCH_USER):
+    case FAILURE(ACTION_TYPES.CREATE_USER):
+    case FAILURE(ACTION_TYPES.UPDATE_USER):
+    case FAILURE(ACTION_TYPES.DELETE_USER):
+    case FAILURE(ACTION_TYPES.CHANGE_AUTHORITIES):
+      // A question that a newer one overtook: the newer one settles the state.
+      if (isCancel(action.payload)) return state;
+      return { ...state, loading: false, updating: false, updateSuccess: false, errorMessage: action.payload };
+    case SUCCESS(ACTION_TYPES.FETCH_ROLES):
+      return { ...state, authorities: action.payload.data };
+    case SUCCESS(ACTION_TYPES.FETCH_USERS): {
+      const { data, headers } = action.payload;
+      return { ...state, loading: false, users: data, totalItems: Number(headers['x-total-count']) };
+    }
+    case SUCCESS(ACTION_TYPES.FETCH_USER):
+      return { ...state, loading: false, user: action.payload.data };
+    case SUCCESS(ACTION_TYPES.CREATE_USER):
+    case SUCCESS(ACTION_TYPES.UPDATE_USER):
+      return { ...state, updating: false, updateSuccess: true, user: action.payload.data || blankUser };
+    case SUCCESS(ACTION_TYPES.CHANGE_AUTHORITIES):
+      return { ...state, updating: false, updateSuccess: true };
+    case SUCCESS(ACTION_TYPES.DELETE_USER):
+      return { ...state, updating: false, updateSuccess: true, user: blankUser };
+    case ACTION_TYPES.RESET:
+      return initialState;
+    default:
+      return state;
+  }
+};
+
+/** This duck's part of the store. */
+export const selectUserManagement = (state: unknown) =>
+  (state as { userManagement: UserManagementState }).userManagement;
+
+/** Of questions asked one after another only the latest is answered; those before it end as cancelled. */
+const latestOnly = () => {
+  let ongoing: AbortController | undefined;
+  return async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    ongoing?.abort();
+    const mine = new AbortController();
+    ongoing = mine;
+    const [answer] = await Promise.allSettled([ask(mine.signal)]);
+    // Whatever came of it, an overtaken answer must not reach the store.
+    if (mine.signal.aborted) throw new CanceledError();
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  };
+};
+
+const latestList = latestOnly();
+const latestUser = latestOnly();
+
+const API = '/api/users';
+
+/** A page, or an array whose total stands in `x-total-count` (decision 37), in the shape of the latter. */
+const asList = (response: AxiosResponse<unknown>) => {
+  const { data, headers } = response;
+  const counted = Number(headers['x-total-count'] ?? NaN);
+  const page = readPage<User>(Array.isArray(data) ? { content: data, totalElements: counted } : data);
+  return { ...response, data: page.content, headers: { ...headers, 'x-total-count': page.totalElements } };
+};
+
+const fetchRoles = async () => {
+  const response = await axios.get<unknown>(`${API}/authorities`);
+  return { ...response, data: readMany<AuthorityOnWire>(response.data).filter(Boolean).map(authorityName) };
+};
+
+const fetchUser = async (login: string, signal: AbortSignal) => {
+  const response = await axios.get<unknown>(`${API}/${encodeURIComponent(login)}`, { signal });
+  return { ...response, data: readRecord<User>(response.data) };
+};
+
+/** `page` counts from 0, as on the wire. */
+export const getUsers = (page = 0, size = PAGE_SIZE, sort?: string) => ({
+  type: ACTION_TYPES.FETCH_USERS,
+  payload: latestList(async signal => asList(await axios.get(API, { params: { page, size, sort }, signal }))),
+});
+
+export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: fetchRoles() });
+
+export const getUser = (login: string) => ({
+  type: ACTION_TYPES.FETCH_USER,
+  payload: latestUser(signal => fetchUser(login, signal)),
+});
+
+export const createUser = (user: User) => ({ type: ACTION_TYPES.CREATE_USER, payload: axios.post(API, onWire(user)) });
+
+export const updateUser = (user: User) => ({ type: ACTION_TYPES.UPDATE_USER, payload: axios.put(API, onWire(user)) });
+
+export const deleteUser = (login: string) => ({
+  type: ACTION_TYPES.DELETE_USER,
+  payload: axios.delete(`${API}/${encodeURIComponent(login)}`),
+});
+
+export const changeAuthorities = (userId: Id, authorities: readonly string[]) => ({
+  type: ACTION_TYPES.CHANGE_AUTHORITIES,
+  payload: axios.put('/api/authorities/change-user-authority', { userId, authorities }),
+});
+
+export const reset = () => ({ type: ACTION_TYPES.RESET });

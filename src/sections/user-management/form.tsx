@@ -1,0 +1,72 @@
+import { useParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { useNavigation } from 'shared/crud/navigation';
+import { useSaveShortcut } from 'shared/crud/use-save-shortcut';
+import { useT } from 'shared/i18n/use-t';
+import { Busy } from 'shared/ui/busy';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { AuthoritiesField } from './authorities-field';
+import { LoadFailure } from './load-failure';
+import { loginOf, type User } from './model';
+import { ActivatedInput, LanguageInput, TextInput } from './user-fields';
+import { useUser } from './use-user';
+import { useUserForm } from './use-user-form';
+
+const UserFields = ({ user }: { user: User }) => {
+  const t = useT();
+  const { form, failed, isOwn, isNew, offered, isBusy, save, cancel } = useUserForm(user);
+  useSaveShortcut(() => !isBusy && void save());
+  return (
+    <form onSubmit={save} noValidate>
+      <div className="fields">
+        {!isNew && (
+          <p className="mb-0" data-cy="id">
+            {t('userManagement.fields.id')}: {user.id}
+          </p>
+        )}
+        <TextInput form={form} name="login" />
+        <TextInput form={form} name="firstName" />
+        <TextInput form={form} name="lastName" />
+        <TextInput form={form} name="email" />
+        <ActivatedInput form={form} isOwn={isOwn} />
+        <LanguageInput form={form} />
+        <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
+      </div>
+      {failed && <Notice kind="danger">{t('messages.saveError')}</Notice>}
+      <footer className="save-bar">
+        <p className="save-status" role="status">
+          {isBusy && t('entity.status.saving')}
+        </p>
+        <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={cancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="primary" type="submit" data-cy="entityCreateSaveButton" aria-disabled={isBusy}>
+          {t('entity.action.save')}
+        </Button>
+      </footer>
+    </form>
+  );
+};
+
+/** Creates a user, or edits the one that the route names. */
+const UserForm = () => {
+  const t = useT();
+  const { login: parameter } = useParams<{ login?: string }>();
+  const login = parameter === undefined ? undefined : loginOf(parameter);
+  const { base } = useNavigation<User>();
+  const { user, failed, retry } = useUser(login);
+  return (
+    <section className="manage-page">
+      <PageTitle
+        title={t(login === undefined ? 'userManagement.new' : 'userManagement.edit')}
+        trail={[{ text: t('userManagement.title'), to: base }]}
+        dataCy="UserManagementCreateUpdateHeading"
+      />
+      {failed && <LoadFailure onRetry={retry} />}
+      {!failed && (user ? <UserFields key={user.login} user={user} /> : <Busy />)}
+    </section>
+  );
+};
+
+export default UserForm;

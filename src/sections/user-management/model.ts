@@ -1,0 +1,69 @@
+import { authoritiesOf, localeOf, type Account } from 'shared/auth/account';
+import { AUTHORITIES } from 'shared/auth/authorities';
+import { DEFAULT_LOCALE } from 'shared/i18n/locales';
+import type { MessageKey } from 'shared/i18n/message-key';
+
+/** A user of the backend: the account as the server keeps it (spec 3). */
+export type User = Account;
+
+export const blankUser: User = { login: '', email: '', activated: true, authorities: [] };
+
+/** What the form edits of a user. */
+export interface UserValues {
+  login: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  activated: boolean;
+  langKey: string;
+  /** By name and sorted, so that what was checked and unchecked again is no change. */
+  authorities: string[];
+}
+
+export const valuesOf = (user: User): UserValues => ({
+  login: user.login,
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  email: user.email ?? '',
+  activated: user.activated === true,
+  langKey: localeOf(user) ?? DEFAULT_LOCALE,
+  authorities: authoritiesOf(user).sort(),
+});
+
+/** Read tolerantly, sent exactly: authorities go as `{name}` (decision 37). */
+export const onWire = (user: User): User => ({
+  ...user,
+  authorities: authoritiesOf(user).map(name => ({ name })),
+});
+
+/** ROLE_MOBILE stands alone (spec 6, decision 10). */
+export const authoritiesProblem = (names: readonly string[]): MessageKey | undefined =>
+  names.includes(AUTHORITIES.MOBILE) && names.length > 1 ? 'userManagement.invalidRoleMobileAuthority' : undefined;
+
+/** Everything that can be checked: what the server offers, and what the user holds besides. */
+export const optionsFor = (offered: readonly string[], held: readonly string[]): string[] => [
+  ...new Set([...offered, ...held]),
+];
+
+/** Logins are the same whatever their case, as the server keeps them in lower case. */
+export const isSameLogin = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();
+
+/** The login that a route names; its parameter may still be encoded. */
+export const loginOf = (parameter: string): string => {
+  try {
+    return decodeURIComponent(parameter);
+  } catch {
+    return parameter;
+  }
+};
+
+const twoDigits = (value: number) => String(value % 100).padStart(2, '0');
+
+/** DD/MM/YY HH:mm (spec 9); nothing where there is no date. */
+export const formatMoment = (moment: string | undefined): string => {
+  const date = new Date(moment ?? '');
+  if (Number.isNaN(date.getTime())) return '';
+  const day = [date.getDate(), date.getMonth() + 1, date.getFullYear()].map(twoDigits).join('/');
+  return `${day} ${[date.getHours(), date.getMinutes()].map(twoDigits).join(':')}`;
+};

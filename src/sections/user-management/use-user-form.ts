@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { isAxiosError } from 'axios';
+import { useForm } from 'react-hook-form';
+import { useSelector, useStore } from 'react-redux';
+import { useNavigation } from 'shared/crud/navigation';
+import { useUnsavedWork } from 'shared/drafts/unsaved-work';
+import { fieldErrorsOf, type WireFieldError } from 'shared/http/field-errors';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { createUser, getRoles, selectUserManagement, updateUser } from './duck';
+import { valuesOf, type User, type UserValues } from './model';
+import { useOwnAccount } from './use-own-account';
+
+const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
+
+/** The errors of a refused user by field: those of its fields, and a login or e-mail that is taken. */
+const errorsOf = (error: unknown): WireFieldError[] => {
+  const message = isAxiosError(error) ? String(error.response?.data?.message) : '';
+  const field = TAKEN[message];
+  if (field) return [{ field, message }];
+  return fieldErrorsOf(error).map(one =>
+    one.message === 'error.Email' ? { ...one, message: 'userManagement.validate.email' } : one,
+  );
+};
+
+/** This form keeps no draft that would have to go. */
+const discardNothing = () => undefined;
+
+/** The form of one user and the life of its save. */
+export const useUserForm = (user: User) => {
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const { toList, base } = useNavigation<User>();
+  const { authorities, updating } = useSelector(selectUserManagement);
+  const [defaultValues] = useState(() => valuesOf(user));
+  const form = useForm<UserValues>({ defaultValues });
+  const [isStored, setStored] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const isNew = user.id === undefined;
+  const isOwn = useOwnAccount()(user) && !isNew;
+
+  useEffect(() => void dispatch(getRoles()), [dispatch]);
+  useUnsavedWork(form.formState.isDirty && !isStored, discardNothing);
+  useEffect(() => {
+    if (isStored) toList({ saved: true, savedId: selectUserManagement(store.getState()).user.id ?? user.id });
+  }, [isStored, toList, store, user.id]);
+
+  const isSending = useRef(false);
+  const send = async (values: UserValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailed(false);
+    const edited: User = { ...user, ...values, authorities: isOwn ? user.authorities : values.authorities };
+    const worked = await dispatch(isNew ? createUser(edited) : updateUser(edited));
+    isSending.current = worked;
+    setStored(worked);
+    setFailed(!worked);
+    if (worked) return;
+    const known = Object.keys(defaultValues) as (keyof UserValues)[];
+    errorsOf(selectUserManagement(store.getState()).errorMessage).forEach(({ field, message }) => {
+      const name = known.find(one => one === field);
+      if (name) form.setError(name, { type: 'server', message });
+    });
+  };
+
+  return {
+    form,
+    base,
+    failed,
+    isNew,
+    isOwn,
+    offered: authorities,
+    isBusy: updating || isStored,
+    save: (event?: SyntheticEvent) => form.handleSubmit(send)(event),
+    cancel: () => toList(),
+  };
+};

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useHistory, useLocation } from 'react-router-dom';
+import type { Action } from 'redux';
+import { useNavigation, type Handover } from 'shared/crud/navigation';
+import type { Outcome } from 'shared/crud/use-list';
+import { PAGE_SIZE } from 'shared/model';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { useLatest } from 'shared/ui/use-latest';
+import { changeAuthorities, getRoles, getUsers, selectUserManagement, updateUser } from './duck';
+import { readUsersQuery, turned, writeUsersQuery, type SortField, type UsersQuery } from './list-query';
+import type { User } from './model';
+
+/** What the screens of this section hand to the list, beside what all sections do. */
+export interface UsersHandover extends Handover<User> {
+  outcome?: Outcome;
+}
+
+const SAVED: Outcome = { kind: 'success', text: 'messages.saveSuccess' };
+const NOT_SAVED: Outcome = { kind: 'warning', text: 'messages.saveError' };
+
+/** The users of one page, and what can be done to them from the list. */
+export const useUsers = () => {
+  const dispatch = useAppDispatch();
+  const history = useHistory();
+  const { state } = useLocation<UsersHandover | undefined>();
+  const { pathname } = useLocation();
+  const { base, search, replaceSearch } = useNavigation<User>();
+  const { users, totalItems, authorities, loading, updating } = useSelector(selectUserManagement);
+  const query = useMemo(() => readUsersQuery(search), [search]);
+  const [answered, setAnswered] = useState<{ query: UsersQuery; worked: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const mine = latest.current;
+    const worked = await dispatch(getUsers(query.page - 1, PAGE_SIZE, `${query.field},${query.direction}`));
+    if (mine === latest.current) setAnswered({ query, worked });
+  }, [dispatch, query]);
+  useEffect(() => void reload(), [reload]);
+  useEffect(() => void dispatch(getRoles()), [dispatch]);
+
+  const go = useCallback((to: UsersQuery) => replaceSearch(writeUsersQuery(to)), [replaceSearch]);
+  const lastPage = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
+  const isAnswered = answered?.query === query;
+  const isBeyondEnd = isAnswered && answered.worked && !loading && users.length === 0 && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) go({ ...query, page: lastPage });
+  }, [isBeyondEnd, go, query, lastPage]);
+
+  const reloadShown = useLatest(reload);
+  const isActing = useRef(false);
+  /** One change at a time; the list is asked for again however it ended. */
+  const act = async (action: Action) => {
+    if (isActing.current) return;
+    isActing.current = true;
+    setOutcome((await dispatch(action)) ? SAVED : NOT_SAVED);
+    await reloadShown.current();
+    isActing.current = false;
+  };
+
+  return {
+    users,
+    authorities,
+    base,
+    search,
+    query,
+    total: totalItems,
+    lastPage,
+    updating,
+    loading: loading || !isAnswered || isBeyondEnd,
+    failed: isAnswered && !answered.worked && !loading,
+    savedId: state?.savedId,
+    outcome: outcome ?? state?.outcome ?? (state?.saved ? SAVED : null),
+    closeOutcome: () => (outcome ? setOutcome(null) : history.replace({ pathname, search })),
+    reload,
+    goToPage: (page: number) => go({ ...query, page }),
+    sortBy: (field: SortField) => go(turned(query, field)),
+    toggle: (user: User) => act(updateUser({ ...user, activated: user.activated !== true })),
+    askRoles: () => authorities.length === 0 && dispatch(getRoles()),
+    changeAuthorities: (user: User, names: readonly string[]) => act(changeAuthorities(user.id ?? '', names)),
+  };
+};
+
+export type Users = ReturnType<typeof useUsers>;

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const rowOf = (text: string) => page.locator('[data-cy="entityTable"]').filter({ hasText: text }).first();
+
+describe.each(['pt-br', 'en'] as const)('user management in %s', locale => {
+  beforeEach(async () => {
+    page = await browser.newPage(locale);
+    await signIn(page, 'admin', 'admin/user-management');
+    await page.locator('[data-cy="entityTable"]').first().waitFor();
+    await page.locator('table[aria-busy="false"]').waitFor();
+  });
+
+  it('creates, shows, edits and deletes a user', async () => {
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('[data-cy="entityCreateButton"]').click();
+    await page.locator('input[data-cy="login"]').fill('com espaço');
+    await page.locator('input[data-cy="email"]').fill('nova@example.org');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.invalid-feedback').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await browser.writes()).toEqual([]);
+
+    await page.locator('input[data-cy="login"]').fill('0nova');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.waitForURL(/user-management$/);
+    await page.goto('./#/admin/user-management/0nova');
+    await page.getByText('nova@example.org').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto('./#/admin/user-management/0nova/edit');
+    await page.locator('input[data-cy="firstName"]').fill('Conceição');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.waitForURL(/user-management$/);
+
+    await page.goto('./#/admin/user-management/0nova/delete');
+    await page.locator('[data-cy="entityConfirmDeleteButton"]').click();
+    await page.waitForURL(/user-management$/);
+    const writes = await browser.writes();
+    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/users',
+      'PUT /api/users',
+      'DELETE /api/users/0nova',
+    ]);
+    expect(writes[1].body).toMatchObject({ login: '0nova', firstName: 'Conceição', email: 'nova@example.org' });
+  });
+
+  it('locks the own account', async () => {
+    const own = rowOf('admin');
+    await own.waitFor();
+    expect(await own.locator('[data-cy="entityDeleteButton"]').isDisabled()).toBe(true);
+    await page.goto('./#/admin/user-management/admin/delete');
+    expect((await browser.writes()).length).toBe(0);
+  });
+});
