@@ -34,6 +34,9 @@ describe.each(['pt-br', 'en'] as const)('semiologies in %s', locale => {
     await page.locator('[data-cy="synonyms"] .btn-outline-secondary').click();
     await page.getByRole('dialog').waitFor();
     await page.locator('[data-option]').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cy'))).toBe('search');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('dialog').locator('[data-cy="search"]').fill('Sinônimo inédito');
     await page.getByRole('button', { name: /“Sinônimo inédito”/ }).click();

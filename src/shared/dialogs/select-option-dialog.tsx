@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
@@ -38,7 +38,6 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
   const { page, listing, asked, saving } = useSelector(from.select);
   const [{ search, number }, setQuestion] = useState({ search: '', number: 1 });
   const query = useMemo(() => ({ search, page: number }), [search, number]);
-  const dialog = useRef<HTMLDivElement>(null);
 
   useEffect(() => void dispatch(from.list(query)), [dispatch, from, query]);
 
@@ -54,20 +53,13 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
   };
 
   return (
-    <Modal
-      isOpen
-      toggle={onCancel}
-      fade={false}
-      scrollable
-      labelledBy="select-option-title"
-      autoFocus={false}
-      onOpened={() => dialog.current?.querySelector<HTMLElement>('input')?.focus()}
-    >
+    <Modal isOpen toggle={onCancel} fade={false} scrollable labelledBy="select-option-title" autoFocus={false}>
       <ModalHeader tag="h2" id="select-option-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
         {title}
       </ModalHeader>
-      <ModalBody innerRef={dialog} onKeyDown={moveFocus}>
+      <ModalBody onKeyDown={moveFocus}>
         <SearchBox
+          autoFocus
           value={search}
           label={t('entity.action.search')}
           onSearch={text => setQuestion({ search: text, number: 1 })}

@@ -27,7 +27,7 @@ const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
 
 /** A browser with one page, what went wrong on it, and the stand-in's control door. */
-export const openBrowser = async () => {
+export const openBrowser = async (address = ADDRESS) => {
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: QUIET,
@@ -37,7 +37,7 @@ export const openBrowser = async () => {
 
   const newPage = async (locale: 'pt-br' | 'en' = 'pt-br', viewport = { width: 1280, height: 900 }): Promise<Page> => {
     await context?.close();
-    context = await browser.newContext({ viewport, baseURL: ADDRESS });
+    context = await browser.newContext({ viewport, baseURL: address });
     await context.addInitScript(chosen => {
       if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
     }, locale);
@@ -48,7 +48,7 @@ export const openBrowser = async () => {
       if (message.type() === 'error' && !isRefusal(message.text())) complaints.push(message.text());
     });
     page.on('request', request => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(ADDRESS))
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(address).origin))
         complaints.push(`left the origin: ${request.url()}`);
     });
     return page;
@@ -80,13 +80,16 @@ export const openBrowser = async () => {
 
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>;
 
-export const signIn = async (page: Page, login = 'editor', path = '') => {
-  await page.goto(`./#/${path}`);
-  if (!path) await page.goto('./#/login');
+export const fillCredentials = async (page: Page, login: string) => {
   await page.locator('[data-cy="username"]').fill(login);
   await page.locator('[data-cy="password"]').fill(login);
   await page.locator('[data-cy="submit"]').click();
   await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
+};
+
+export const signIn = async (page: Page, login = 'editor', path = 'login') => {
+  await page.goto(`./#/${path}`);
+  await fillCredentials(page, login);
 };
 
 interface AxeResult {
