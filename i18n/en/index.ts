@@ -1,4 +1,9 @@
 import type { Messages } from '../pt-br';
+import activate from './activate.json';
+import password from './password.json';
+import register from './register.json';
+import reset from './reset.json';
+import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import global from './global.json';
 import home from './home.json';
@@ -6,4 +11,16 @@ import login from './login.json';
 import semiologies from './semiologies.json';
 import userManagement from './user-management.json';
 
-export const en: Messages = { ...global, diseaseSynonym, home, login, semiologies, userManagement };
+export const en: Messages = {
+  ...global,
+  activate,
+  password,
+  register,
+  reset,
+  settings,
+  diseaseSynonym,
+  home,
+  login,
+  semiologies,
+  userManagement,
+};

@@ -1,3 +1,8 @@
+import activate from './activate.json';
+import password from './password.json';
+import register from './register.json';
+import reset from './reset.json';
+import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import global from './global.json';
 import home from './home.json';
@@ -5,7 +10,19 @@ import login from './login.json';
 import semiologies from './semiologies.json';
 import userManagement from './user-management.json';
 
-export const ptBr = { ...global, diseaseSynonym, home, login, semiologies, userManagement };
+export const ptBr = {
+  ...global,
+  activate,
+  password,
+  register,
+  reset,
+  settings,
+  diseaseSynonym,
+  home,
+  login,
+  semiologies,
+  userManagement,
+};
 
 /** The shape every other locale must have. */
 export type Messages = typeof ptBr;

@@ -1,3 +1,8 @@
+import activate from 'account/activate/activate.duck';
+import password from 'account/password/password.duck';
+import register from 'account/register/register.duck';
+import passwordReset from 'account/reset/password-reset.duck';
+import settings from 'account/settings/settings.duck';
 import { combineReducers } from 'redux';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
@@ -13,6 +18,11 @@ export const rootReducer = combineReducers({
   authentication,
   applicationProfile,
   locale,
+  activate,
+  register,
+  password,
+  passwordReset,
+  settings,
   loadingBar,
   pictures,
   diseaseSynonym: diseaseSynonyms.reducer,

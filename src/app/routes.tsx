@@ -7,10 +7,17 @@ import { Home } from './home';
 import { NotFound } from './not-found';
 import { SectionIndex } from './section-index';
 
-const { USER } = AUTHORITIES;
+const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
 
 const Login = screen(() => import('account/login/login'));
 const Logout = screen(() => import('account/logout'));
+
+const Register = screen(() => import('account/register/register'));
+const Activate = screen(() => import('account/activate/activate'));
+const ResetRequest = screen(() => import('account/reset/reset-request'));
+const ResetFinish = screen(() => import('account/reset/reset-finish'));
+const Settings = screen(() => import('account/settings/settings'));
+const Password = screen(() => import('account/password/password'));
 
 const AreaRoutes = ({ path, sections }: Area) => (
   <Switch>
@@ -33,6 +40,17 @@ export const Routes = () => (
     <Route exact path="/" component={Home} />
     <Route exact path="/login" component={Login} />
     <Route exact path="/logout" component={Logout} />
+    <Route exact path="/register" component={Register} />
+    <Route exact path="/activate/:key?" component={Activate} />
+    <Route exact path="/reset/request" component={ResetRequest} />
+    <Route exact path="/reset/finish/:key?" component={ResetFinish} />
+    <PrivateRoute path="/account" hasAnyAuthorities={[ADMIN, USER, APPLICATION_ADMIN]}>
+      <Switch>
+        <Route exact path="/account/settings" component={Settings} />
+        <Route exact path="/account/password" component={Password} />
+        <Route component={NotFound} />
+      </Switch>
+    </PrivateRoute>
     {areas.map(area => (
       <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>
         <AreaRoutes {...area} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
 import { login, type AuthenticationState } from 'shared/auth/authentication.duck';
@@ -109,6 +110,15 @@ export const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
               {t('login.form.rememberme')}
             </label>
           </div>
+          <p>
+            <Link to="/reset/request" data-cy="forgetYourPasswordSelector">
+              {t('login.password.forgot')}
+            </Link>
+          </p>
+          <p>
+            {t('global.messages.info.register.noaccount')}{' '}
+            <Link to="/register">{t('global.messages.info.register.link')}</Link>
+          </p>
           {demoAccounts && (
             <DemoAccounts
               accounts={demoAccounts}

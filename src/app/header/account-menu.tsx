@@ -14,6 +14,12 @@ export const AccountMenu = () => {
       <DropdownMenu end>
         {isAuthenticated ? (
           <>
+            <DropdownItem tag={Link} to="/account/settings" data-cy="settings">
+              {t('global.menu.account.settings')}
+            </DropdownItem>
+            <DropdownItem tag={Link} to="/account/password" data-cy="passwordItem">
+              {t('global.menu.account.password')}
+            </DropdownItem>
             <DropdownItem tag={Link} to="/logout" data-cy="logout">
               {t('global.menu.account.logout')}
             </DropdownItem>
@@ -22,6 +28,9 @@ export const AccountMenu = () => {
           <>
             <DropdownItem tag={Link} to="/login" data-cy="login">
               {t('global.menu.account.login')}
+            </DropdownItem>
+            <DropdownItem tag={Link} to="/register" data-cy="register">
+              {t('global.menu.account.register')}
             </DropdownItem>
           </>
         )}

@@ -1,0 +1,35 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldFrame } from 'shared/form/field-frame';
+
+interface AccountFieldProps {
+  label: string;
+  /** Key of the error. */
+  error: string | undefined;
+  registration: UseFormRegisterReturn;
+  dataCy: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete?: string;
+}
+
+/** A labelled input of the account screens. */
+export const AccountField = ({
+  label,
+  error,
+  registration,
+  dataCy,
+  type = 'text',
+  autoComplete,
+}: AccountFieldProps) => (
+  <FieldFrame label={label} error={error}>
+    {control => (
+      <input
+        {...control}
+        {...registration}
+        type={type}
+        autoComplete={autoComplete}
+        data-cy={dataCy}
+        className={`form-control${error ? ' is-invalid' : ''}`}
+      />
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,33 @@
+import { isAxiosError } from 'axios';
+import type { AnyAction } from 'redux';
+import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+
+const initialState = {
+  loading: false,
+  errorMessage: null as string | null,
+  updateSuccess: false,
+  updateFailure: false,
+};
+
+/** The state of an account form's save, as JHipster's settings and password reducers keep it. */
+export type AccountUpdateState = Readonly<typeof initialState>;
+
+const errorKeyOf = (error: unknown): string | null =>
+  (isAxiosError(error) && (error.response?.data as { errorKey?: string } | undefined)?.errorKey) || null;
+
+export const accountUpdateReducer =
+  (UPDATE: string, RESET: string) =>
+  (state: AccountUpdateState = initialState, action: AnyAction): AccountUpdateState => {
+    switch (action.type) {
+      case REQUEST(UPDATE):
+        return { ...initialState, loading: true };
+      case FAILURE(UPDATE):
+        return { ...initialState, updateFailure: true, errorMessage: errorKeyOf(action.payload) };
+      case SUCCESS(UPDATE):
+        return { ...initialState, updateSuccess: true };
+      case RESET:
+        return initialState;
+      default:
+        return state;
+    }
+  };

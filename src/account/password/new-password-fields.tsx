@@ -1,0 +1,46 @@
+import { useFormContext } from 'react-hook-form';
+import { useT } from 'shared/i18n/use-t';
+import { AccountField } from '../account-field';
+import { confirmationRules, NEW_PASSWORD_RULES } from '../account-rules';
+import { PasswordStrengthBar } from './password-strength-bar';
+
+export interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+interface NewPasswordFieldsProps {
+  /** Test hooks of the two inputs, as JHipster names them on this screen. */
+  dataCy: readonly [string, string];
+}
+
+/** A new password with its strength, and its confirmation. */
+export const NewPasswordFields = ({ dataCy }: NewPasswordFieldsProps) => {
+  const t = useT();
+  const { register, watch, getValues, formState } = useFormContext<NewPassword>();
+  const { newPassword, confirmPassword } = formState.errors;
+  return (
+    <>
+      <AccountField
+        label={t('global.form.newpassword.label')}
+        error={newPassword?.message}
+        registration={register('newPassword', NEW_PASSWORD_RULES)}
+        dataCy={dataCy[0]}
+        type="password"
+        autoComplete="new-password"
+      />
+      <PasswordStrengthBar password={watch('newPassword')} />
+      <AccountField
+        label={t('global.form.confirmpassword.label')}
+        error={confirmPassword?.message}
+        registration={register(
+          'confirmPassword',
+          confirmationRules(() => getValues('newPassword')),
+        )}
+        dataCy={dataCy[1]}
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { useT } from 'shared/i18n/use-t';
+import { LEVELS, levelOf } from './password-strength';
+
+const STEPS = LEVELS.length + 1;
+
+/** A bar of five levels (spec 2.7). */
+export const PasswordStrengthBar = ({ password }: { password: string }) => {
+  const t = useT();
+  const level = levelOf(password);
+  const label = t('global.messages.validate.newpassword.strength');
+  return (
+    <div className="strength">
+      <span aria-hidden="true">{label}</span>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={STEPS}
+        aria-valuenow={level}
+        className={`strength-bar strength-${level}`}
+      >
+        {Array.from({ length: STEPS }, (_, step) => (
+          <span key={step} className={step < level ? 'reached' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+};

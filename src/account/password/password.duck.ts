@@ -1,0 +1,17 @@
+import axios from 'axios';
+import { accountUpdateReducer } from '../account-update';
+
+export const ACTION_TYPES = {
+  UPDATE_PASSWORD: 'account/UPDATE_PASSWORD',
+  RESET: 'account/RESET',
+};
+
+export default accountUpdateReducer(ACTION_TYPES.UPDATE_PASSWORD, ACTION_TYPES.RESET);
+
+export const savePassword = (currentPassword: string, newPassword: string) => ({
+  type: ACTION_TYPES.UPDATE_PASSWORD,
+  payload: axios.post('/api/account/change-password', { currentPassword, newPassword }),
+  meta: { silent: true },
+});
+
+export const reset = () => ({ type: ACTION_TYPES.RESET });

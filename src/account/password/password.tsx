@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { getSession } from 'shared/auth/authentication.duck';
+import { useSession } from 'shared/auth/use-session';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { AccountField } from '../account-field';
+import type { AccountUpdateState } from '../account-update';
+import { NewPasswordFields, type NewPassword } from './new-password-fields';
+import { reset, savePassword } from './password.duck';
+
+interface PasswordChange extends NewPassword {
+  currentPassword: string;
+}
+
+const BLANK: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Changes the own password; the state is reset on open and on leave (spec 2.2). */
+const Password = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { login = '' } = useSession();
+  const { loading, updateSuccess, updateFailure } = useSelector(
+    ({ password }: { password: AccountUpdateState }) => password,
+  );
+  const form = useForm<PasswordChange>({ defaultValues: BLANK });
+  useEffect(() => {
+    void dispatch(reset());
+    void dispatch(getSession());
+    return () => void dispatch(reset());
+  }, [dispatch]);
+
+  const save = async ({ currentPassword, newPassword }: PasswordChange) => {
+    if (!loading && (await dispatch(savePassword(currentPassword, newPassword)))) form.reset(BLANK);
+  };
+
+  return (
+    <section>
+      <PageTitle title={t('password.title', { username: login })} />
+      {updateSuccess && <Notice kind="success">{t('password.messages.success')}</Notice>}
+      {updateFailure && <Notice kind="danger">{t('password.messages.error')}</Notice>}
+      <FormProvider {...form}>
+        <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
+          <AccountField
+            label={t('global.form.currentpassword.label')}
+            error={form.formState.errors.currentPassword?.message}
+            registration={form.register('currentPassword', { required: 'password.messages.currentRequired' })}
+            dataCy="currentPassword"
+            type="password"
+            autoComplete="current-password"
+          />
+          <NewPasswordFields dataCy={['newPassword', 'confirmPassword']} />
+          <div>
+            <Button color="primary" type="submit" data-cy="submit" disabled={loading}>
+              {t('entity.action.save')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </section>
+  );
+};
+
+export default Password;

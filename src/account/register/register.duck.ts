@@ -1,0 +1,44 @@
+import axios, { isAxiosError } from 'axios';
+import type { AnyAction } from 'redux';
+import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+
+export const ACTION_TYPES = {
+  CREATE_ACCOUNT: 'register/CREATE_ACCOUNT',
+  RESET: 'register/RESET',
+};
+
+const initialState = {
+  loading: false,
+  registrationSuccess: false,
+  registrationFailure: false,
+  errorMessage: null as string | null,
+};
+
+export type RegisterState = Readonly<typeof initialState>;
+
+/** The server's own code of the failure (spec 8): `userexists`, `emailexists`. */
+const errorKeyOf = (error: unknown): string | null =>
+  (isAxiosError(error) && (error.response?.data as { errorKey?: string } | undefined)?.errorKey) || null;
+
+export default (state: RegisterState = initialState, action: AnyAction): RegisterState => {
+  switch (action.type) {
+    case REQUEST(ACTION_TYPES.CREATE_ACCOUNT):
+      return { ...state, loading: true };
+    case FAILURE(ACTION_TYPES.CREATE_ACCOUNT):
+      return { ...initialState, registrationFailure: true, errorMessage: errorKeyOf(action.payload) };
+    case SUCCESS(ACTION_TYPES.CREATE_ACCOUNT):
+      return { ...initialState, registrationSuccess: true };
+    case ACTION_TYPES.RESET:
+      return initialState;
+    default:
+      return state;
+  }
+};
+
+export const handleRegister = (login: string, email: string, password: string, langKey = 'pt-br') => ({
+  type: ACTION_TYPES.CREATE_ACCOUNT,
+  payload: axios.post('/api/register', { login, email, password, langKey }),
+  meta: { silent: true },
+});
+
+export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -1,0 +1,50 @@
+import axios from 'axios';
+import type { AnyAction } from 'redux';
+import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+
+export const ACTION_TYPES = {
+  RESET_PASSWORD_INIT: 'passwordReset/RESET_PASSWORD_INIT',
+  RESET_PASSWORD_FINISH: 'passwordReset/RESET_PASSWORD_FINISH',
+  RESET: 'passwordReset/RESET',
+};
+
+const initialState = {
+  loading: false,
+  resetPasswordSuccess: false,
+  resetPasswordFailure: false,
+};
+
+export type PasswordResetState = Readonly<typeof initialState>;
+
+export default (state: PasswordResetState = initialState, action: AnyAction): PasswordResetState => {
+  switch (action.type) {
+    case REQUEST(ACTION_TYPES.RESET_PASSWORD_INIT):
+    case REQUEST(ACTION_TYPES.RESET_PASSWORD_FINISH):
+      return { ...initialState, loading: true };
+    case FAILURE(ACTION_TYPES.RESET_PASSWORD_INIT):
+    case FAILURE(ACTION_TYPES.RESET_PASSWORD_FINISH):
+      return { ...initialState, resetPasswordFailure: true };
+    case SUCCESS(ACTION_TYPES.RESET_PASSWORD_INIT):
+    case SUCCESS(ACTION_TYPES.RESET_PASSWORD_FINISH):
+      return { ...initialState, resetPasswordSuccess: true };
+    case ACTION_TYPES.RESET:
+      return initialState;
+    default:
+      return state;
+  }
+};
+
+export const handlePasswordResetInit = (mail: string) => ({
+  type: ACTION_TYPES.RESET_PASSWORD_INIT,
+  payload: axios.post('/api/account/reset-password/init', { mail }),
+  meta: { silent: true },
+});
+
+/** The key is the one of the e-mail; the backend asks for version 2 of this call (spec 7). */
+export const handlePasswordResetFinish = (key: string, password: string) => ({
+  type: ACTION_TYPES.RESET_PASSWORD_FINISH,
+  payload: axios.post('/api/account/reset-password/finish', { key, password }, { headers: { 'app-version': 'v2' } }),
+  meta: { silent: true },
+});
+
+export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
+import { handlePasswordResetFinish, reset, type PasswordResetState } from './password-reset.duck';
+
+/** A new password by the e-mail's key, from the path or from `?key=` (spec 2.1). */
+const ResetFinish = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const key = useParams<{ key?: string }>().key ?? new URLSearchParams(search).get('key');
+  const state = useSelector(({ passwordReset }: { passwordReset: PasswordResetState }) => passwordReset);
+  const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
+  useEffect(() => () => void dispatch(reset()), [dispatch]);
+
+  if (!key) {
+    return (
+      <section>
+        <PageTitle title={t('reset.finish.title')} />
+        <Notice kind="danger">{t('reset.finish.messages.keymissing')}</Notice>
+      </section>
+    );
+  }
+  if (state.resetPasswordSuccess) {
+    return (
+      <section>
+        <PageTitle title={t('reset.finish.title')} />
+        <Notice kind="success">{t('reset.finish.messages.success')}</Notice>
+        <Link to="/login">{t('global.menu.account.login')}</Link>
+      </section>
+    );
+  }
+  const save = ({ newPassword }: NewPassword) => dispatch(handlePasswordResetFinish(key, newPassword));
+  return (
+    <section>
+      <PageTitle title={t('reset.finish.title')} />
+      <Notice kind="info">{t('reset.finish.messages.info')}</Notice>
+      {state.resetPasswordFailure && <Notice kind="danger">{t('reset.finish.messages.error')}</Notice>}
+      <FormProvider {...form}>
+        <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
+          <NewPasswordFields dataCy={['resetPassword', 'confirmResetPassword']} />
+          <div>
+            <Button color="primary" type="submit" data-cy="submit" disabled={state.loading}>
+              {t('reset.finish.form.button')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </section>
+  );
+};
+
+export default ResetFinish;

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { AccountField } from '../account-field';
+import { EMAIL_RULES } from '../account-rules';
+import { handlePasswordResetInit, reset, type PasswordResetState } from './password-reset.duck';
+
+/** Asks for the e-mail that the key to a new password goes to (spec 2.1). */
+const ResetRequest = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const state = useSelector(({ passwordReset }: { passwordReset: PasswordResetState }) => passwordReset);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  useEffect(() => () => void dispatch(reset()), [dispatch]);
+
+  return (
+    <section>
+      <PageTitle title={t('reset.request.title')} />
+      {state.resetPasswordSuccess ? (
+        <Notice kind="success">{t('reset.request.messages.success')}</Notice>
+      ) : (
+        <Notice kind="info">{t('reset.request.messages.info')}</Notice>
+      )}
+      {state.resetPasswordFailure && <Notice kind="danger">{t('reset.request.messages.notfound')}</Notice>}
+      <form
+        className="account-form"
+        onSubmit={event => void handleSubmit(({ email }) => dispatch(handlePasswordResetInit(email)))(event)}
+        noValidate
+      >
+        <AccountField
+          label={t('global.form.email.label')}
+          error={formState.errors.email?.message}
+          registration={register('email', EMAIL_RULES)}
+          dataCy="emailResetPassword"
+          type="email"
+          autoComplete="email"
+        />
+        <div>
+          <Button color="primary" type="submit" data-cy="submit" disabled={state.loading}>
+            {t('reset.request.form.button')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};
+
+export default ResetRequest;

@@ -1,0 +1,26 @@
+import axios from 'axios';
+import type { Account } from 'shared/auth/account';
+import { getSession } from 'shared/auth/authentication.duck';
+import type { Thunk } from 'shared/redux/request';
+import { accountUpdateReducer } from '../account-update';
+
+export const ACTION_TYPES = {
+  UPDATE_ACCOUNT: 'account/UPDATE_ACCOUNT',
+  RESET: 'account/RESET',
+};
+
+export default accountUpdateReducer(ACTION_TYPES.UPDATE_ACCOUNT, ACTION_TYPES.RESET);
+
+/** Saves the whole merged account (decision 42) and loads the session anew. */
+export const saveAccountSettings =
+  (account: Partial<Account>): Thunk =>
+  async dispatch => {
+    await dispatch({
+      type: ACTION_TYPES.UPDATE_ACCOUNT,
+      payload: axios.post('/api/account/me', account),
+      meta: { silent: true },
+    });
+    return dispatch(getSession());
+  };
+
+export const reset = () => ({ type: ACTION_TYPES.RESET });

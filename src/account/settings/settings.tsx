@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { localeOf } from 'shared/auth/account';
+import { getSession } from 'shared/auth/authentication.duck';
+import { useSession } from 'shared/auth/use-session';
+import { FieldFrame } from 'shared/form/field-frame';
+import { chooseLocale } from 'shared/i18n/locale.duck';
+import { LOCALES, locales, type Locale } from 'shared/i18n/locales';
+import { useLocale, useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { AccountField } from '../account-field';
+import { EMAIL_RULES } from '../account-rules';
+import type { AccountUpdateState } from '../account-update';
+import { reset, saveAccountSettings } from './settings.duck';
+
+interface Settings {
+  firstName: string;
+  lastName: string;
+  email: string;
+  langKey: Locale;
+}
+
+const FIRST_NAME_RULES = {
+  required: 'settings.messages.validate.firstname.required',
+  maxLength: { value: 50, message: 'settings.messages.validate.firstname.maxlength' },
+} as const;
+const LAST_NAME_RULES = {
+  required: 'settings.messages.validate.lastname.required',
+  maxLength: { value: 50, message: 'settings.messages.validate.lastname.maxlength' },
+} as const;
+
+/** The own account (spec 2.2): loaded anew on open; what is edited is merged over it on save. */
+const SettingsPage = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const { account } = useSession();
+  const { loading, updateSuccess, updateFailure, errorMessage } = useSelector(
+    ({ settings }: { settings: AccountUpdateState }) => settings,
+  );
+  const { firstName = '', lastName = '', email = '' } = account;
+  const { register, handleSubmit, formState } = useForm<Settings>({
+    values: {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      email: email ?? '',
+      langKey: localeOf(account) ?? locale,
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    void dispatch(getSession());
+    return () => void dispatch(reset());
+  }, [dispatch]);
+
+  const save = async (edited: Settings) => {
+    const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited })));
+    if (worked) await dispatch(chooseLocale(edited.langKey));
+  };
+
+  return (
+    <section>
+      <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
+      {updateSuccess && <Notice kind="success">{t('settings.messages.success')}</Notice>}
+      {updateFailure && (
+        <Notice kind="danger">
+          {t(errorMessage === 'emailexists' ? 'settings.messages.error.emailexists' : 'settings.messages.error.fail')}
+        </Notice>
+      )}
+      <form className="account-form" onSubmit={event => void handleSubmit(save)(event)} noValidate>
+        <AccountField
+          label={t('settings.form.firstname')}
+          error={errors.firstName?.message}
+          registration={register('firstName', FIRST_NAME_RULES)}
+          dataCy="firstname"
+          autoComplete="given-name"
+        />
+        <AccountField
+          label={t('settings.form.lastname')}
+          error={errors.lastName?.message}
+          registration={register('lastName', LAST_NAME_RULES)}
+          dataCy="lastname"
+          autoComplete="family-name"
+        />
+        <AccountField
+          label={t('global.form.email.label')}
+          error={errors.email?.message}
+          registration={register('email', EMAIL_RULES)}
+          dataCy="email"
+          type="email"
+          autoComplete="email"
+        />
+        <FieldFrame label={t('settings.form.language')}>
+          {control => (
+            <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
+              {locales.map(one => (
+                <option key={one} value={one}>
+                  {LOCALES[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <div>
+          <Button color="primary" type="submit" data-cy="submit" disabled={loading}>
+            {t('entity.action.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};
+
+export default SettingsPage;
