@@ -13,6 +13,7 @@ import { Header } from './header/header';
 import { Routes } from './routes';
 
 const Toasts = lazy(() => import('./toast-container'));
+const DevTools = __DEVELOPMENT__ ? lazy(() => import('./dev-tools')) : () => null;
 
 type Navigation = ReturnType<typeof createHashStateHistory>;
 
@@ -73,6 +74,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <LeaveDialog navigation={navigation} />
       <Suspense fallback={null}>
         <Toasts />
+        <DevTools />
       </Suspense>
     </Router>
   );

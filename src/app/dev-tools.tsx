@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useT } from 'shared/i18n/use-t';
+
+const State = () => {
+  const t = useT();
+  const state = useSelector((whole: object) => whole);
+  return (
+    <aside className="dev-tools" aria-label={t('global.devTools')}>
+      {Object.entries(state).map(([name, part]) => (
+        <details key={name}>
+          <summary>{name}</summary>
+          <pre>{JSON.stringify(part, null, 2)}</pre>
+        </details>
+      ))}
+    </aside>
+  );
+};
+
+/** The store, duck by duck, shown and hidden with ctrl-h (spec 2.7); in development only. */
+const DevTools = () => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || event.altKey || event.key !== 'h') return;
+      event.preventDefault();
+      setOpen(open => !open);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return isOpen ? <State /> : null;
+};
+
+export default DevTools;
