@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-export const PORT = 9123;
+export const PORT = Number(process.env.BROWSER_PORT ?? 9123);
 export const ADDRESS = `http://127.0.0.1:${PORT}/`;
 
 let server: ChildProcess | undefined;
