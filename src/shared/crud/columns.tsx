@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Identified, Named } from 'shared/model';
+import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
+import type { Identified, Named } from 'shared/model';
+import { formatDateTime, formatDay } from 'shared/text/dates';
 
 /** A column of a list: the field that names its head, and what its cells show. */
 export interface Column<T> {
@@ -21,6 +23,41 @@ const YesNo = ({ value }: { value: unknown }) => {
 export const yesNo = <T,>(field: keyof T & string): Column<T> => ({
   field,
   cell: row => <YesNo value={row[field]} />,
+});
+
+const ChoiceText = ({ i18n, field, value }: { i18n: SectionKey; field: string; value: unknown }) => {
+  const t = useT();
+  return <>{value === null || value === undefined ? '' : t(keyOf(i18n, `${field}Options`, String(value)))}</>;
+};
+
+/** One of a few values, by its text `<section>.<field>Options.<value>`. */
+export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> => ({
+  field,
+  cell: row => <ChoiceText i18n={i18n} field={field} value={row[field]} />,
+});
+
+/** Another record, or several joined by commas, by name. */
+export const names = <T,>(field: keyof T & string): Column<T> => ({
+  field,
+  cell: row => {
+    const value = row[field] as Named | readonly Named[] | null | undefined;
+    return [value ?? []]
+      .flat()
+      .map(({ name }: Named) => name)
+      .join(', ');
+  },
+});
+
+/** A day as DD/MM/YYYY. */
+export const day = <T,>(field: keyof T & string): Column<T> => ({
+  field,
+  cell: row => formatDay(row[field] as string | null | undefined),
+});
+
+/** An instant as DD/MM/YYYY HH:mm. */
+export const dateTime = <T,>(field: keyof T & string): Column<T> => ({
+  field,
+  cell: row => formatDateTime(row[field] as string | null | undefined),
 });
 
 const plain = (value: unknown): ReactNode => (value === null || value === undefined ? '' : String(value));

@@ -58,14 +58,18 @@ export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) =
   <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
 );
 
-/** Asks first, in a dialog titled with the item's name (spec 2.5). */
-export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+/** Groups, leaflets and medicine groups wait after a delete before the list reloads (spec 4, 9). */
+const DELETE_DELAY = 2000;
+
+interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
+  isBusy?: boolean;
+  asking: boolean;
+  ask: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+const Confirming = <T extends Identified>({ row, list, isBusy, asking, ask, onConfirm }: ConfirmingProps<T>) => {
   const t = useT();
-  const [asking, ask] = useState(false);
-  const remove = () => {
-    ask(false);
-    list.remove(row);
-  };
   return (
     <>
       <RemoveButton row={row} list={list} onClick={() => ask(true)} />
@@ -73,11 +77,35 @@ export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProp
         isOpen={asking}
         title={nameOfRow(row)}
         confirm={t('entity.action.delete')}
-        onConfirm={remove}
+        isBusy={isBusy}
+        onConfirm={onConfirm}
         onCancel={() => ask(false)}
       >
         {t('entity.delete.question', { name: nameOfRow(row) })}
       </ConfirmDialog>
     </>
   );
+};
+
+/** Asks first, in a dialog titled with the item's name (spec 2.5). */
+export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const [asking, ask] = useState(false);
+  const remove = () => {
+    ask(false);
+    list.remove(row);
+  };
+  return <Confirming row={row} list={list} asking={asking} ask={ask} onConfirm={remove} />;
+};
+
+/** Asks first; the dialog stays for 2 s after the deed, then closes and the list reloads (spec 4). */
+export const ConfirmRemoveThenWait = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const [asking, ask] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    await list.remove(row, DELETE_DELAY);
+    setBusy(false);
+    ask(false);
+  };
+  return <Confirming row={row} list={list} isBusy={isBusy} asking={asking} ask={ask} onConfirm={remove} />;
 };

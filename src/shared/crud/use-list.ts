@@ -36,13 +36,14 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
 
-  /** Runs a row's own request with the row locked, tells how it ended and reloads. */
-  const act = async (row: T, action: Thunk, told: { success?: MessageKey; failure: MessageKey }) => {
+  /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
+  const act = async (row: T, action: Thunk, told: { success?: MessageKey; failure: MessageKey }, wait = 0) => {
     if (busyRow !== null) return;
     setBusyRow(row.id ?? null);
     const worked = await dispatch(action);
     if (worked && told.success) setOutcome({ kind: 'success', text: told.success });
     if (!worked) setOutcome({ kind: 'warning', text: told.failure });
+    if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
     await reload();
     setBusyRow(null);
   };
@@ -69,8 +70,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
     edit: (row: T) => toForm(row),
-    remove: (row: T) =>
-      act(row, duck.remove(row.id ?? ''), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }),
+    remove: (row: T, wait?: number) =>
+      act(row, duck.remove(row.id ?? ''), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
   };
 };
 

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useDraft } from 'shared/drafts/use-draft';
-import { resolverOf, type Rules } from 'shared/form/rules';
+import { resolverOf } from 'shared/form/resolver';
+import type { Rules } from 'shared/form/rules';
 import { fieldErrorsOf } from 'shared/http/field-errors';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
@@ -34,11 +35,12 @@ export const useManage = <T extends Identified & FieldValues>(
     base: received.base ?? received.record ?? blank,
   }));
 
+  const [limits] = useState(() => new Map<string, number>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     values: record,
     resetOptions: { keepDefaultValues: true },
-    resolver: useMemo(() => resolverOf(rules), [rules]),
+    resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
   const { isDirty } = form.formState;
   const [isStored, setStored] = useState(false);
@@ -89,6 +91,7 @@ export const useManage = <T extends Identified & FieldValues>(
 
   return {
     form,
+    limits,
     draft,
     dirty,
     error,

@@ -7,33 +7,37 @@ interface ConfirmDialogProps {
   title: string;
   /** What the confirming button says; it names the deed. */
   confirm: string;
+  /** The deed is being done: neither button answers. */
+  isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** Asks before something that cannot be undone (spec 2.7); the focus starts on Cancel. */
-export const ConfirmDialog = ({ isOpen, title, confirm, onConfirm, onCancel, children }: ConfirmDialogProps) => {
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { isOpen, title, confirm, isBusy = false, onConfirm, onCancel, children } = props;
+  const cancel = isBusy ? undefined : onCancel;
   const t = useT();
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       isOpen={isOpen}
-      toggle={onCancel}
+      toggle={cancel}
       autoFocus={false}
       onOpened={() => cancelButton.current?.focus()}
       labelledBy="confirm-title"
       fade={false}
     >
-      <ModalHeader tag="h2" id="confirm-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+      <ModalHeader tag="h2" id="confirm-title" toggle={cancel} closeAriaLabel={t('entity.action.close')}>
         {title}
       </ModalHeader>
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
-        <Button innerRef={cancelButton} color="secondary" outline onClick={onCancel}>
+        <Button innerRef={cancelButton} color="secondary" outline disabled={isBusy} onClick={onCancel}>
           {t('entity.action.cancel')}
         </Button>
-        <Button color="danger" data-cy="entityConfirmDeleteButton" onClick={onConfirm}>
+        <Button color="danger" data-cy="entityConfirmDeleteButton" disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </ModalFooter>

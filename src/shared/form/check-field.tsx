@@ -1,31 +1,29 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { useFormContextValue } from './form-context';
+import { useField, type FieldProps } from './use-field';
 
-export const CheckField = ({ name }: { name: string }) => {
-  const t = useT();
+export const CheckField = (props: Omit<FieldProps, 'required'>) => {
   const id = useId();
-  const { i18n } = useFormContextValue();
   const {
     field: { ref, value, onChange, onBlur },
-  } = useController({ name });
+    label,
+    error,
+  } = useField(props);
   return (
     <div className="field form-check form-switch">
       <input
         id={id}
         ref={ref}
-        name={name}
+        name={props.name}
         type="checkbox"
         className="form-check-input"
-        data-cy={name}
+        data-cy={props.name}
         checked={Boolean(value)}
+        aria-invalid={error !== undefined}
         onChange={event => onChange(event.target.checked)}
         onBlur={onBlur}
       />
       <label className="form-check-label" htmlFor={id}>
-        {t(keyOf(i18n, 'fields', name))}
+        {label}
       </label>
     </div>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { SectionKey } from 'shared/i18n/message-key';
 
 interface FormContextValue {
@@ -6,6 +6,8 @@ interface FormContextValue {
   i18n: SectionKey;
   /** Leaves for the editor of a long text, with what was typed so far. */
   editText: (name: string) => void;
+  /** Where the text fields on screen write down their limits, for the resolver to hold. */
+  limits: Map<string, number>;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -16,4 +18,13 @@ export const useFormContextValue = (): FormContextValue => {
   const value = useContext(FormContext);
   if (!value) throw new Error('A field of a section stands outside its form.');
   return value;
+};
+
+/** Lets the form refuse a longer text than the field may hold, for as long as the field is on screen. */
+export const useLimit = (name: string, max: number) => {
+  const { limits } = useFormContextValue();
+  useEffect(() => {
+    limits.set(name, max);
+    return () => void limits.delete(name);
+  }, [limits, name, max]);
 };

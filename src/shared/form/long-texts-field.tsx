@@ -1,4 +1,5 @@
-import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { memo } from 'react';
+import { useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
@@ -23,7 +24,7 @@ interface LongTextCardProps {
   stored: string | undefined;
 }
 
-const LongTextCard = ({ name, stored }: LongTextCardProps) => {
+const LongTextCard = memo(({ name, stored }: LongTextCardProps) => {
   const t = useT();
   const { i18n, editText } = useFormContextValue();
   const { text, decodable } = fromBase64(stored);
@@ -49,13 +50,14 @@ const LongTextCard = ({ name, stored }: LongTextCardProps) => {
       </footer>
     </article>
   );
-};
+});
+LongTextCard.displayName = 'LongTextCard';
 
 /** The record's long texts as cards: what is in them, and the way to their editor. */
 export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {
   const t = useT();
   const { control, getValues } = useFormContext<T>();
-  useWatch({ control });
+  useWatch({ control, name: texts.fields as Path<T>[] });
   const record = getValues();
   return (
     <section className="long-texts" aria-label={t('entity.text.section')}>

@@ -1,45 +1,35 @@
-import { useController } from 'react-hook-form';
-import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { FieldFrame } from './field-frame';
-import { useFormContextValue } from './form-context';
+import { useLimit } from './form-context';
 import { MAX_TEXT } from './rules';
+import { useField, type FieldProps } from './use-field';
 
-interface TextFieldProps {
-  name: string;
+interface TextFieldProps extends FieldProps {
   max?: number;
-  required?: boolean;
+  /** Shows the text over so many lines instead of in one. */
+  rows?: number;
 }
 
 /** A count shows once a text nears its limit. */
 const NEAR_LIMIT = 0.8;
 
-export const TextField = ({ name, max = MAX_TEXT, required }: TextFieldProps) => {
+/** A text of limited length. A longer one is not cut but told (spec 5). */
+export const TextField = ({ max = MAX_TEXT, rows, ...props }: TextFieldProps) => {
   const t = useT();
-  const { i18n } = useFormContextValue();
-  const { field, fieldState } = useController({ name });
+  const { field, label, error, invalid } = useField(props);
+  useLimit(props.name, max);
   const value = String(field.value ?? '');
   const hint = value.length > max * NEAR_LIMIT ? t('entity.validation.count', { count: value.length, max }) : undefined;
   return (
-    <FieldFrame
-      label={t(keyOf(i18n, 'fields', name))}
-      error={fieldState.error?.message}
-      required={required}
-      hint={hint}
-    >
-      {control => (
-        <input
-          {...control}
-          {...field}
-          value={value}
-          type="text"
-          maxLength={max}
-          required={required}
-          autoComplete="off"
-          data-cy={name}
-          className={`form-control${fieldState.invalid ? ' is-invalid' : ''}`}
-        />
-      )}
+    <FieldFrame label={label} error={error} required={props.required} hint={hint}>
+      {control => {
+        const shared = { ...control, ...field, value, required: props.required, 'data-cy': props.name };
+        return rows === undefined ? (
+          <input {...shared} type="text" autoComplete="off" className={`form-control${invalid}`} />
+        ) : (
+          <textarea {...shared} rows={rows} spellCheck className={`form-control${invalid}`} />
+        );
+      }}
     </FieldFrame>
   );
 };

@@ -4,7 +4,9 @@ import { findText, t } from './translate';
 /** What an entity or field of the server is called here, or the server's own name for it. */
 const nameOf = (key: string) => findText(`entities.${key}`) ?? findText(`${key}.title`) ?? key;
 
+/** The server names a field `entity.path.in.record`; a label of ours is a name already. */
 const fieldNameOf = (path: string) => {
+  if (!/^\w+(\.[\w[\]]+)+$/.test(path)) return path;
   const [entity, ...field] = path.split('.');
   return findText(`${entity}.fields.${field.join('.')}`) ?? field.join('.');
 };

@@ -9,18 +9,29 @@ export interface LongText {
  */
 export interface LongTexts<T> {
   names: readonly string[];
+  /** The record's fields that hold them. */
+  fields: readonly (keyof T & string)[];
   /** The stored Base64, if any. */
   read: (record: T, name: string) => string | undefined;
   write: (record: T, name: string, base64: string) => T;
 }
 
-type MarkdownField<T> = { [K in keyof T]-?: NonNullable<T[K]> extends LongText ? K : never }[keyof T] & string;
+type FieldOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
+
+/** Texts kept as plain Base64 strings (decision 38). */
+export const plainTexts = <T>(...names: FieldOf<T, string>[]): LongTexts<T> => ({
+  names,
+  fields: names,
+  read: (record, name) => (record as Record<string, string | null | undefined>)[name] ?? undefined,
+  write: (record, name, base64) => ({ ...record, [name]: base64 }),
+});
 
 /** Texts kept as `{rawMarkdownAvailable}` (decision 38). */
-export const markdownTexts = <T>(...names: MarkdownField<T>[]): LongTexts<T> => {
+export const markdownTexts = <T>(...names: FieldOf<T, LongText>[]): LongTexts<T> => {
   const textOf = (record: T, name: string) => (record as Record<string, LongText | null | undefined>)[name];
   return {
     names,
+    fields: names,
     read: (record, name) => textOf(record, name)?.rawMarkdownAvailable,
     write: (record, name, base64) => ({ ...record, [name]: { ...textOf(record, name), rawMarkdownAvailable: base64 } }),
   };

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { Button } from 'reactstrap';
+import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
+import { useT } from 'shared/i18n/use-t';
+import type { Named } from 'shared/model';
+import { FieldFrame } from './field-frame';
+import { isSameOption, type OptionSource } from './many-field';
+import { useField, type FieldProps } from './use-field';
+
+/** One record of another resource: shown by its name, chosen in a dialog, and cleared. */
+export const OneField = ({ from, add, ...props }: FieldProps & OptionSource) => {
+  const t = useT();
+  const { field, label, error, invalid } = useField(props);
+  const [isOpen, setOpen] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement | null>(null);
+  const chosen: Named | null = field.value ?? null;
+
+  const choose = (option: Named) => {
+    field.onChange(option);
+    setOpen(false);
+  };
+  const clear = () => {
+    field.onChange(null);
+    chooseButton.current?.focus();
+  };
+
+  return (
+    <FieldFrame label={label} error={error} required={props.required}>
+      {control => (
+        <div className="input-group" data-cy={props.name}>
+          <input {...control} readOnly className={`form-control${invalid}`} value={chosen?.name ?? ''} />
+          {chosen && (
+            <Button
+              color="secondary"
+              outline
+              aria-label={t('entity.action.removeOf', { name: chosen.name })}
+              onClick={clear}
+            >
+              ×
+            </Button>
+          )}
+          <Button
+            innerRef={element => {
+              chooseButton.current = element;
+              field.ref(element);
+            }}
+            color="secondary"
+            outline
+            aria-label={t('entity.action.chooseOf', { name: label })}
+            onClick={() => setOpen(true)}
+          >
+            {t('entity.action.choose')}
+          </Button>
+          {isOpen && (
+            <SelectOptionDialog
+              title={label}
+              from={from}
+              add={add}
+              isChosen={option => chosen !== null && isSameOption(chosen, option)}
+              onChoose={choose}
+              onCancel={() => setOpen(false)}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,25 @@
+import { useController } from 'react-hook-form';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { useFormContextValue } from './form-context';
+
+/** What every field takes: its path in the record, and a label where the path's own key is not it. */
+export interface FieldProps {
+  name: string;
+  label?: string;
+  required?: boolean;
+}
+
+/** A field's place in the form, with its label and what is wrong with it. */
+export const useField = ({ name, label }: FieldProps) => {
+  const t = useT();
+  const { i18n } = useFormContextValue();
+  const { field, fieldState } = useController({ name });
+  return {
+    field,
+    label: label ?? t(keyOf(i18n, 'fields', name)),
+    error: fieldState.error?.message,
+    /** Bootstrap's mark of a wrong control. */
+    invalid: fieldState.invalid ? ' is-invalid' : '',
+  };
+};

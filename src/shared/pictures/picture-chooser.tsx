@@ -1,0 +1,93 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from 'reactstrap';
+import type { MessageKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { sourceOf, type Picture } from './picture';
+import { MAX_PICTURE_MB, PICTURE_TYPES, readPicture, type PictureProblem, type PictureType } from './picture-file';
+
+const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
+  wrongType: 'entity.picture.wrongType',
+  tooLarge: 'entity.picture.tooLarge',
+  unreadable: 'entity.picture.unreadable',
+};
+
+type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
+
+interface PictureChooserProps {
+  label: string;
+  value: PictureContent | null | undefined;
+  /** Kinds that may be newly chosen; a stored picture of another kind is shown and may be kept (decision 50). */
+  accepted: readonly PictureType[];
+  error?: string;
+  /** Receives the file's own name too, which may serve as a reference name. */
+  onChoose: (picture: PictureContent, fileName: string) => void;
+  onRemove?: () => void;
+}
+
+const Preview = ({ label, value }: Pick<PictureChooserProps, 'label' | 'value'>) => {
+  const t = useT();
+  if (!value?.content) return null;
+  const source = sourceOf({ referenceName: label, ...value });
+  if (!source) return <p className="text-body-secondary">{t('entity.picture.notShown')}</p>;
+  return <img className="picture-preview" src={source} alt={t('entity.picture.preview', { name: label })} />;
+};
+
+/** Chooses a picture file by its button or by dropping it, checks it, and shows what is chosen. */
+export const PictureChooser = ({ label, value, accepted, error, onChoose, onRemove }: PictureChooserProps) => {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const limits = { types: accepted.join(', '), size: MAX_PICTURE_MB };
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readPicture(file, accepted);
+    setProblem(typeof read === 'string' ? read : null);
+    if (typeof read !== 'string') onChoose(read, file.name);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const message = problem ? t(PROBLEM_TEXTS[problem], limits) : error;
+
+  return (
+    <div
+      className={`picture-chooser${message ? ' is-invalid' : ''}`}
+      role="group"
+      aria-label={label}
+      onDragOver={event => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <Preview label={label} value={value} />
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        data-cy="pictureFile"
+        accept={accepted.map(type => PICTURE_TYPES[type]).join(',')}
+        onChange={event => {
+          void take(event.target.files?.[0]);
+          // The same file may be chosen again after it was refused.
+          event.target.value = '';
+        }}
+      />
+      <Button color="secondary" outline size="sm" onClick={() => input.current?.click()}>
+        {t(value?.content ? 'entity.picture.replace' : 'entity.picture.choose')}
+      </Button>
+      {value?.content && onRemove && (
+        <Button color="danger" outline size="sm" onClick={onRemove}>
+          {t('entity.picture.remove')}
+        </Button>
+      )}
+      <span className="form-text">{t('entity.picture.dropHint', limits)}</span>
+      {message && (
+        <div className="invalid-feedback d-block" role="alert">
+          {message}
+        </div>
+      )}
+    </div>
+  );
+};

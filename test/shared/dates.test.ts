@@ -1,0 +1,24 @@
+import { formatDateTime, formatDay, fromDateTimeInput, toDateTimeInput } from 'shared/text/dates';
+
+test('an instant goes to the control and back to the same minute', () => {
+  const instant = fromDateTimeInput('2026-02-28T23:45');
+  expect(instant).toMatch(/^2026-0[23]-\d\dT\d\d:\d\d:00\.000Z$/);
+  expect(toDateTimeInput(instant)).toBe('2026-02-28T23:45');
+});
+
+test.each(['', '2026-02-30T10:00', '2026-13-01T10:00', 'hoje', '2026-02-03'])('%j is no date and time', text => {
+  expect(fromDateTimeInput(text)).toBeUndefined();
+});
+
+test.each([
+  ['2026-12-31', '31/12/2026'],
+  ['2026-12-31T12:00:00', '31/12/2026'],
+  [null, ''],
+  ['nunca', ''],
+])('the day %j reads %j', (day, text) => {
+  expect(formatDay(day)).toBe(text);
+});
+
+test('a local date and time reads as it stands', () => {
+  expect(formatDateTime('2026-12-31T09:05:00')).toBe('31/12/2026 09:05');
+});
