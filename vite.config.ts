@@ -13,6 +13,39 @@ const server = {
   proxy: realBackend && { '/api': realBackend, '/management': realBackend },
 };
 
+type ImportsOf = (id: string) => readonly string[];
+
+/** Modules that some files need at once, they themselves among them. */
+const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    importsOf(id).forEach(visit);
+  };
+  files.map(file => here(`./src/${file}`)).forEach(visit);
+  return found;
+};
+
+/**
+ * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what the start
+ * and every list need is one file, and what every form needs is another.
+ */
+const createChunkNames = () => {
+  let chunks: [string, Set<string>][] | undefined;
+  return (id: string, importsOf: ImportsOf) => {
+    chunks ??= [
+      ['start', staticallyReachable(['index.tsx', 'shared/crud/list-page.tsx'], importsOf)],
+      ['forms', staticallyReachable(['shared/crud/manage-page.tsx', 'shared/form/fields.tsx'], importsOf)],
+    ];
+    // Small, and shared by most screens.
+    if (/\/src\/shared\/(auth|ui)\//.test(id)) return 'start';
+    return chunks.find(([, modules]) => modules.has(id))?.[0];
+  };
+};
+
+const chunkNameOf = createChunkNames();
+
 export default defineConfig(({ command }) => ({
   // Relative addresses: the same build serves at the root and under any sub-path.
   base: './',
@@ -49,6 +82,19 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'start and forms',
+              includeDependenciesRecursively: false,
+              name: (id, graph) => chunkNameOf(id, one => graph.getModuleInfo(one)?.importedIds ?? []),
+            },
+          ],
+        },
+      },
+    },
   },
   server,
   preview: server,

@@ -9,6 +9,7 @@ import { useT } from 'shared/i18n/use-t';
 import type { createHashStateHistory } from 'shared/navigation/hash-history';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
+import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
 import { Routes } from './routes';
 
@@ -57,6 +58,7 @@ const SessionUnreachable = () => {
 const HeaderUnlessHidden = () => (useLocation().pathname.startsWith('/reset/finish') ? null : <Header />);
 
 export const App = ({ navigation }: { navigation: Navigation }) => {
+  const areToastsWanted = useAreToastsWanted();
   const t = useT();
   const { isUnreachable } = useSession();
   return (
@@ -73,7 +75,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <SessionEnded />
       <LeaveDialog navigation={navigation} />
       <Suspense fallback={null}>
-        <Toasts />
+        {areToastsWanted && <Toasts />}
         <DevTools />
       </Suspense>
     </Router>

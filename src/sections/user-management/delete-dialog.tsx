@@ -8,7 +8,8 @@ import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { deleteUser } from './duck';
 import UserList from './list';
-import { isSameLogin, loginOf, type User } from './model';
+import { isSameLogin } from 'shared/auth/account';
+import { loginOf, type User } from './model';
 import type { UsersHandover } from './use-users';
 
 const DELETED: UsersHandover = { outcome: { kind: 'success', text: 'messages.deleteSuccess' } };

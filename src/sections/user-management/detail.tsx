@@ -5,8 +5,8 @@ import { useNavigation } from 'shared/crud/navigation';
 import { useT } from 'shared/i18n/use-t';
 import { Busy } from 'shared/ui/busy';
 import { PageTitle } from 'shared/ui/page-title';
-import { AuthorityBadges } from './authority-badges';
-import { LoadFailure } from './load-failure';
+import { Badges } from 'shared/ui/badges';
+import { LoadFailure } from 'shared/ui/load-failure';
 import { formatMoment, loginOf, type User } from './model';
 import { useUser } from './use-user';
 
@@ -30,7 +30,7 @@ const UserFacts = ({ user }: { user: User }) => {
   const told: Partial<Record<(typeof FIELDS)[number], ReactNode>> = {
     ...user,
     activated: t(user.activated ? 'global.yes' : 'global.no'),
-    authorities: <AuthorityBadges names={authoritiesOf(user)} />,
+    authorities: <Badges names={authoritiesOf(user)} />,
     createdDate: formatMoment(user.createdDate),
     lastModifiedDate: formatMoment(user.lastModifiedDate),
   };

@@ -7,7 +7,7 @@ import { Busy } from 'shared/ui/busy';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { AuthoritiesField } from './authorities-field';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from 'shared/ui/load-failure';
 import { loginOf, type User } from './model';
 import { ActivatedInput, LanguageInput, TextInput } from './user-fields';
 import { useUser } from './use-user';

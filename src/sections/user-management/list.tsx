@@ -6,7 +6,7 @@ import { TableSkeleton } from 'shared/ui/data-table';
 import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
 import { PassingAlert } from 'shared/ui/passing-alert';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from 'shared/ui/load-failure';
 import { useUsers, type Users } from './use-users';
 import { COLUMNS, UsersTable } from './users-table';
 

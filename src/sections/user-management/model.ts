@@ -45,10 +45,6 @@ export const optionsFor = (offered: readonly string[], held: readonly string[]):
   ...new Set([...offered, ...held]),
 ];
 
-/** Logins are the same whatever their case, as the server keeps them in lower case. */
-export const isSameLogin = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && one.toLowerCase() === other?.toLowerCase();
-
 /** The login that a route names; its parameter may still be encoded. */
 export const loginOf = (parameter: string): string => {
   try {

@@ -8,7 +8,7 @@ import { fieldErrorsOf, type WireFieldError } from 'shared/http/field-errors';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { createUser, getRoles, selectUserManagement, updateUser } from './duck';
 import { valuesOf, type User, type UserValues } from './model';
-import { useOwnAccount } from './use-own-account';
+import { useOwnAccount } from 'shared/auth/use-own-account';
 
 const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
 

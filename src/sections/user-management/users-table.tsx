@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { authoritiesOf } from 'shared/auth/account';
 import { useT } from 'shared/i18n/use-t';
-import { AuthorityBadges } from './authority-badges';
+import { Badges } from 'shared/ui/badges';
 import { isSortField, type SortField } from './list-query';
 import { formatMoment, type User } from './model';
-import { useOwnAccount } from './use-own-account';
+import { useOwnAccount } from 'shared/auth/use-own-account';
 import type { Users } from './use-users';
 import { ActivatedToggle, UserActions } from './user-actions';
 
@@ -35,7 +35,7 @@ export const UsersTable = ({ list }: { list: Users }) => {
     id: user.id,
     login: user.login,
     email: user.email,
-    authorities: <AuthorityBadges names={authoritiesOf(user)} />,
+    authorities: <Badges names={authoritiesOf(user)} />,
     langKey: user.langKey,
     activated: <ActivatedToggle user={user} list={list} isOwn={isOwn} />,
     createdDate: formatMoment(user.createdDate),

@@ -33,3 +33,7 @@ export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
   const code = langKey?.toLowerCase();
   return isLocale(code) ? code : undefined;
 };
+
+/** Logins are the same whatever their case, as the server keeps them in lower case. */
+export const isSameLogin = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified, Named } from 'shared/model';
-import { formatDateTime, formatDay } from 'shared/text/dates';
 
 /** A column of a list: the field that names its head, and what its cells show. */
 export interface Column<T> {
@@ -46,18 +45,6 @@ export const names = <T,>(field: keyof T & string): Column<T> => ({
       .map(({ name }: Named) => name)
       .join(', ');
   },
-});
-
-/** A day as DD/MM/YYYY. */
-export const day = <T,>(field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => formatDay(row[field] as string | null | undefined),
-});
-
-/** An instant as DD/MM/YYYY HH:mm. */
-export const dateTime = <T,>(field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => formatDateTime(row[field] as string | null | undefined),
 });
 
 const plain = (value: unknown): ReactNode => (value === null || value === undefined ? '' : String(value));

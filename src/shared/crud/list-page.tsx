@@ -6,7 +6,7 @@ import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { formatCount } from 'shared/text/numbers';
 import { DataTable, TableSkeleton } from 'shared/ui/data-table';
-import { Notice } from 'shared/ui/notice';
+import { LoadFailure } from 'shared/ui/load-failure';
 import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
 import { PassingAlert } from 'shared/ui/passing-alert';
@@ -60,18 +60,6 @@ const Empty = <T extends Identified>({ list }: { list: List<T> }) => {
   );
 };
 
-const Failure = <T extends Identified>({ list }: { list: List<T> }) => {
-  const t = useT();
-  return (
-    <Notice kind="danger">
-      {t('messages.loadError')}{' '}
-      <Button color="danger" size="sm" outline onClick={list.reload}>
-        {t('global.retry')}
-      </Button>
-    </Notice>
-  );
-};
-
 interface ListFrameProps<T extends Identified> {
   list: List<T>;
   i18n: SectionKey;
@@ -96,7 +84,7 @@ export const ListFrame = <T extends Identified>({ list, i18n, skeleton, children
         <SearchBox value={list.query.search} label={t('entity.action.search')} onSearch={list.search} />
         <ItemCount list={list} />
       </div>
-      {list.failed && <Failure list={list} />}
+      {list.failed && <LoadFailure onRetry={list.reload} />}
       {!list.failed && (list.isFirst ? skeleton : rows)}
       <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
     </section>

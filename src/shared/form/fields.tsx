@@ -3,7 +3,6 @@ import type { Named } from 'shared/model';
 import type { LongTexts as LongTextsOf } from 'shared/text/long-texts';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
-import { DateTimeField } from './date-time-field';
 import { LongTextsField } from './long-texts-field';
 import { ManyField, type OptionSource } from './many-field';
 import { NumberField } from './number-field';
@@ -12,7 +11,7 @@ import { TextField } from './text-field';
 import { WordsField } from './words-field';
 
 /** The names of T's fields that hold a V. */
-type KeyOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
+export type KeyOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
 
 interface Fields<T> {
   /** A text of at most 200 characters unless told otherwise, in one line or over several rows. */
@@ -26,8 +25,6 @@ interface Fields<T> {
     options: readonly NonNullable<T[K]>[];
     required?: boolean;
   }) => ReactNode;
-  /** A day with its time; the record holds an ISO instant. */
-  DateTime: (props: { name: KeyOf<T, string>; required?: boolean }) => ReactNode;
   /** One record of another resource, picked in a dialog, or none. */
   One: (props: { name: KeyOf<T, Named>; required?: boolean } & OptionSource) => ReactNode;
   /** Several records of another resource, picked in a dialog. */
@@ -45,7 +42,6 @@ export const fields = <T,>(): Fields<T> =>
     Number: NumberField,
     Check: CheckField,
     Choice: ChoiceField,
-    DateTime: DateTimeField,
     One: OneField,
     Many: ManyField,
     Words: WordsField,

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { DateTimeField } from './date-time-field';
+import type { KeyOf } from './fields';
+
+interface DateFields<T> {
+  /** A day with its time; the record holds an ISO instant. */
+  DateTime: (props: { name: KeyOf<T, string>; required?: boolean }) => ReactNode;
+}
+
+/** The controls of days stand apart from the others, so that only forms that show them load the date library. */
+export const dateFields = <T,>(): DateFields<T> => ({ DateTime: DateTimeField }) as unknown as DateFields<T>;

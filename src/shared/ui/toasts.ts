@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** Toasts load when the first one is shown: no screen needs them to open. */
+
+type Kind = 'success' | 'error' | 'info';
+
+const listeners = new Set<() => void>();
+let areWanted = false;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether a toast was ever shown, and so the place where toasts stand is needed. */
+export const useAreToastsWanted = () => useSyncExternalStore(subscribe, () => areWanted);
+
+/** Shows a text at the top left; the same text twice at once is one toast. */
+export const showToast = async (kind: Kind, text: string) => {
+  if (!text) return;
+  areWanted = true;
+  listeners.forEach(listener => listener());
+  const { toast } = await import('react-toastify/unstyled');
+  toast(text, { type: kind, toastId: text });
+};
