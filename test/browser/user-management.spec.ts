@@ -55,6 +55,21 @@ describe.each(['pt-br', 'en'] as const)('user management in %s', locale => {
     expect(writes[1].body).toMatchObject({ login: '0nova', firstName: 'Conceição', email: 'nova@example.org' });
   });
 
+  it('offers what was typed and not saved after a reload', async () => {
+    await page.goto('./#/admin/user-management/editor/edit');
+    await page.locator('input[data-cy="firstName"]').fill('Ainda não salvo');
+    await page
+      .locator('.save-status')
+      .getByText(/\d{2}:\d{2}/)
+      .waitFor();
+    await page.reload();
+    await page.locator('[data-cy="restoreDraft"]').click();
+    expect(await page.locator('input[data-cy="firstName"]').inputValue()).toBe('Ainda não salvo');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.waitForURL(/user-management$/);
+    expect((await browser.writes())[0].body).toMatchObject({ login: 'editor', firstName: 'Ainda não salvo' });
+  });
+
   it('locks the own account', async () => {
     const own = rowOf('admin');
     await own.waitFor();

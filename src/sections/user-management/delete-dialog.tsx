@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { isSameLogin } from 'shared/auth/account';
 import { useSession } from 'shared/auth/use-session';
 import { useNavigation } from 'shared/crud/navigation';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
@@ -8,7 +9,6 @@ import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { deleteUser } from './duck';
 import UserList from './list';
-import { isSameLogin } from 'shared/auth/account';
 import { loginOf, type User } from './model';
 import type { UsersHandover } from './use-users';
 

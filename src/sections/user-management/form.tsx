@@ -1,13 +1,16 @@
+import { FormProvider } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
-import { Button } from 'reactstrap';
+import { ErrorSummary } from 'shared/crud/error-summary';
 import { useNavigation } from 'shared/crud/navigation';
+import { SaveBar } from 'shared/crud/save-bar';
 import { useSaveShortcut } from 'shared/crud/use-save-shortcut';
+import { DraftOffer } from 'shared/drafts/draft-offer';
 import { useT } from 'shared/i18n/use-t';
 import { Busy } from 'shared/ui/busy';
+import { LoadFailure } from 'shared/ui/load-failure';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { AuthoritiesField } from './authorities-field';
-import { LoadFailure } from 'shared/ui/load-failure';
 import { loginOf, type User } from './model';
 import { ActivatedInput, LanguageInput, TextInput } from './user-fields';
 import { useUser } from './use-user';
@@ -15,37 +18,32 @@ import { useUserForm } from './use-user-form';
 
 const UserFields = ({ user }: { user: User }) => {
   const t = useT();
-  const { form, failed, isOwn, isNew, offered, isBusy, save, cancel } = useUserForm(user);
+  const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, save, restore, cancel } =
+    useUserForm(user);
   useSaveShortcut(() => !isBusy && void save());
   return (
-    <form onSubmit={save} noValidate>
-      <div className="fields">
-        {!isNew && (
-          <p className="mb-0" data-cy="id">
-            {t('userManagement.fields.id')}: {user.id}
-          </p>
-        )}
-        <TextInput form={form} name="login" />
-        <TextInput form={form} name="firstName" />
-        <TextInput form={form} name="lastName" />
-        <TextInput form={form} name="email" />
-        <ActivatedInput form={form} isOwn={isOwn} />
-        <LanguageInput form={form} />
-        <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
-      </div>
-      {failed && <Notice kind="danger">{t('messages.saveError')}</Notice>}
-      <footer className="save-bar">
-        <p className="save-status" role="status">
-          {isBusy && t('entity.status.saving')}
-        </p>
-        <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={cancel}>
-          {t('entity.action.cancel')}
-        </Button>
-        <Button color="primary" type="submit" data-cy="entityCreateSaveButton" aria-disabled={isBusy}>
-          {t('entity.action.save')}
-        </Button>
-      </footer>
-    </form>
+    <FormProvider {...form}>
+      <DraftOffer draft={draft} onRestore={restore} />
+      <form onSubmit={save} noValidate>
+        <ErrorSummary i18n="userManagement" />
+        <div className="fields">
+          {!isNew && (
+            <p className="mb-0" data-cy="id">
+              {t('userManagement.fields.id')}: {user.id}
+            </p>
+          )}
+          <TextInput form={form} name="login" />
+          <TextInput form={form} name="firstName" />
+          <TextInput form={form} name="lastName" />
+          <TextInput form={form} name="email" />
+          <ActivatedInput form={form} isOwn={isOwn} />
+          <LanguageInput form={form} />
+          <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
+        </div>
+        {failed && <Notice kind="danger">{t('messages.saveError')}</Notice>}
+        <SaveBar dirty={dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={cancel} />
+      </form>
+    </FormProvider>
   );
 };
 

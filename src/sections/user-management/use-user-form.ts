@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isAxiosError } from 'axios';
 import { useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
+import { useOwnAccount } from 'shared/auth/use-own-account';
 import { useNavigation } from 'shared/crud/navigation';
-import { useUnsavedWork } from 'shared/drafts/unsaved-work';
+import { useDraft } from 'shared/drafts/use-draft';
 import { fieldErrorsOf, type WireFieldError } from 'shared/http/field-errors';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { createUser, getRoles, selectUserManagement, updateUser } from './duck';
 import { valuesOf, type User, type UserValues } from './model';
-import { useOwnAccount } from 'shared/auth/use-own-account';
 
 const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
 
@@ -22,24 +22,26 @@ const errorsOf = (error: unknown): WireFieldError[] => {
   );
 };
 
-/** This form keeps no draft that would have to go. */
-const discardNothing = () => undefined;
-
 /** The form of one user and the life of its save. */
 export const useUserForm = (user: User) => {
   const dispatch = useAppDispatch();
   const store = useStore();
-  const { toList, base } = useNavigation<User>();
+  const { toList } = useNavigation<User>();
   const { authorities, updating } = useSelector(selectUserManagement);
   const [defaultValues] = useState(() => valuesOf(user));
   const form = useForm<UserValues>({ defaultValues });
   const [isStored, setStored] = useState(false);
   const [failed, setFailed] = useState(false);
   const isNew = user.id === undefined;
+  const dirty = form.formState.isDirty && !isStored;
+  const draft = useDraft<UserValues>({ section: 'userManagement', id: user.id, read: form.getValues, dirty });
   const isOwn = useOwnAccount()(user) && !isNew;
 
   useEffect(() => void dispatch(getRoles()), [dispatch]);
-  useUnsavedWork(form.formState.isDirty && !isStored, discardNothing);
+  useEffect(() => {
+    const subscription = form.watch(draft.touch);
+    return () => subscription.unsubscribe();
+  }, [form, draft.touch]);
   useEffect(() => {
     if (isStored) toList({ saved: true, savedId: selectUserManagement(store.getState()).user.id ?? user.id });
   }, [isStored, toList, store, user.id]);
@@ -54,7 +56,10 @@ export const useUserForm = (user: User) => {
     isSending.current = worked;
     setStored(worked);
     setFailed(!worked);
-    if (worked) return;
+    if (worked) {
+      await draft.drop();
+      return;
+    }
     const known = Object.keys(defaultValues) as (keyof UserValues)[];
     errorsOf(selectUserManagement(store.getState()).errorMessage).forEach(({ field, message }) => {
       const name = known.find(one => one === field);
@@ -64,13 +69,16 @@ export const useUserForm = (user: User) => {
 
   return {
     form,
-    base,
+    draft,
+    dirty,
+    isStored,
     failed,
     isNew,
     isOwn,
     offered: authorities,
     isBusy: updating || isStored,
     save: (event?: SyntheticEvent) => form.handleSubmit(send)(event),
+    restore: (values: UserValues) => form.reset(values, { keepDefaultValues: true }),
     cancel: () => toList(),
   };
 };
