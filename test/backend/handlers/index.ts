@@ -3,11 +3,14 @@ import { notFound } from '../problem';
 import { accountHandlers } from './account';
 import { applicationPictureHandlers } from './application-pictures';
 import { authorityHandlers } from './authorities';
+import { customerHandlers } from './customers';
 import { diseaseSynonymHandlers } from './disease-synonym';
+import { planHandlers } from './plans';
 import { profileHandlers } from './profile';
 import { semiologyHandlers } from './semiologies';
 import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
+import { subscriptionHandlers } from './subscriptions';
 import { userHandlers } from './users';
 
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
@@ -25,5 +28,8 @@ export const handlers: HttpHandler[] = [
   ...diseaseSynonymHandlers,
   ...semiologySynonymHandlers,
   ...semiologyHandlers,
+  ...customerHandlers,
+  ...subscriptionHandlers,
+  ...planHandlers,
   ...unknownPath,
 ];
