@@ -2,15 +2,20 @@ import { http, type HttpHandler } from 'msw';
 import { notFound } from '../problem';
 import { accountHandlers } from './account';
 import { applicationPictureHandlers } from './application-pictures';
+import { applicationSettingHandlers } from './application-settings';
 import { authorityHandlers } from './authorities';
+import { couponHandlers } from './coupons';
 import { customerHandlers } from './customers';
 import { diseaseSynonymHandlers } from './disease-synonym';
+import { notificationHandlers } from './notifications';
 import { planHandlers } from './plans';
 import { profileHandlers } from './profile';
+import { promotionHandlers } from './promotions';
 import { semiologyHandlers } from './semiologies';
 import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
 import { subscriptionHandlers } from './subscriptions';
+import { syncResumeHandlers } from './sync-resumes';
 import { userHandlers } from './users';
 
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
@@ -31,5 +36,10 @@ export const handlers: HttpHandler[] = [
   ...customerHandlers,
   ...subscriptionHandlers,
   ...planHandlers,
+  ...couponHandlers,
+  ...promotionHandlers,
+  ...notificationHandlers,
+  ...applicationSettingHandlers,
+  ...syncResumeHandlers,
   ...unknownPath,
 ];
