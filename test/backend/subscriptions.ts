@@ -39,17 +39,19 @@ export const endsBeforeStart = ({ startDate, endDate }: Document) =>
 const isHeld = ({ active, endDate }: Subscription, plan: Plan | undefined, now: number) =>
   active && plan?.planType !== 'FREE' && (!endDate || Date.parse(endDate) >= now);
 
-const customerWith = (customer: Row<Customer>, subscription: Subscription, now: number): Row<Customer> => {
-  const plan = subscription.plan ? plans().find(subscription.plan.id) : undefined;
-  const planType = plan?.planType ?? customer.planType;
-  return {
-    ...customer,
-    planType,
-    platform: plan?.planType ?? customer.platform,
-    endDate: subscription.endDate,
-    hasSubscription: isHeld(subscription, plan, now),
-  };
-};
+/** The customer with what the list of customers shows of a subscription. */
+export const customerWith = (
+  customer: Row<Customer>,
+  subscription: Subscription,
+  plan: Plan | undefined,
+  now: number,
+): Row<Customer> => ({
+  ...customer,
+  planType: plan?.planType ?? customer.planType,
+  platform: plan?.planType ?? customer.platform,
+  endDate: subscription.endDate,
+  hasSubscription: isHeld(subscription, plan, now),
+});
 
 /** Saves a subscription, new or not, and what the list of customers shows of it. Nothing when its id is unknown. */
 export const saveSubscription = (subscription: Subscription & { id?: number }, now = Date.now()) =>
@@ -57,6 +59,7 @@ export const saveSubscription = (subscription: Subscription & { id?: number }, n
     const { id } = subscription;
     const row = id ? subscriptions().replace({ ...subscription, id }) : subscriptions().insert(subscription);
     const customer = row && customers().find(row.customer.id);
-    if (customer) customers().replace(customerWith(customer, row, now));
+    const plan = row?.plan ? plans().find(row.plan.id) : undefined;
+    if (customer) customers().replace(customerWith(customer, row, plan, now));
     return row;
   });

@@ -11,6 +11,14 @@ const percentages = [5, 10, 15, 20, 25, 30, 50];
 /** In reais. */
 const amounts = [5, 10, 19.9, 25, 40, 60.5];
 
+/** A code that ends in two digits names its discount. */
+const namedDiscount = (code: string) => /[A-Z](\d\d)$/.exec(code)?.[1];
+
+const discountOf = (code: string, isFixed: boolean, index: number) => {
+  const others = isFixed ? amounts : percentages;
+  return Number(namedDiscount(code) ?? others[index % others.length]);
+};
+
 /** Coupons of both kinds: unlimited, used up, expired and switched off ones among them. */
 export const seedCoupons = () =>
   codes.forEach((code, index) => {
@@ -22,7 +30,7 @@ export const seedCoupons = () =>
       limitUsages,
       usageCount:
         limitUsages === 0 ? index * 7 : index % 6 === 5 ? limitUsages : Math.floor((limitUsages * index) / 60),
-      discountValue: isFixed ? amounts[index % amounts.length] : percentages[index % percentages.length],
+      discountValue: discountOf(code, isFixed, index),
       couponDiscountType: isFixed ? 'FIXED' : 'PERCENTAGE',
       isActive: index % 4 !== 1,
     });

@@ -28,7 +28,7 @@ const documents = occasions.flatMap(occasion => rowsOf(rows).map(cells => ({ cel
 /** Notifications of every audience and content: sent long ago, sent at once and waiting. */
 export const seedNotifications = () =>
   documents.forEach(({ cells: [title, description, content], occasion }, index) => {
-    const day = -170 + index * 3;
+    const day = -130 + index * 3;
     const justInTime = index % 6 === 3;
     const isUrl = content === 'URL';
     table('notifications').insert({
@@ -44,6 +44,6 @@ export const seedNotifications = () =>
       scheduleDate: justInTime ? null : daysFromToday(day, index % 8),
       scheduleTime: justInTime ? null : `${String(9 + (index % 8)).padStart(2, '0')}:00`,
       validity: calendarDay(day + 30),
-      pending: !justInTime && day > -20,
+      pending: !justInTime && day > 0,
     });
   });

@@ -1,7 +1,7 @@
-import { type Customer } from '../../customers';
+import { type Customer, customers as customerTable } from '../../customers';
 import { type Plan } from '../../plans';
 import { type Row } from '../../resource';
-import { saveSubscription, type SubscriptionStatus } from '../../subscriptions';
+import { customerWith, type Subscription, subscriptions, type SubscriptionStatus } from '../../subscriptions';
 import { daysFromToday, TODAY } from './calendar';
 
 const COUNT = 150;
@@ -18,18 +18,17 @@ const daysToEnd = (status: SubscriptionStatus, index: number, period: number) =>
 const save = (customer: Row<Customer>, plan: Row<Plan>, status: SubscriptionStatus, index: number) => {
   const period = DAYS[plan.period];
   const end = daysToEnd(status, index, period);
-  saveSubscription(
-    {
-      email: customer.email,
-      customer: { id: customer.id },
-      plan: { id: plan.id },
-      startDate: daysFromToday(end - period, index % 11),
-      endDate: daysFromToday(end, index % 11),
-      active: status === 'ACTIVE' || status === 'UNDEFINED',
-      status,
-    },
-    TODAY,
-  );
+  const subscription: Subscription = {
+    email: customer.email,
+    customer: { id: customer.id },
+    plan: { id: plan.id },
+    startDate: daysFromToday(end - period, index % 11),
+    endDate: daysFromToday(end, index % 11),
+    active: status === 'ACTIVE' || status === 'UNDEFINED',
+    status,
+  };
+  subscriptions().insert(subscription);
+  customerTable().replace(customerWith(customer, subscription, plan, TODAY));
 };
 
 /** Subscriptions of every status and plan; what is undefined is shown as free and is of a free plan. */
