@@ -23,6 +23,14 @@ describe('the rich seed', () => {
     ['semiologySynonyms', 90],
     ['applicationPictures', 30],
     ['users', 74],
+    ['customers', 260],
+    ['subscriptions', 150],
+    ['plans', 12],
+    ['coupons', 45],
+    ['promotions', 28],
+    ['notifications', 60],
+    ['applicationSettings', 25],
+    ['syncResumes', 1],
   ])('has rows enough of %s', (name, least) => {
     expect(table(name).page({ size: 1 }).totalElements).toBeGreaterThanOrEqual(least);
   });
@@ -36,9 +44,29 @@ describe('the rich seed', () => {
     expect(known.map(({ referenceName }) => referenceName)).toEqual(expect.arrayContaining(shown));
   });
 
+  it.each([
+    ['customers', 'platform', 5],
+    ['customers', 'planType', 5],
+    ['subscriptions', 'status', 4],
+    ['notifications', 'type', 5],
+    ['notifications', 'contentType', 8],
+    ['coupons', 'couponDiscountType', 2],
+    ['promotions', 'promotionType', 3],
+  ])('has %s of every %s', (name, property, kinds) => {
+    expect(
+      new Set(
+        table(name)
+          .all()
+          .map(row => row[property]),
+      ).size,
+    ).toBe(kinds);
+  });
+
   it('is the same each time', () => {
-    const before = JSON.stringify([table('semiologies').all(), table('users').all()]);
+    const rows = () =>
+      JSON.stringify(['semiologies', 'users', 'customers', 'subscriptions'].map(name => table(name).all()));
+    const before = rows();
     reset({ rich: true });
-    expect(JSON.stringify([table('semiologies').all(), table('users').all()])).toBe(before);
+    expect(rows()).toBe(before);
   });
 });

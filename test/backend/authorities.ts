@@ -17,6 +17,12 @@ export const ANYBODY: Authority[] = [];
 
 export const ADMIN: Authority[] = [AUTHORITIES.ADMIN];
 
+/** Whoever may open the application area (spec 2.2). */
+export const APPLICATION_AREA: Authority[] = [AUTHORITIES.APPLICATION_ADMIN, AUTHORITIES.EMPLOYEE];
+
+/** Whoever may open either area: for what stands in both menus. */
+export const STAFF: Authority[] = [AUTHORITIES.ADMIN, ...APPLICATION_AREA];
+
 /** Whoever maintains content; which sections they see is the console's affair. */
 export const CONTENT: Authority[] = [
   AUTHORITIES.ADMIN,

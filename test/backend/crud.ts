@@ -2,7 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, problem, refusal } from './problem';
 import { documentOf, pageable, queryOf } from './request';
-import { type Document, type ResourceDefinition } from './resource';
+import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
 import { table } from './table';
 
@@ -14,6 +14,8 @@ interface CrudOptions {
   searchParam?: string;
   /** Order of the list when the request asks for none; the searched property unless told. */
   sort?: string;
+  /** What the backend decides itself, whatever was sent; `existing` is the row that a PUT is about. */
+  serverOwned?: (sent: Document, existing?: Row) => Document;
 }
 
 /** Gives what SQL refuses its HTTP answer. */
@@ -50,18 +52,20 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
 };
 
 /** `POST` and `PUT`: an id belongs in the second only. */
-export const writesOf = (definition: ResourceDefinition, { url }: CrudOptions) => [
+export const writesOf = (definition: ResourceDefinition, { url, serverOwned = () => ({}) }: CrudOptions) => [
   http.post(`*${url}`, ({ request }) =>
     saved(definition, request, document =>
       hasId(document)
         ? badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.')
-        : HttpResponse.json(table(definition.name).insert(document), { status: 201 }),
+        : HttpResponse.json(table(definition.name).insert({ ...document, ...serverOwned(document) }), { status: 201 }),
     ),
   ),
   http.put(`*${url}`, ({ request }) =>
     saved(definition, request, document => {
       if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
-      const row = table(definition.name).replace({ ...document, id: Number(document.id) });
+      const id = Number(document.id);
+      const existing = table(definition.name).find(id);
+      const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
       return row ? HttpResponse.json(row) : notFound(request);
     }),
   ),

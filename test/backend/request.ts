@@ -12,7 +12,7 @@ export const documentOf = async (request: Request): Promise<Document | undefined
 
 export const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-const MAX_PAGE_SIZE = 2000;
+export const MAX_PAGE_SIZE = 2000;
 
 const count = (text: string | null, fallback: number) => (text && /^\d+$/.test(text) ? Number(text) : fallback);
 

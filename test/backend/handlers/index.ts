@@ -2,12 +2,20 @@ import { http, type HttpHandler } from 'msw';
 import { notFound } from '../problem';
 import { accountHandlers } from './account';
 import { applicationPictureHandlers } from './application-pictures';
+import { applicationSettingHandlers } from './application-settings';
 import { authorityHandlers } from './authorities';
+import { couponHandlers } from './coupons';
+import { customerHandlers } from './customers';
 import { diseaseSynonymHandlers } from './disease-synonym';
+import { notificationHandlers } from './notifications';
+import { planHandlers } from './plans';
 import { profileHandlers } from './profile';
+import { promotionHandlers } from './promotions';
 import { semiologyHandlers } from './semiologies';
 import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
+import { subscriptionHandlers } from './subscriptions';
+import { syncResumeHandlers } from './sync-resumes';
 import { userHandlers } from './users';
 
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
@@ -25,5 +33,13 @@ export const handlers: HttpHandler[] = [
   ...diseaseSynonymHandlers,
   ...semiologySynonymHandlers,
   ...semiologyHandlers,
+  ...customerHandlers,
+  ...subscriptionHandlers,
+  ...planHandlers,
+  ...couponHandlers,
+  ...promotionHandlers,
+  ...notificationHandlers,
+  ...applicationSettingHandlers,
+  ...syncResumeHandlers,
   ...unknownPath,
 ];

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database';
 import { seedAccounts } from './accounts';
+import { seedCommerce } from './commerce';
 import { seedDiseaseSynonyms } from './disease-synonyms';
 import { seedPictures } from './pictures';
 import { seedSemiologies } from './semiologies';
@@ -14,4 +15,5 @@ export const seedEverything = () =>
     seedUsers();
     seedDiseaseSynonyms();
     seedSemiologies(seedPictures());
+    seedCommerce();
   });

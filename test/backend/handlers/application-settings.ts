@@ -1,0 +1,29 @@
+import { http, HttpResponse } from 'msw';
+import { allow } from '../allow';
+import { STAFF } from '../authorities';
+import { answering, writesOf } from '../crud';
+import { MAX_PAGE_SIZE, pageable, queryOf } from '../request';
+import { resource, type Row } from '../resource';
+import { table } from '../table';
+
+const settings = resource({
+  name: 'applicationSettings',
+  entity: 'applicationSetting',
+  searched: ['key'],
+  unique: ['key'],
+  rules: { value: { max: 200 } },
+});
+
+// They are few: a request that names no size gets them all.
+const list = http.get('*/api/application-settings', ({ request }) => {
+  const asked = pageable(request);
+  const size = queryOf(request).has('size') ? asked.size : MAX_PAGE_SIZE;
+  return answering(request, () => HttpResponse.json({ ...table('applicationSettings').page({ ...asked, size }) }));
+});
+
+/** Only the value is the console's to change. */
+const serverOwned = (_: unknown, existing?: Row) => ({ key: existing?.key, description: existing?.description });
+
+const [, change] = writesOf(settings, { url: '/api/application-settings', serverOwned });
+
+export const applicationSettingHandlers = allow(STAFF, [list, change]);

@@ -1,0 +1,52 @@
+import { http, HttpResponse } from 'msw';
+import { allow } from '../allow';
+import { APPLICATION_AREA } from '../authorities';
+import { crud } from '../crud';
+import { folded } from '../normalise';
+import { notFound, problem } from '../problem';
+import { documentOf, queryOf } from '../request';
+import { type Document, resource, type Row } from '../resource';
+import { table } from '../table';
+
+const coupons = resource({
+  name: 'coupons',
+  entity: 'coupon',
+  searched: ['code'],
+  unique: ['code'],
+  rules: { code: { max: 200 } },
+});
+
+/** Uses are counted by the product; a new coupon is active unless told. */
+const serverOwned = ({ isActive }: Document, existing?: Row) => ({
+  usageCount: existing?.usageCount ?? 0,
+  isActive: isActive ?? existing?.isActive ?? true,
+});
+
+const isTaken = ({ id, code }: Document) =>
+  typeof code === 'string' &&
+  table('coupons')
+    .all({ search: { code } })
+    .some(other => other.id !== id && folded(String(other.code)) === folded(code));
+
+// Coupons have their own word for a duplicate, where other resources answer 409. Answering nothing lets the save go on.
+const unlessTaken = async ({ request }: { request: Request }) => {
+  const sent = await documentOf(request.clone());
+  return sent && isTaken(sent) ? problem(request, 400, { message: 'couponAlreadyExists' }) : undefined;
+};
+
+const STATUS: Record<string, boolean> = { true: true, false: false };
+
+const changeStatus = http.put('*/api/coupons/status', ({ request }) => {
+  const query = queryOf(request);
+  const isActive = STATUS[query.get('status') ?? ''];
+  if (isActive === undefined) return problem(request, 400, { detail: 'The status must be true or false.' });
+  const coupon = table('coupons').find(Number(query.get('id')));
+  return coupon ? HttpResponse.json(table('coupons').replace({ ...coupon, isActive })) : notFound(request);
+});
+
+export const couponHandlers = allow(APPLICATION_AREA, [
+  changeStatus,
+  http.post('*/api/coupons', unlessTaken),
+  http.put('*/api/coupons', unlessTaken),
+  ...crud(coupons, { url: '/api/coupons', serverOwned }),
+]);

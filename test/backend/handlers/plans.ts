@@ -1,0 +1,11 @@
+import { allow } from '../allow';
+import { APPLICATION_AREA } from '../authorities';
+import { listOf, writesOf } from '../crud';
+import { planResource } from '../plans';
+
+const options = { url: '/api/plans', sort: 'id' };
+
+const [, change] = writesOf(planResource, options);
+
+/** Plans are listed and changed; nobody makes new ones here (spec 7). */
+export const planHandlers = allow(APPLICATION_AREA, [listOf(planResource, options), change]);

@@ -1,0 +1,32 @@
+import { http, HttpResponse } from 'msw';
+import { allow } from '../allow';
+import { done } from '../answers';
+import { STAFF } from '../authorities';
+import { notFound, problem } from '../problem';
+import { documentOf } from '../request';
+import { resource } from '../resource';
+import { table } from '../table';
+
+/** What waits to be released to the mobile product, and as which update. */
+export interface SyncResume {
+  updateNumber: number;
+  syncObjects: { id: number; objectName: string; type: 'DISEASE' | 'APPLICATION_PICTURE' }[];
+}
+
+resource({ name: 'syncResumes', entity: 'syncResume' });
+
+const resumes = () => table<SyncResume>('syncResumes');
+
+const pending = http.get('*/api/sync-resumes', () => {
+  const [resume] = resumes().all();
+  return resume ? HttpResponse.json(resume) : done(204);
+});
+
+const release = http.post('*/api/sync-resumes', async ({ request }) => {
+  const { id } = (await documentOf(request)) ?? {};
+  if (typeof id !== 'number') return problem(request, 400, { detail: 'The id of a sync resume is missing.' });
+  return resumes().remove(id) ? done() : notFound(request);
+});
+
+/** The pending release: one or none (decision 37). Released ones are gone from here. */
+export const syncResumeHandlers = allow(STAFF, [pending, release]);

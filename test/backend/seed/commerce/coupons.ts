@@ -1,0 +1,37 @@
+import { table } from '../../table';
+import { daysFromToday } from './calendar';
+
+const codes =
+  'BEMVINDO10 RESIDENTE25 PLANTAO15 INTERNATO20 FORMATURA30 CARNAVAL12 PASCOA08 MAESMEDICAS20 SAOJOAO15 PAISMEDICOS20 DIADOMEDICO35 OUTUBROROSA10 NOVEMBROAZUL10 NATAL25 ANONOVO26 VOLTAASAULAS JALECO50 ESTETO15 LIGAACADEMICA CONGRESSO2025 CONGRESSO2026 SEMANAACADEMICA PRIMEIROMES AMIGO20 INDIQUE15 RENOVE10 RENOVE20 ANUAL60 ANUAL80 MENSAL05 WEB10 ANDROID10 IOS10 ENFERMAGEM15 ODONTO15 PEDIATRIA20 CARDIO20 CLINICA20 GERIATRIA15 SAUDEDAFAMILIA PROFESSOR40 PARCEIRO30 LANCAMENTO50 VOLTEPRAGENTE ULTIMACHANCE'.split(
+    ' ',
+  );
+
+const limits = [0, 100, 50, 500, 0, 25, 1000, 200];
+const percentages = [5, 10, 15, 20, 25, 30, 50];
+/** In reais. */
+const amounts = [5, 10, 19.9, 25, 40, 60.5];
+
+/** A code that ends in two digits names its discount. */
+const namedDiscount = (code: string) => /[A-Z](\d\d)$/.exec(code)?.[1];
+
+const discountOf = (code: string, isFixed: boolean, index: number) => {
+  const others = isFixed ? amounts : percentages;
+  return Number(namedDiscount(code) ?? others[index % others.length]);
+};
+
+/** Coupons of both kinds: unlimited, used up, expired and switched off ones among them. */
+export const seedCoupons = () =>
+  codes.forEach((code, index) => {
+    const limitUsages = limits[index % limits.length];
+    const isFixed = index % 5 === 2 || index % 5 === 4;
+    table('coupons').insert({
+      code,
+      expireDate: index % 13 === 12 ? null : daysFromToday(index % 4 === 3 ? -9 - index * 6 : 20 + index * 11),
+      limitUsages,
+      usageCount:
+        limitUsages === 0 ? index * 7 : index % 6 === 5 ? limitUsages : Math.floor((limitUsages * index) / 60),
+      discountValue: discountOf(code, isFixed, index),
+      couponDiscountType: isFixed ? 'FIXED' : 'PERCENTAGE',
+      isActive: index % 4 !== 1,
+    });
+  });

@@ -1,0 +1,43 @@
+import { customers, newCustomer } from '../../customers';
+import { normalise } from '../../normalise';
+import { type PlanType } from '../../plans';
+
+const wordsOf = (text: string) => text.split(',').map(word => word.trim());
+
+const firstNames = wordsOf(
+  'Adalberto, Alessandra, Alice, Anderson, Ângela, Ariane, Augusto, Benício, Bianca, Breno, Camilo, Cássia, Catarina, Celso, Cíntia, Clarice, Cristiano, Dalva, Davi, Denise, Douglas, Edite, Elias, Eloá, Estela, Evandro, Fabiana, Fátima, Geraldo, Giovana, Glória, Hélio, Hugo, Iara, Igor, Irene, Jéssica, Joaquim, Josué, Júlia, Kléber, Laís, Leandro, Lorena, Luciano, Magali, Maurício, Milena, Murilo, Nádia, Olívia, Osvaldo, Rute',
+);
+
+const surnames = wordsOf(
+  'Abrantes, Alencar, Assis, Barcelos, Batista, Bernardes, Borges, Brandão, Camargo, Campelo, Carvalho, Chaves, Coelho, Corrêa, Damasceno, Diniz, Escobar, Falcão, Feitosa, Figueira, Franco, Garcia, Gentil, Holanda, Jardim, Lacerda, Leão, Maciel, Marques, Mesquita, Moraes, Negrão, Novaes, Pacífico, Paiva, Pestana, Ramalho, Rosário, Sant’Ana, Teixeira, Valadares',
+);
+
+const domains = ['example.com', 'example.com.br', 'clinica.example.com.br', 'correio.example.com'];
+
+/** How many customers there are; every eleventh is an employee. */
+const COUNT = 260;
+
+const devices: PlanType[] = ['ANDROID', 'IOS', 'FREE', 'ANDROID', 'WEB', 'FREE'];
+
+const EMPLOYEE_EVERY = 11;
+
+// 53 first names and 41 surnames share no divisor: no two rows get the same first name and last surname.
+const nameOf = (index: number) => [
+  firstNames[index % firstNames.length],
+  surnames[(index * 5 + 3) % surnames.length],
+  surnames[(index * 7) % surnames.length],
+];
+
+/** Customers of every platform without a subscription yet, some of them employees, some switched off. */
+export const seedCustomers = () =>
+  Array.from({ length: COUNT }, (_, index) => {
+    const words = nameOf(index);
+    const login = normalise(words.join('.')).replace(/[^a-z.]/g, '');
+    const isEmployee = index % EMPLOYEE_EVERY === EMPLOYEE_EVERY - 1;
+    const email = `${login}@${domains[index % domains.length]}`;
+    const sent = { name: words.join(' '), login, email, activated: index % 9 !== 4 };
+    return customers().insert({
+      ...newCustomer(sent, isEmployee ? 'ROLE_EMPLOYEE' : 'ROLE_MOBILE'),
+      platform: devices[index % devices.length],
+    });
+  });
