@@ -7,6 +7,7 @@ import { clearAuthentication, loadSession } from 'shared/auth/authentication.duc
 import setupAxiosInterceptors from 'shared/http/axios-interceptor';
 import { storeToken } from 'shared/http/token';
 import { setLocale } from 'shared/i18n/locale.duck';
+import type { Locale } from 'shared/i18n/locales';
 import { createHashStateHistory } from 'shared/navigation/hash-history';
 import { openSession } from '../backend/server';
 
@@ -14,12 +15,12 @@ let onUnauthenticated = () => undefined as void;
 setupAxiosInterceptors(() => onUnauthenticated());
 
 /** Opens the whole console at a path inside it, signed in under one of the ready accounts. */
-export const visit = async (path: string, login = 'editor') => {
+export const visit = async (path: string, login = 'editor', locale: Locale = 'pt-br') => {
   window.history.replaceState(null, '', `#${path}`);
   storeToken(openSession(login, false), false);
   const store = initStore();
   onUnauthenticated = () => void store.dispatch(clearAuthentication());
-  await store.dispatch(setLocale('pt-br'));
+  await store.dispatch(setLocale(locale));
   await store.dispatch(loadSession());
   render(
     <Provider store={store}>
