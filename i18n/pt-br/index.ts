@@ -4,6 +4,12 @@ import register from './register.json';
 import reset from './reset.json';
 import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
+import coupon from './coupon.json';
+import promotions from './promotions.json';
+import notification from './notification.json';
+import applicationSettings from './application-settings.json';
+import syncResume from './sync-resume.json';
+import resetPassword from './reset-password.json';
 import global from './global.json';
 import home from './home.json';
 import login from './login.json';
@@ -18,6 +24,12 @@ export const ptBr = {
   reset,
   settings,
   diseaseSynonym,
+  coupon,
+  promotions,
+  notification,
+  applicationSettings,
+  syncResume,
+  resetPassword,
   home,
   login,
   semiologies,

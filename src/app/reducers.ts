@@ -4,8 +4,14 @@ import register from 'account/register/register.duck';
 import passwordReset from 'account/reset/password-reset.duck';
 import settings from 'account/settings/settings.duck';
 import { combineReducers } from 'redux';
+import applicationSettings from 'sections/application-settings/duck';
+import { coupons } from 'sections/coupon/duck';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { notifications } from 'sections/notification/duck';
+import { promotions } from 'sections/promotions/duck';
+import resetPassword from 'sections/reset-password/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
+import syncResume from 'sections/sync-resume/duck';
 import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
 import authentication from 'shared/auth/authentication.duck';
@@ -25,9 +31,15 @@ export const rootReducer = combineReducers({
   settings,
   loadingBar,
   pictures,
+  applicationSettings,
+  coupon: coupons.reducer,
   diseaseSynonym: diseaseSynonyms.reducer,
+  notification: notifications.reducer,
+  promotions: promotions.reducer,
+  resetPassword,
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
+  syncResume,
   userManagement,
 });
 

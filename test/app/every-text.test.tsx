@@ -16,7 +16,7 @@ const pathsOf = ({ path, sections }: Area) =>
   );
 
 /** A key shown instead of its text: `entity.action.save`, say. */
-const RAW_KEY = /translation-not-found\S*|\b(?:global|entity|error|messages|[a-z]+[A-Z][A-Za-z]+)\.[a-z]\w+\b/;
+const RAW_KEY = /translation-not-found\S{0,60}|(?:global|entity|error|messages)\.[a-z]\w+/;
 
 /** Opens each screen in turn and answers the keys shown on any of them. */
 const rawKeysOn = async (paths: readonly string[], login: string, locale: 'pt-br' | 'en') => {

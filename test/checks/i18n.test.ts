@@ -39,7 +39,7 @@ const readSource = () => {
       ts.ScriptKind.TSX,
     );
     const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node)) strings.add(node.text);
+      if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) strings.add(node.text);
       if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) strings.add(node.name.text);
       if (ts.isCallExpression(node) && node.expression.getText(source) === 't') {
         const [key] = node.arguments;
@@ -55,7 +55,7 @@ const readSource = () => {
 const { strings, asked } = readSource();
 
 /** Keys that the server names (spec 8), and texts that conventions find by the names of fields, options and groups. */
-const SERVER_KEYS = /^error\.|^(userManagement)\.(created|updated|deleted)$/;
+const SERVER_KEYS = /^error\.|^error-messages\.|^(userManagement)\.(created|updated|deleted)$/;
 const isConvention = (key: string) => {
   const [, head, ...rest] = key.split('.');
   if (head === 'title' || head === 'new' || head === 'edit') return true;

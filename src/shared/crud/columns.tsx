@@ -53,5 +53,14 @@ const plain = (value: unknown): ReactNode => (value === null || value === undefi
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
   columns.map(one => (typeof one === 'string' ? { field: one, cell: row => plain(row[one]) } : one));
 
+/** Fields that records of one resource or another are known by. */
+const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
+
+export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
+
 /** What a row is called in the names of its buttons and in questions about it. */
-export const nameOfRow = (row: Identified & Partial<Named>): string => row.name || String(row.id ?? '');
+export const nameOfRow = (row: Identified): string => {
+  const named = row as Identified & Record<string, unknown>;
+  const found = NAMING_FIELDS.map(field => named[field]).find(Boolean);
+  return String(found ?? row.id ?? '');
+};

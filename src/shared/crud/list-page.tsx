@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
-import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
@@ -11,16 +11,16 @@ import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
 import { PassingAlert } from 'shared/ui/passing-alert';
 import { SearchBox } from 'shared/ui/search-box';
-import { columnsOf, nameOfRow, type Column, type ColumnOf } from './columns';
+import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './columns';
 import { Edit, type RowAction } from './row-actions';
 import { useList, type List } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
 
-const Outcomes = <T extends Identified>({ list }: { list: List<T> }) => {
+const Outcomes = <T extends Identified>({ list, savedText }: { list: List<T>; savedText: MessageKey }) => {
   const t = useT();
-  const shown = list.outcome ?? (list.justSaved ? ({ kind: 'success', text: 'messages.saveSuccess' } as const) : null);
+  const shown = list.outcome ?? (list.justSaved ? ({ kind: 'success', text: savedText } as const) : null);
   return (
     <div aria-live="polite">
       {shown && (
@@ -63,13 +63,16 @@ const Empty = <T extends Identified>({ list }: { list: List<T> }) => {
 interface ListFrameProps<T extends Identified> {
   list: List<T>;
   i18n: SectionKey;
+  /** What is told after a record was saved. */
+  savedText?: MessageKey;
   /** What stands in for the rows while the first ones come. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** Title, search, total, alerts, pager and the states around a list's rows, whatever shape the rows have. */
-export const ListFrame = <T extends Identified>({ list, i18n, skeleton, children }: ListFrameProps<T>) => {
+export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
+  const { list, i18n, savedText = 'messages.saveSuccess', skeleton, children } = props;
   const t = useT();
   const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} /> : children;
   return (
@@ -79,7 +82,7 @@ export const ListFrame = <T extends Identified>({ list, i18n, skeleton, children
           {t('entity.action.add')}
         </Button>
       </PageTitle>
-      <Outcomes list={list} />
+      <Outcomes list={list} savedText={savedText} />
       <div className="list-tools">
         <SearchBox value={list.query.search} label={t('entity.action.search')} onSearch={list.search} />
         <ItemCount list={list} />
@@ -98,16 +101,18 @@ interface ListPageProps<T extends Identified> {
   actions: readonly RowAction<T>[];
   /** Where the form is, if not at `/manage`. */
   formPath?: string;
+  savedText?: MessageKey;
 }
 
 /** The list screen of a section (spec 2.5). A record opens by its name as well as by its Edit button. */
-export const ListPage = <T extends Identified>({ duck, i18n, columns, actions, formPath }: ListPageProps<T>) => {
+export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
+  const { duck, i18n, columns, actions, formPath, savedText } = props;
   const t = useT();
   const list = useList(duck, formPath);
   const opens = (actions as readonly unknown[]).includes(Edit);
   const shown = useMemo(() => columnsOf(columns), [columns]);
   const withLink = ({ field, cell }: Column<T>): Column<T> =>
-    field === 'name' && opens
+    isNaming(field) && opens
       ? {
           field,
           cell: row => (
@@ -119,7 +124,7 @@ export const ListPage = <T extends Identified>({ duck, i18n, columns, actions, f
       : { field, cell };
 
   return (
-    <ListFrame list={list} i18n={i18n} skeleton={<TableSkeleton columns={columns.length + 1} />}>
+    <ListFrame list={list} i18n={i18n} savedText={savedText} skeleton={<TableSkeleton columns={columns.length + 1} />}>
       <DataTable
         caption={t(keyOf(i18n, 'title'))}
         columns={shown.map(withLink)}

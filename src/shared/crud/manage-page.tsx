@@ -70,15 +70,17 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   blank: T;
   rules: Rules<T>;
   formPath?: string;
+  /** What a failed save tells, of what the server answered. */
+  failureOf?: (error: unknown) => string;
   children: ReactNode;
 }
 
 /** The form screen of a section (spec 2.5): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, children } = props;
+  const { duck, i18n, blank, rules, formPath, failureOf, children } = props;
   const manage = useManage(duck, blank, rules, { formPath });
   return (
-    <ManageForm manage={manage} i18n={i18n}>
+    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
       {children}
     </ManageForm>
   );

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import type { SectionKey } from 'shared/i18n/message-key';
+import type { TitleKey } from 'shared/i18n/message-key';
 
 export interface Section {
   /** URL segment, and the section's folder. */
   path: string;
   /** Root key of its texts; `<key>.title` is its name in menus. */
-  key: SectionKey;
+  key: TitleKey;
   /** Screens by their path under the section, most specific first. */
   screens: Record<string, ComponentType>;
 }
 
 /** A section's table of contents, as `app/areas` mounts it. */
-export const section = (path: string, key: SectionKey, screens: Section['screens']): Section => ({
+export const section = (path: string, key: TitleKey, screens: Section['screens']): Section => ({
   path,
   key,
   screens,

@@ -7,12 +7,13 @@ export class InvalidAnswer extends Error {
   }
 }
 
-const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
+/** Whether a value is a JSON object or array. */
+export const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 
 /** A page as the API promises it (spec 3); a missing total counts what is there. */
 export const readPage = <T>(data: unknown): Page<T> => {
-  if (!isObject(data) || !Array.isArray(data.content)) throw new InvalidAnswer();
-  const content = data.content.filter(isObject) as T[];
+  if (!isRecord(data) || !Array.isArray(data.content)) throw new InvalidAnswer();
+  const content = data.content.filter(isRecord) as T[];
   const total = Number(data.totalElements);
   return {
     content,
@@ -24,14 +25,14 @@ export const readPage = <T>(data: unknown): Page<T> => {
 
 /** A single record; anything else is refused. */
 export const readRecord = <T>(data: unknown): T => {
-  if (!isObject(data) || Array.isArray(data)) throw new InvalidAnswer();
+  if (!isRecord(data) || Array.isArray(data)) throw new InvalidAnswer();
   return data as T;
 };
 
 /** One object, an array or a page, read as a list (decision 37). */
 export const readMany = <T>(data: unknown): T[] => {
   if (Array.isArray(data)) return data as T[];
-  if (isObject(data)) return Array.isArray(data.content) ? (data.content as T[]) : [data as T];
+  if (isRecord(data)) return Array.isArray(data.content) ? (data.content as T[]) : [data as T];
   throw new InvalidAnswer();
 };
 

@@ -53,6 +53,10 @@ const serverText = (response: AxiosResponse): string | undefined => {
   return text && text.length <= LONGEST_SERVER_TEXT && !text.trimStart().startsWith('<') ? text : undefined;
 };
 
+/** The message in the body of a refused request, where there is one that may be shown. */
+export const serverMessageOf = (error: unknown): string | undefined =>
+  isAxiosError(error) && error.response ? serverText(error.response) : undefined;
+
 const isSilent = (response: AxiosResponse) => {
   const path = bodyOf(response).path ?? response.config?.url ?? '';
   return response.status === 401 && (SILENT_PATHS.test(path) || serverText(response) === undefined);

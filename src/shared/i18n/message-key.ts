@@ -12,5 +12,10 @@ export type SectionKey = {
   [K in keyof Messages]: Messages[K] extends { title: string; new: string; edit: string; fields: object } ? K : never;
 }[keyof Messages];
 
+/** Root keys of sections: those with a title, which menus show. */
+export type TitleKey = {
+  [K in keyof Messages]: Messages[K] extends { title: string } ? K : never;
+}[keyof Messages];
+
 /** A key made by convention, `<section>.fields.<field>` say; the i18n check holds the convention. */
 export const keyOf = (...parts: string[]) => parts.join('.') as MessageKey;

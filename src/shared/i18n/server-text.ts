@@ -1,4 +1,4 @@
-import type { Notice } from 'shared/http/notifications';
+import { serverMessageOf, type Notice } from 'shared/http/notifications';
 import { findText, t } from './translate';
 
 /** What an entity or field of the server is called here, or the server's own name for it. */
@@ -27,4 +27,10 @@ export const textOfNotice = ({ key, params = {} }: Notice): string => {
   const text = findText(key, readable);
   if (text !== undefined) return text;
   return looksLikeKey(key) ? t('error.unknown') : key;
+};
+
+/** What a save was refused for: the server's message as a key, or its own words; else 'Error!' (spec 8). */
+export const textOfSaveError = (error: unknown): string => {
+  const message = serverMessageOf(error);
+  return message ? textOfNotice({ key: message }) : t('error.default');
 };

@@ -22,6 +22,12 @@ export const fromDateTimeInput = (text: string): string | undefined => {
   return at.isValid() ? at.toISOString() : undefined;
 };
 
+/** A typed DD/MM/YYYY as a calendar day of the wire, YYYY-MM-DD; nothing for what is no day. */
+export const fromDayText = (text: string): string | undefined => {
+  const at = moment(text.trim(), DAY_FORMAT, true);
+  return at.isValid() ? at.format('YYYY-MM-DD') : undefined;
+};
+
 /** An instant as DD/MM/YYYY HH:mm. */
 export const formatDateTime = (instant: Stored) => formatted(instant, DAY_AND_TIME_FORMAT);
 

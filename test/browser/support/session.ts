@@ -35,9 +35,13 @@ export const openBrowser = async (address = ADDRESS) => {
   const complaints: string[] = [];
   let context: BrowserContext | undefined;
 
-  const newPage = async (locale: 'pt-br' | 'en' = 'pt-br', viewport = { width: 1280, height: 900 }): Promise<Page> => {
+  const newPage = async (
+    locale: 'pt-br' | 'en' = 'pt-br',
+    viewport = { width: 1280, height: 900 },
+    timezoneId?: string,
+  ): Promise<Page> => {
     await context?.close();
-    context = await browser.newContext({ viewport, baseURL: address });
+    context = await browser.newContext({ viewport, timezoneId, baseURL: address });
     await context.addInitScript(chosen => {
       if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
     }, locale);

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Busy } from 'shared/ui/busy';
+import { LoadFailure } from 'shared/ui/load-failure';
+import { PageTitle } from 'shared/ui/page-title';
+import { fetchSettings, selectApplicationSettings } from './duck';
+import { SettingRow } from './setting-row';
+
+/** The settings of the mobile product, each saved by itself (spec 2.6). */
+const ApplicationSettings = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { settings, loading } = useSelector(selectApplicationSettings);
+  const load = () => dispatch(fetchSettings());
+  useEffect(() => void dispatch(fetchSettings()), [dispatch]);
+
+  return (
+    <section className="settings-page">
+      <PageTitle title={t('applicationSettings.title')} dataCy="ApplicationSettingsHeading" />
+      {loading === 'ERROR' && <LoadFailure onRetry={load} />}
+      {loading === 'ONGOING' && settings.length === 0 && <Busy />}
+      {loading === 'SUCCESS' && settings.length === 0 && <p className="empty-state">{t('global.noItems')}</p>}
+      {loading !== 'ERROR' && (
+        <ul className="field-rows">
+          {settings.map(setting => (
+            <SettingRow key={setting.key} setting={setting} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+export default ApplicationSettings;

@@ -1,0 +1,80 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from 'reactstrap';
+import { useUnsavedWork } from 'shared/drafts/unsaved-work';
+import { MAX_TEXT } from 'shared/form/rules';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { PassingAlert } from 'shared/ui/passing-alert';
+import { updateSetting } from './duck';
+import type { ApplicationSetting } from './model';
+
+/** One setting with its own Save (spec 2.6); the others keep what was typed into them. */
+export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
+  const t = useT();
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const stored = setting.value ?? '';
+  const [value, setValue] = useState(stored);
+  const [outcome, setOutcome] = useState<'updateSuccess' | 'updateError' | null>(null);
+  const isSending = useRef(false);
+  const isTooLong = value.length > MAX_TEXT;
+  const isEdited = value !== stored;
+  useUnsavedWork(isEdited);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isTooLong || !isEdited || isSending.current) return;
+    isSending.current = true;
+    setOutcome(null);
+    const worked = await dispatch(updateSetting({ ...setting, value }));
+    isSending.current = false;
+    setOutcome(worked ? 'updateSuccess' : 'updateError');
+  };
+
+  return (
+    <li>
+      <form onSubmit={save} noValidate data-cy={`setting-${setting.key}`}>
+        <label className="form-label" htmlFor={id}>
+          {setting.key}
+        </label>
+        {setting.description && (
+          <p className="form-text mt-0" id={`${id}-hint`}>
+            {setting.description}
+          </p>
+        )}
+        <div className="input-group">
+          <input
+            id={id}
+            type="text"
+            className={`form-control${isTooLong ? ' is-invalid' : ''}`}
+            autoComplete="off"
+            value={value}
+            aria-invalid={isTooLong}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onChange={event => setValue(event.target.value)}
+          />
+          <Button
+            color="primary"
+            outline={!isEdited}
+            type="submit"
+            aria-label={t('applicationSettings.saveOf', { name: setting.key })}
+            aria-disabled={!isEdited}
+          >
+            {t('entity.action.save')}
+          </Button>
+        </div>
+        <div id={`${id}-error`} className="invalid-feedback d-block">
+          {isTooLong &&
+            `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`}
+        </div>
+        <div aria-live="polite">
+          {outcome && (
+            <PassingAlert kind={outcome === 'updateSuccess' ? 'success' : 'danger'} onGone={() => setOutcome(null)}>
+              {t(outcome === 'updateSuccess' ? 'messages.updateSuccess' : 'messages.updateError')}
+            </PassingAlert>
+          )}
+        </div>
+      </form>
+    </li>
+  );
+};

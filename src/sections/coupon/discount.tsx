@@ -1,0 +1,15 @@
+import { useT } from 'shared/i18n/use-t';
+import { formatCount, formatDecimal, formatMoney } from 'shared/text/numbers';
+import type { Coupon } from './model';
+
+/** A percentage, or an amount with its prefix R$ (spec 5). */
+export const discountText = ({ discountValue, couponDiscountType }: Coupon): string => {
+  if (discountValue === null || discountValue === undefined) return '';
+  return couponDiscountType === 'FIXED' ? formatMoney(discountValue) : `${formatDecimal(discountValue)}%`;
+};
+
+/** The limit of uses; none is told by a word (spec 5). */
+export const Limit = ({ limitUsages }: Pick<Coupon, 'limitUsages'>) => {
+  const t = useT();
+  return <>{limitUsages ? formatCount(limitUsages) : t('coupon.unlimited')}</>;
+};

@@ -1,0 +1,15 @@
+import axios from 'axios';
+import { createDuck } from 'shared/redux/create-duck';
+import type { Thunk } from 'shared/redux/request';
+import type { Coupon } from './model';
+
+export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', searchParam: 'code' });
+
+/** Activates or deactivates at once: the new status goes in the query (decision 41). */
+export const toggleCoupon =
+  ({ id, isActive }: Coupon): Thunk =>
+  async dispatch =>
+    dispatch({
+      type: coupons.types.SAVE,
+      payload: axios.put('/api/coupons/status', null, { params: { id, status: !isActive } }),
+    });

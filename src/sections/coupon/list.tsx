@@ -1,0 +1,28 @@
+import { choice, column } from 'shared/crud/columns';
+import { dateTime } from 'shared/crud/date-columns';
+import { ListPage } from 'shared/crud/list-page';
+import { Edit } from 'shared/crud/row-actions';
+import { discountText, Limit } from './discount';
+import { coupons } from './duck';
+import { FORM_PATH, type Coupon } from './model';
+import { Toggle } from './toggle';
+
+const CouponList = () => (
+  <ListPage
+    duck={coupons}
+    i18n="coupon"
+    columns={[
+      'code',
+      column<Coupon>('limitUsages', row => <Limit {...row} />),
+      'usageCount',
+      column<Coupon>('discountValue', discountText),
+      dateTime<Coupon>('expireDate'),
+      choice('coupon', 'couponDiscountType'),
+    ]}
+    actions={[Edit, Toggle]}
+    formPath={FORM_PATH}
+    savedText="messages.successAlert"
+  />
+);
+
+export default CouponList;

@@ -1,0 +1,26 @@
+import { validDate, type Rules } from 'shared/form/rules';
+import type { Id } from 'shared/model';
+
+export const DISCOUNT_TYPES = ['PERCENTAGE', 'FIXED'] as const;
+
+export interface Coupon {
+  id?: Id;
+  code: string;
+  /** An ISO instant. */
+  expireDate?: string | null;
+  /** How often the coupon may be used; 0 or nothing means without limit. */
+  limitUsages?: number | null;
+  usageCount?: number;
+  /** Per cent or reais, as the type says. */
+  discountValue?: number | null;
+  couponDiscountType: (typeof DISCOUNT_TYPES)[number];
+  isActive?: boolean;
+}
+
+/** The coupon form is not at `/manage` (decision 3). */
+export const FORM_PATH = '/manages';
+
+export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
+
+/** A coupon may be sent empty (decision 47); only a half-typed date is refused. */
+export const rules: Rules<Coupon> = { expireDate: validDate };

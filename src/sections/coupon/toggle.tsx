@@ -1,0 +1,27 @@
+import { Button } from 'reactstrap';
+import { nameOfRow } from 'shared/crud/columns';
+import type { RowAction } from 'shared/crud/row-actions';
+import { useT } from 'shared/i18n/use-t';
+import { toggleCoupon } from './duck';
+import type { Coupon } from './model';
+
+/** Red with a cross on an active coupon, green with a check on an inactive one (spec 4). */
+export const Toggle: RowAction<Coupon> = ({ row, list }) => {
+  const t = useT();
+  const name = nameOfRow(row);
+  const toggle = () =>
+    list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.saveError' });
+  return (
+    <Button
+      size="sm"
+      color={row.isActive ? 'danger' : 'success'}
+      disabled={list.busyRow !== null}
+      aria-label={t(row.isActive ? 'coupon.deactivateOf' : 'coupon.activateOf', { name })}
+      data-cy="toggleCoupon"
+      onClick={toggle}
+    >
+      <span aria-hidden="true">{row.isActive ? '✕' : '✓'}</span>{' '}
+      {t(row.isActive ? 'coupon.deactivate' : 'coupon.activate')}
+    </Button>
+  );
+};

@@ -1,0 +1,9 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { Notification } from './model';
+
+export const notifications = createDuck<Notification>({
+  name: 'notification',
+  url: '/api/notifications',
+  searchParam: 'title',
+  sort: 'id,desc',
+});

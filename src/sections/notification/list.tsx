@@ -1,0 +1,24 @@
+import { yesNo } from 'shared/crud/columns';
+import { dateTime, day } from 'shared/crud/date-columns';
+import { ListPage } from 'shared/crud/list-page';
+import { Edit, Remove } from 'shared/crud/row-actions';
+import { notifications } from './duck';
+import type { Notification } from './model';
+
+const NotificationList = () => (
+  <ListPage
+    duck={notifications}
+    i18n="notification"
+    columns={[
+      'title',
+      day<Notification>('validity'),
+      dateTime<Notification>('scheduleDate'),
+      yesNo('sendPush'),
+      yesNo<Notification>('pending'),
+      yesNo('justInTime'),
+    ]}
+    actions={[Edit, Remove]}
+  />
+);
+
+export default NotificationList;

@@ -1,0 +1,28 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { dateFields } from 'shared/form/date-fields';
+import { fields } from 'shared/form/fields';
+import { textOfSaveError } from 'shared/i18n/server-text';
+import { ContentField } from './content-field';
+import { notifications } from './duck';
+import { blank, CONTENT_TYPES, rules, TYPES, type Notification } from './model';
+import { ValidityField } from './validity-field';
+
+const { Text, Check, Choice } = fields<Notification>();
+const { DateTime } = dateFields<Notification>();
+
+const NotificationManage = () => (
+  <ManagePage duck={notifications} i18n="notification" blank={blank} rules={rules} failureOf={textOfSaveError}>
+    <Text name="title" />
+    <Text name="description" />
+    <Text name="content" rows={3} />
+    <Choice name="type" options={TYPES} required />
+    <Choice name="contentType" options={CONTENT_TYPES} required />
+    <ContentField />
+    <Check name="justInTime" />
+    <Check name="sendPush" />
+    <DateTime name="scheduleDate" />
+    <ValidityField />
+  </ManagePage>
+);
+
+export default NotificationManage;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { FieldFrame } from 'shared/form/field-frame';
+import { INVALID_DATE } from 'shared/form/rules';
+import { useField } from 'shared/form/use-field';
+import { useT } from 'shared/i18n/use-t';
+import { formatDay, fromDayText } from 'shared/text/dates';
+
+/** The last day, typed as DD/MM/YYYY (spec 5); the record holds a calendar day (decision 28). */
+export const ValidityField = () => {
+  const t = useT();
+  const { field, label, error, invalid } = useField({ name: 'validity' });
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const shown = typed && typed.value === field.value ? typed.text : formatDay(field.value);
+
+  const type = (text: string) => {
+    const value = text.trim() === '' ? undefined : (fromDayText(text) ?? INVALID_DATE);
+    setTyped({ text, value });
+    field.onChange(value);
+  };
+
+  return (
+    <FieldFrame label={label} error={error} hint={t('notification.dayHint')}>
+      {control => (
+        <input
+          {...control}
+          ref={field.ref}
+          name="validity"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          data-cy="validity"
+          className={`form-control date-control${invalid}`}
+          value={shown}
+          onChange={event => type(event.target.value)}
+          onBlur={field.onBlur}
+        />
+      )}
+    </FieldFrame>
+  );
+};

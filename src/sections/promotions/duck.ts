@@ -1,0 +1,8 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { Promotion } from './model';
+
+export const promotions = createDuck<Promotion>({
+  name: 'promotions',
+  url: '/api/promotions',
+  sort: 'createdDate,desc',
+});

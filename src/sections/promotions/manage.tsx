@@ -1,0 +1,18 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { textOfSaveError } from 'shared/i18n/server-text';
+import { promotions } from './duck';
+import { blank, PROMOTION_TYPES, rules, type Promotion } from './model';
+
+const { Text, Check, Choice } = fields<Promotion>();
+
+const PromotionManage = () => (
+  <ManagePage duck={promotions} i18n="promotions" blank={blank} rules={rules} failureOf={textOfSaveError}>
+    <Text name="name" />
+    <Text name="link" />
+    <Choice name="promotionType" options={PROMOTION_TYPES} required />
+    <Check name="active" />
+  </ManagePage>
+);
+
+export default PromotionManage;

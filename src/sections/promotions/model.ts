@@ -1,0 +1,16 @@
+import type { Rules } from 'shared/form/rules';
+import type { Named } from 'shared/model';
+
+export const PROMOTION_TYPES = ['ALL_USERS', 'FREE_USERS', 'SUBSCRIPTION_USERS'] as const;
+
+export interface Promotion extends Named {
+  link: string;
+  active: boolean;
+  promotionType: (typeof PROMOTION_TYPES)[number];
+  createdDate?: string;
+}
+
+export const blank: Promotion = { name: '', link: '', active: false, promotionType: 'ALL_USERS' };
+
+/** A promotion may be sent empty (spec 5, decision 47). */
+export const rules: Rules<Promotion> = {};

@@ -1,0 +1,22 @@
+import axios from 'axios';
+import { createReducer, track, type Status, type Thunk } from 'shared/redux/request';
+
+const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';
+
+interface ResetPasswordState {
+  status: Status;
+  error: unknown;
+}
+
+export default createReducer<ResetPasswordState>({ status: 'NOOP', error: null }, track(RESET_PASSWORD, 'status'));
+
+export interface LoginAndPassword {
+  login: string;
+  password: string;
+}
+
+/** Sets another user's password (spec 7). The password travels in the request alone and is not kept in the store. */
+export const resetPassword =
+  (credentials: LoginAndPassword): Thunk =>
+  async dispatch =>
+    dispatch({ type: RESET_PASSWORD, payload: axios.patch('/api/users/reset-password', credentials) });

@@ -1,0 +1,43 @@
+import axios, { isAxiosError } from 'axios';
+import type { Id } from 'shared/model';
+import { createReducer, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
+import { readSyncResume, type SyncResume } from './model';
+
+const URL = '/api/sync-resumes';
+const FETCH = 'syncResume/FETCH';
+const RELEASE = 'syncResume/RELEASE';
+
+interface SyncResumeState {
+  pending: SyncResume | null;
+  loading: Status;
+  releasing: Status;
+  error: unknown;
+}
+
+const initialState: SyncResumeState = { pending: null, loading: 'NOOP', releasing: 'NOOP', error: null };
+
+export default createReducer<SyncResumeState>(initialState, {
+  ...track(FETCH, 'loading'),
+  ...track(RELEASE, 'releasing'),
+  [SUCCESS(FETCH)]: (state, { payload }) => ({ ...state, loading: 'SUCCESS', pending: payload }),
+});
+
+export const selectSyncResume = (state: unknown) => (state as { syncResume: SyncResumeState }).syncResume;
+
+/** A 404 says that nothing is pending (decision 37). */
+const request = async () => {
+  try {
+    return readSyncResume((await axios.get(URL)).data);
+  } catch (error) {
+    if (isAxiosError(error) && error.response?.status === 404) return null;
+    throw error;
+  }
+};
+
+export const fetchSyncResume = (): Thunk => async dispatch => dispatch({ type: FETCH, payload: request() });
+
+/** The release sends the id alone (spec 7). */
+export const release =
+  (id: Id): Thunk =>
+  async dispatch =>
+    dispatch({ type: RELEASE, payload: axios.post(URL, { id }) });

@@ -1,0 +1,34 @@
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import type { SyncObject } from './model';
+
+/** What a release holds: id, name and type of each object (spec 2.6). */
+export const SyncObjectsTable = ({ objects }: { objects: readonly SyncObject[] }) => {
+  const t = useT();
+  const heads = {
+    id: t('syncResume.fields.id'),
+    objectName: t('syncResume.fields.objectName'),
+    type: t('syncResume.fields.type'),
+  };
+  return (
+    <table className="table data-table">
+      <caption className="visually-hidden">{t('syncResume.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heads.id}</th>
+          <th scope="col">{heads.objectName}</th>
+          <th scope="col">{heads.type}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {objects.map(({ id, objectName, type }) => (
+          <tr key={`${type}-${id}`}>
+            <td data-label={heads.id}>{id}</td>
+            <td data-label={heads.objectName}>{objectName}</td>
+            <td data-label={heads.type}>{t(keyOf('syncResume', 'typeOptions', type))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

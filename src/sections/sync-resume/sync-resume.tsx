@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Button } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Busy } from 'shared/ui/busy';
+import { LoadFailure } from 'shared/ui/load-failure';
+import { PageTitle } from 'shared/ui/page-title';
+import { PassingAlert } from 'shared/ui/passing-alert';
+import { fetchSyncResume, release, selectSyncResume } from './duck';
+import type { SyncResume } from './model';
+import { SyncObjectsTable } from './sync-objects-table';
+
+interface SummaryProps {
+  resume: SyncResume;
+  isBusy: boolean;
+  onRelease: () => void;
+}
+
+const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
+  const t = useT();
+  return (
+    <article>
+      <header className="sync-head">
+        <h2>{t('syncResume.pending', { id: resume.id })}</h2>
+        <Button color="primary" data-cy="releaseSyncResume" aria-disabled={isBusy} onClick={onRelease}>
+          {t('syncResume.release')}
+        </Button>
+      </header>
+      <SyncObjectsTable objects={resume.syncObjects} />
+    </article>
+  );
+};
+
+/** The pending release: what it holds, and the button that releases it (spec 2.6, 4). */
+const SyncResumePage = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { pending, loading, releasing } = useSelector(selectSyncResume);
+  const [outcome, setOutcome] = useState<'success' | 'danger' | null>(null);
+  const isSending = useRef(false);
+  const load = () => dispatch(fetchSyncResume());
+  useEffect(() => void dispatch(fetchSyncResume()), [dispatch]);
+
+  const send = async () => {
+    if (!pending || isSending.current) return;
+    isSending.current = true;
+    setOutcome((await dispatch(release(pending.id))) ? 'success' : 'danger');
+  };
+  /** The alert stays for 1.5 s; then the summary is asked for again (spec 4). */
+  const reload = () => {
+    setOutcome(null);
+    isSending.current = false;
+    void load();
+  };
+
+  const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
+  return (
+    <section>
+      <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
+      <div aria-live="polite">
+        {outcome && (
+          <PassingAlert kind={outcome} onGone={reload}>
+            {t(
+              outcome === 'success'
+                ? 'syncResume.messages.releaseSyncResumeSuccess'
+                : 'syncResume.messages.releaseSyncResumeFailure',
+            )}
+          </PassingAlert>
+        )}
+      </div>
+      {loading === 'ERROR' && <LoadFailure onRetry={load} />}
+      {isFirst && <Busy />}
+      {loading !== 'ERROR' && pending && (
+        <Summary resume={pending} isBusy={releasing === 'ONGOING' || outcome !== null} onRelease={send} />
+      )}
+      {loading === 'SUCCESS' && !pending && (
+        <div className="empty-state" role="status">
+          <p>{t('syncResume.nothing')}</p>
+        </div>
+      )}
+    </section>
+  );
+};
+
+export default SyncResumePage;

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const PAGE = '/application-admin/application-settings';
+
+beforeEach(() => {
+  table('applicationSettings').insert({ key: 'app.versao', value: '1', description: 'Versão mínima' });
+  table('applicationSettings').insert({ key: 'app.loja', value: 'x', description: 'Loja' });
+});
+
+describe('application settings', () => {
+  it('are saved one at a time; the others keep what was typed', async () => {
+    const user = await visit(PAGE);
+    const version = await screen.findByLabelText('app.versao');
+    await user.clear(version);
+    await user.type(version, '2');
+    await user.type(screen.getByLabelText('app.loja'), 'yz');
+    await user.click(screen.getByRole('button', { name: 'Salvar app.versao' }));
+
+    expect(await screen.findByText('Configuração atualizada com sucesso!')).toBeVisible();
+    expect(table('applicationSettings').find({ key: 'app.versao' })).toMatchObject({ value: '2' });
+    expect(table('applicationSettings').find({ key: 'app.loja' })).toMatchObject({ value: 'x' });
+    expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
+  });
+
+  it('tell a failed update and keep its text', async () => {
+    server.use(http.put('*/api/application-settings', () => new HttpResponse(null, { status: 500 })));
+    const user = await visit(PAGE);
+    await user.type(await screen.findByLabelText('app.loja'), 'y{Enter}');
+    const form = within(screen.getByLabelText('app.loja').closest('form') ?? document.body);
+    expect(await form.findByText('Não foi possível atualizar a configuração.')).toBeVisible();
+    expect(screen.getByLabelText('app.loja')).toHaveValue('xy');
+  });
+
+  it('longer than 200 characters are told and not sent', async () => {
+    const user = await visit(PAGE);
+    await user.click(await screen.findByLabelText('app.loja'));
+    await user.paste('a'.repeat(200));
+    await user.click(screen.getByRole('button', { name: 'Salvar app.loja' }));
+    expect(screen.getByLabelText('app.loja')).toHaveAccessibleDescription(/201 de 200/);
+    expect(table('applicationSettings').find({ key: 'app.loja' })).toMatchObject({ value: 'x' });
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/coupon';
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('coupons', () => {
+  it('show a missing limit as Infinito and a discount by its type', async () => {
+    table('coupons').insert({ code: 'LIVRE', limitUsages: 0, discountValue: 12.5, couponDiscountType: 'PERCENTAGE' });
+    table('coupons').insert({ code: 'FIXO', limitUsages: 1500, discountValue: 1234.5, couponDiscountType: 'FIXED' });
+    await visit(LIST);
+    expect(await row(/LIVRE Infinito 12,5%/)).toBeVisible();
+    expect(await row(/FIXO 1\.500 R\$ 1\.234,50/)).toBeVisible();
+  });
+
+  it('are deactivated and activated at once', async () => {
+    const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
+    const user = await visit(LIST);
+    await user.click(within(await row(/NATAL/)).getByRole('button', { name: 'Desativar NATAL' }));
+    await user.click(await screen.findByRole('button', { name: 'Ativar NATAL' }));
+    await screen.findByRole('button', { name: 'Desativar NATAL' });
+    expect(table('coupons').find(id)).toMatchObject({ isActive: true });
+  });
+
+  it('are searched by code and saved at /manages', async () => {
+    const user = await visit(`${LIST}/manages`);
+    await user.type(await screen.findByLabelText('Código'), 'VERÃO10');
+    await user.type(screen.getByLabelText('Valor do desconto'), '010.5');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await row(/VERÃO10/)).toBeVisible();
+    expect(screen.getByText('Operação realizada com sucesso!')).toBeVisible();
+    expect(table('coupons').all()).toEqual([expect.objectContaining({ code: 'VERÃO10', discountValue: 10.5 })]);
+  });
+
+  it('tell a code that is taken by its text under error-messages', async () => {
+    table('coupons').insert({ code: 'NATAL' });
+    const user = await visit(`${LIST}/manages`);
+    await user.type(await screen.findByLabelText('Código'), 'natal');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
+    expect(screen.getByLabelText('Código')).toHaveValue('natal');
+  });
+});

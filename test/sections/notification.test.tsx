@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/notification';
+
+describe('notifications', () => {
+  it('show the field that the content type asks for', async () => {
+    const user = await visit(`${LIST}/manage`);
+    expect(await screen.findByLabelText('ID da doença')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
+    expect(screen.getByLabelText('ID da bula')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'URL');
+    expect(screen.getByLabelText('URL')).toBeVisible();
+    expect(screen.queryByLabelText('ID da bula')).not.toBeInTheDocument();
+  });
+
+  it('send a number as type, a calendar day as validity and an instant as schedule', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText('Título'), 'Aviso');
+    await user.selectOptions(screen.getByLabelText(/Público/), 'Assinantes anuais');
+    await user.type(screen.getByLabelText('Validade'), '31/12/2026');
+    fireEvent.change(screen.getByLabelText('Agendamento'), { target: { value: '2026-12-01T08:30' } });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('row', { name: /Aviso 31\/12\/2026 01\/12\/2026 08:30/ });
+    expect(table('notifications').all()).toEqual([
+      expect.objectContaining({
+        title: 'Aviso',
+        type: 3,
+        contentType: 'CONTENT_DISEASE',
+        validity: '2026-12-31',
+        scheduleDate: new Date('2026-12-01T08:30').toISOString(),
+      }),
+    ]);
+  });
+
+  it('refuse a day that does not exist, beside its field', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText('Validade'), '31/02/2026');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(screen.getByLabelText('Validade')).toHaveAccessibleDescription(/A data não é válida/);
+    expect(screen.getByLabelText('Validade')).toHaveValue('31/02/2026');
+    expect(table('notifications').all()).toEqual([]);
+  });
+
+  it('are deleted at once', async () => {
+    table('notifications').insert({ title: 'Aviso' });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Aviso' }));
+    await waitFor(() => expect(table('notifications').all()).toEqual([]));
+  });
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const FORM = '/application-admin/promotions/manage';
+
+describe('promotions', () => {
+  it('may be sent empty, with their defaults', async () => {
+    const user = await visit(FORM);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Todos os usuários Não/ });
+    expect(table('promotions').all()).toEqual([
+      expect.objectContaining({ name: '', link: '', active: false, promotionType: 'ALL_USERS' }),
+    ]);
+  });
+
+  it.each([
+    [{ message: 'Limite de promoções atingido' }, 'Limite de promoções atingido'],
+    [{}, 'Erro!'],
+  ])('that are refused with %j tell %s', async (body, text) => {
+    server.use(http.post('*/api/promotions', () => HttpResponse.json(body, { status: 422 })));
+    const user = await visit(FORM);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+});
