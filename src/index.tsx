@@ -3,16 +3,20 @@ import { Provider } from 'react-redux';
 import { App } from 'app/app';
 import { initStore } from 'app/store';
 import { getProfile } from 'shared/auth/application-profile.duck';
-import { clearAuthentication, loadSession } from 'shared/auth/authentication.duck';
+import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
+import { pruneDrafts } from 'shared/drafts/draft-store';
 import setupAxiosInterceptors from 'shared/http/axios-interceptor';
 import { chosenLocale, setLocale } from 'shared/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'shared/i18n/locales';
 import { createHashStateHistory } from 'shared/navigation/hash-history';
+import { onOtherTabs } from 'shared/tabs';
 import './styles/index.scss';
 
 const store = initStore();
 const navigation = createHashStateHistory();
 setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
+onOtherTabs(message => message === 'logout' && void store.dispatch(leaveSession()));
+void pruneDrafts();
 
 const ignore = () => undefined;
 const session = store.dispatch(loadSession()).catch(ignore);

@@ -5,8 +5,24 @@ import register from './register.json';
 import reset from './reset.json';
 import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
+import diseases from './diseases.json';
 import coupon from './coupon.json';
 import promotions from './promotions.json';
+import medicalScores from './medical-scores.json';
+import medicalCriteria from './medical-criteria.json';
+import medicalCalculators from './medical-calculators.json';
+import pediatricDoses from './pediatric-doses.json';
+import riskFactor from './risk-factor.json';
+import symptoms from './symptoms.json';
+import synonymGroup from './synonym-group.json';
+import groups from './groups.json';
+import medicineGroups from './medicine-groups.json';
+import medicineLeaflets from './medicine-leaflets.json';
+import laboratoryGroups from './laboratory-groups.json';
+import laboratories from './laboratories.json';
+import illustratedProcedures from './illustrated-procedures.json';
+import editorContents from './editor-contents.json';
+import interactions from './interactions.json';
 import notification from './notification.json';
 import applicationSettings from './application-settings.json';
 import syncResume from './sync-resume.json';
@@ -25,8 +41,24 @@ export const en: Messages = {
   reset,
   settings,
   diseaseSynonym,
+  diseases,
   coupon,
   promotions,
+  medicalScores,
+  medicalCriteria,
+  medicalCalculators,
+  pediatricDoses,
+  riskFactor,
+  symptoms,
+  synonymGroup,
+  groups,
+  medicineGroups,
+  medicineLeaflets,
+  laboratoryGroups,
+  laboratories,
+  illustratedProcedures,
+  editorContents,
+  interactions,
   notification,
   applicationSettings,
   syncResume,

@@ -1,11 +1,27 @@
 import { applicationSettingsSection } from 'sections/application-settings';
 import { couponSection } from 'sections/coupon';
 import { diseaseSynonym } from 'sections/disease-synonym';
+import { diseasesSection } from 'sections/diseases';
+import { groupsSection } from 'sections/groups';
+import { medicalCalculatorsSection } from 'sections/medical-calculators';
+import { medicalCriteriaSection } from 'sections/medical-criteria';
+import { medicalScoresSection } from 'sections/medical-scores';
+import { medicineGroupsSection } from 'sections/medicine-groups';
+import { medicineLeafletsSection } from 'sections/medicine-leaflets';
+import { laboratoryGroupsSection } from 'sections/laboratory-groups';
+import { laboratoriesSection } from 'sections/laboratories';
+import { illustratedProceduresSection } from 'sections/illustrated-procedures';
+import { editorContentsSection } from 'sections/editor-contents';
+import { interactionsSection } from 'sections/interactions';
 import { notificationSection } from 'sections/notification';
+import { pediatricDosesSection } from 'sections/pediatric-doses';
 import { promotionsSection } from 'sections/promotions';
 import { resetPasswordSection } from 'sections/reset-password';
+import { riskFactorSection } from 'sections/risk-factor';
 import { semiologiesSection } from 'sections/semiologies';
+import { symptomsSection } from 'sections/symptoms';
 import { syncResumeSection } from 'sections/sync-resume';
+import { synonymGroupSection } from 'sections/synonym-group';
 import { userManagement } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
 import type { Section } from 'shared/crud/section';
@@ -22,6 +38,15 @@ export interface Area {
 export const ADMIN_AREA: Area = {
   path: '/admin',
   authorities: [ADMIN],
+  sections: [
+    userManagement,
+    applicationSettingsSection,
+    groupsSection,
+    diseasesSection,
+    syncResumeSection,
+    symptomsSection,
+    notificationSection,
+  ],
 };
 
 export const APPLICATION_AREA: Area = {
@@ -29,11 +54,27 @@ export const APPLICATION_AREA: Area = {
   authorities: [APPLICATION_ADMIN, EMPLOYEE],
   sections: [
     applicationSettingsSection,
+    groupsSection,
+    medicineGroupsSection,
     couponSection,
+    interactionsSection,
+    illustratedProceduresSection,
     semiologiesSection,
     resetPasswordSection,
+    laboratoryGroupsSection,
+    pediatricDosesSection,
+    editorContentsSection,
+    medicalScoresSection,
+    medicalCriteriaSection,
+    medicalCalculatorsSection,
+    laboratoriesSection,
+    medicineLeafletsSection,
+    riskFactorSection,
+    diseasesSection,
     syncResumeSection,
+    symptomsSection,
     diseaseSynonym,
+    synonymGroupSection,
     notificationSection,
     promotionsSection,
   ],

@@ -7,20 +7,36 @@ import { combineReducers } from 'redux';
 import applicationSettings from 'sections/application-settings/duck';
 import { coupons } from 'sections/coupon/duck';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { diseases } from 'sections/diseases/duck';
+import { groups } from 'sections/groups/duck';
+import { medicalScores } from 'sections/medical-scores/duck';
+import { medicalCriteria } from 'sections/medical-criteria/duck';
+import { medicalCalculators } from 'sections/medical-calculators/duck';
+import { editorContents } from 'sections/editor-contents/duck';
+import { illustratedProcedures, illustratedProcedureSynonyms } from 'sections/illustrated-procedures/duck';
+import { laboratories, laboratorySynonyms } from 'sections/laboratories/duck';
+import { laboratoryGroups } from 'sections/laboratory-groups/duck';
+import { medicineGroups } from 'sections/medicine-groups/duck';
+import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } from 'sections/medicine-leaflets/duck';
+import { interactions, substancesInteractions } from 'sections/interactions/duck';
 import { notifications } from 'sections/notification/duck';
+import { pediatricDoseCategories, pediatricDoses } from 'sections/pediatric-doses/duck';
 import { promotions } from 'sections/promotions/duck';
 import resetPassword from 'sections/reset-password/duck';
+import { riskFactors } from 'sections/risk-factor/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
+import { symptoms } from 'sections/symptoms/duck';
 import syncResume from 'sections/sync-resume/duck';
+import { synonymGroups, synonymWords } from 'sections/synonym-group/duck';
 import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
-import authentication from 'shared/auth/authentication.duck';
+import authentication, { ACTION_TYPES } from 'shared/auth/authentication.duck';
 import loadingBar from 'shared/http/loading-bar.duck';
 import locale from 'shared/i18n/locale.duck';
 import pictures from 'shared/pictures/pictures.duck';
 
 /** The whole state, one line a duck. */
-export const rootReducer = combineReducers({
+const reducer = combineReducers({
   authentication,
   applicationProfile,
   locale,
@@ -34,7 +50,31 @@ export const rootReducer = combineReducers({
   applicationSettings,
   coupon: coupons.reducer,
   diseaseSynonym: diseaseSynonyms.reducer,
+  groups: groups.reducer,
+  riskFactors: riskFactors.reducer,
+  symptoms: symptoms.reducer,
+  synonymGroups: synonymGroups.reducer,
+  synonymWords: synonymWords.reducer,
+  diseases: diseases.reducer,
+  medicalScores: medicalScores.reducer,
+  medicalCriteria: medicalCriteria.reducer,
+  medicalCalculators: medicalCalculators.reducer,
+  editorContents: editorContents.reducer,
+  illustratedProcedures: illustratedProcedures.reducer,
+  illustratedProcedureSynonyms: illustratedProcedureSynonyms.reducer,
+  laboratories: laboratories.reducer,
+  laboratorySynonyms: laboratorySynonyms.reducer,
+  laboratoryGroups: laboratoryGroups.reducer,
+  medicineGroups: medicineGroups.reducer,
+  commercialNames: commercialNames.reducer,
+  medicineLeafletHeads: medicineLeafletHeads.reducer,
+  medicineLeaflets: medicineLeaflets.reducer,
+  substances: substances.reducer,
+  interactions: interactions.reducer,
+  substancesInteractions: substancesInteractions.reducer,
   notification: notifications.reducer,
+  pediatricDoses: pediatricDoses.reducer,
+  pediatricDoseCategories: pediatricDoseCategories.reducer,
   promotions: promotions.reducer,
   resetPassword,
   semiologies: semiologies.reducer,
@@ -42,5 +82,12 @@ export const rootReducer = combineReducers({
   syncResume,
   userManagement,
 });
+
+/** Who signs out leaves nothing behind that was loaded for them (reliability 56). */
+export const rootReducer: typeof reducer = (state, action) => {
+  if (action.type !== ACTION_TYPES.LOGOUT || !state) return reducer(state, action);
+  const { locale: chosen, applicationProfile: profile } = state;
+  return reducer({ locale: chosen, applicationProfile: profile }, action);
+};
 
 export type RootState = ReturnType<typeof rootReducer>;

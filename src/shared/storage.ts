@@ -25,6 +25,13 @@ const storageOf = (kind: Kind) => ({
       return text === undefined ? undefined : parse(text);
     }
   },
+  keys: (): string[] => {
+    try {
+      return [...Object.keys(area(kind)), ...memory[kind].keys()];
+    } catch {
+      return [...memory[kind].keys()];
+    }
+  },
   set: (key: string, value: unknown) => {
     const text = JSON.stringify(value);
     try {

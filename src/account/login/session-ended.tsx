@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useHistory } from 'react-router-dom';
 import { useSession } from 'shared/auth/use-session';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'shared/drafts/unsaved-work';
+
+/** A held form waits so long for its owner; then it leaves the page, and only its draft stays. */
+export const HELD_AT_MOST = 30 * 60 * 1000;
 
 const LoginModal = lazy(() => import('./login-modal').then(module => ({ default: module.LoginModal })));
 
@@ -28,11 +31,17 @@ export const SessionEnded = () => {
     wasOpen.current = isOpen;
   }, [login, isOpen, history]);
 
-  if (!isOpen) return null;
-  const leave = () => {
+  const leave = useCallback(() => {
     releaseUnsavedWork();
     history.push('/login');
-  };
+  }, [history]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(leave, HELD_AT_MOST);
+    return () => clearTimeout(timer);
+  }, [isOpen, leave]);
+
+  if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
       <LoginModal expiredLogin={login} onClose={leave} />

@@ -1,9 +1,12 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
+import { forgetDrafts } from 'shared/drafts/draft-store';
+import { releaseUnsavedWork } from 'shared/drafts/unsaved-work';
 import { InvalidAnswer, readRecord } from 'shared/http/answers';
 import { clearToken, getToken, storeToken } from 'shared/http/token';
 import { chosenLocale, setLocale } from 'shared/i18n/locale.duck';
 import { FAILURE, REQUEST, SUCCESS, type Thunk } from 'shared/redux/request';
+import { tellOtherTabs } from 'shared/tabs';
 import { localeOf, type Account } from './account';
 
 export const ACTION_TYPES = {
@@ -119,9 +122,18 @@ export const login =
 
 export const clearAuthToken = () => clearToken();
 
-export const logout = (): Thunk => async dispatch => {
+/** Signs out in this tab: the token, what was loaded and the drafts go (reliability D). */
+export const leaveSession = (): Thunk => async dispatch => {
   clearAuthToken();
+  releaseUnsavedWork();
+  await forgetDrafts();
   return dispatch({ type: ACTION_TYPES.LOGOUT });
+};
+
+/** Signs out in every tab of this browser. */
+export const logout = (): Thunk => async dispatch => {
+  tellOtherTabs('logout');
+  return dispatch(leaveSession());
 };
 
 /** After a 401 or 403 of any call: the token goes and the sign-in modal shows (spec 4, 8). */

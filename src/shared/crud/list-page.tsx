@@ -9,28 +9,14 @@ import { DataTable, TableSkeleton } from 'shared/ui/data-table';
 import { LoadFailure } from 'shared/ui/load-failure';
 import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
-import { PassingAlert } from 'shared/ui/passing-alert';
 import { SearchBox } from 'shared/ui/search-box';
 import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './columns';
 import { Edit, type RowAction } from './row-actions';
+import { ListOutcomes } from './list-outcomes';
 import { useList, type List } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
-
-const Outcomes = <T extends Identified>({ list, savedText }: { list: List<T>; savedText: MessageKey }) => {
-  const t = useT();
-  const shown = list.outcome ?? (list.justSaved ? ({ kind: 'success', text: savedText } as const) : null);
-  return (
-    <div aria-live="polite">
-      {shown && (
-        <PassingAlert key={shown.text} kind={shown.kind} onGone={list.closeOutcome}>
-          {t(shown.text)}
-        </PassingAlert>
-      )}
-    </div>
-  );
-};
 
 const ItemCount = <T extends Identified>({ list: { query, size, rows, total, failed } }: { list: List<T> }) => {
   const t = useT();
@@ -72,7 +58,7 @@ interface ListFrameProps<T extends Identified> {
 
 /** Title, search, total, alerts, pager and the states around a list's rows, whatever shape the rows have. */
 export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
-  const { list, i18n, savedText = 'messages.saveSuccess', skeleton, children } = props;
+  const { list, i18n, savedText, skeleton, children } = props;
   const t = useT();
   const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} /> : children;
   return (
@@ -82,9 +68,14 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
           {t('entity.action.add')}
         </Button>
       </PageTitle>
-      <Outcomes list={list} savedText={savedText} />
+      <ListOutcomes list={list} savedText={savedText} />
       <div className="list-tools">
-        <SearchBox value={list.query.search} label={t('entity.action.search')} onSearch={list.search} />
+        <SearchBox
+          value={list.query.search}
+          label={t('entity.action.search')}
+          longest={list.longestSearch}
+          onSearch={list.search}
+        />
         <ItemCount list={list} />
       </div>
       {list.failed && <LoadFailure onRetry={list.reload} />}

@@ -38,7 +38,11 @@ export const useNavigation = <T>(formPath = '/manage') => {
       replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
       forget: (part: keyof Handover<T>) =>
         history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
-      toForm: (record?: T) => history.push({ pathname: base + formPath, state: { record, list: search } }),
+      toForm: (record?: T) =>
+        history.push({ pathname: base + formPath, state: { record, list: list ?? search } satisfies Handover<T> }),
+      /** To what belongs to one row of the list, where a section has such a screen. */
+      toView: (record: T, path = '/view') =>
+        history.push({ pathname: base + path, state: { record, list: search } satisfies Handover<T> }),
       /** Replaces the form, so that Back does not lead into it again. */
       toList: (handover: Handover<T> = {}) =>
         history.replace({ pathname: base, search: list ?? search, state: handover }),

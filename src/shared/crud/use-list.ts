@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** What a list asks of its duck. */
-type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize'>;
+type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize' | 'longestSearch'>;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
@@ -52,6 +52,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     rows: page.content,
     total: page.totalElements,
     size: duck.pageSize,
+    longestSearch: duck.longestSearch,
     lastPage,
     /** Rows of another question stay on show, dimmed, while the new answer comes. */
     loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,

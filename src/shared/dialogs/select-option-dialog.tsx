@@ -3,7 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
+import type { OptionDuck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
 import { Busy } from 'shared/ui/busy';
@@ -13,8 +13,11 @@ import { SearchBox } from 'shared/ui/search-box';
 
 interface SelectOptionDialogProps {
   title: string;
-  from: Duck<Named>;
+  from: OptionDuck;
+  /** Creates an option under the typed name on the server; the answer is chosen. */
   add?: (option: Named) => Thunk;
+  /** Takes the typed name as it is; nothing is created before the form is saved. */
+  addTyped?: (name: string) => void;
   isChosen: (option: Named) => boolean;
   onChoose: (option: Named) => void;
   onCancel: () => void;
@@ -31,7 +34,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
-export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCancel }: SelectOptionDialogProps) => {
+export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
+  const { title, from, add, addTyped, isChosen, onChoose, onCancel } = props;
   const t = useT();
   const dispatch = useAppDispatch();
   const store = useStore();
@@ -44,9 +48,10 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
   const isAnswered = listing === 'SUCCESS' && asked === query;
   const options = isAnswered ? page.content : [];
   const typed = search.trim();
-  const canAdd = add !== undefined && isAnswered && options.length === 0 && typed !== '';
+  const canAdd = (add ?? addTyped) !== undefined && isAnswered && options.length === 0 && typed !== '';
 
-  const addTyped = async () => {
+  const addNew = async () => {
+    addTyped?.(typed);
     if (add && saving !== 'ONGOING' && (await dispatch(add({ name: typed })))) {
       onChoose(from.select(store.getState()).saved ?? { name: typed });
     }
@@ -62,6 +67,7 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
           autoFocus
           value={search}
           label={t('entity.action.search')}
+          longest={from.longestSearch}
           onSearch={text => setQuestion({ search: text, number: 1 })}
         />
         {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
@@ -78,7 +84,7 @@ export const SelectOptionDialog = ({ title, from, add, isChosen, onChoose, onCan
         </ul>
         {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
         {canAdd && (
-          <Button color="primary" outline onClick={addTyped} disabled={saving === 'ONGOING'}>
+          <Button color="primary" outline onClick={addNew} disabled={saving === 'ONGOING'}>
             {t('entity.action.addTyped', { name: typed })}
           </Button>
         )}

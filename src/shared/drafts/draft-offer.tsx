@@ -3,6 +3,7 @@ import { useT } from 'shared/i18n/use-t';
 import { formatTime } from 'shared/text/times';
 import type { DraftState } from './use-draft';
 import { Notice } from 'shared/ui/notice';
+import { OtherTabNotice } from './other-tab-notice';
 
 interface DraftOfferProps<T> {
   draft: DraftState<T>;
@@ -12,8 +13,8 @@ interface DraftOfferProps<T> {
 /** Offers text that was typed and never saved; it is never put in by itself. */
 export const DraftOffer = <T,>({ draft, onRestore }: DraftOfferProps<T>) => {
   const t = useT();
-  const { offer, closeOffer, drop } = draft;
-  if (!offer) return null;
+  const { key, offer, closeOffer, drop } = draft;
+  if (!offer) return <OtherTabNotice recordKey={key} />;
   const restore = () => {
     onRestore(offer.values);
     closeOffer();

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { del, delMany, entries, get, set } from 'idb-keyval';
 import { sessionStore } from 'shared/storage';
 
 /** A copy of unsaved edits, kept in this browser only. It never holds a token or a password. */
@@ -10,9 +10,15 @@ export interface Draft<T = unknown> {
 
 const memory = new Map<string, Draft>();
 
+const PREFIX = 'draft|v1|';
+
+/** A draft nobody came back for in a week goes, and so do the oldest beyond fifty. */
+const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000;
+const MOST_KEPT = 50;
+
 /** One draft for each account, section and record; new records of a section share one. */
 export const draftKey = (login: string, section: string, id: string | number | undefined) =>
-  ['draft', 'v1', login, section, id ?? 'new'].join('|');
+  PREFIX + [login, section, id ?? 'new'].join('|');
 
 const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' && kept !== null && 'savedAt' in kept && 'values' in kept;
@@ -49,6 +55,34 @@ export const removeDraft = async (key: string): Promise<void> => {
   sessionStore.remove(key);
   try {
     await del(key);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+};
+
+const kept = async (): Promise<[string, Draft][]> =>
+  (await entries<string, Draft>()).filter(([key, draft]) => String(key).startsWith(PREFIX) && isDraft(draft));
+
+/** Removes the drafts that are too old, or too many. */
+export const pruneDrafts = async (now = Date.now()): Promise<void> => {
+  try {
+    const newestFirst = (await kept()).sort(([, one], [, other]) => other.savedAt - one.savedAt);
+    const outdated = newestFirst.filter(([, { savedAt }], at) => at >= MOST_KEPT || now - savedAt > LONGEST_KEPT);
+    await delMany(outdated.map(([key]) => key));
+  } catch {
+    // Storage that is blocked holds nothing to prune.
+  }
+};
+
+/** Removes every draft of this browser: the person signed out. */
+export const forgetDrafts = async (): Promise<void> => {
+  memory.clear();
+  sessionStore
+    .keys()
+    .filter(key => key.startsWith(PREFIX))
+    .forEach(sessionStore.remove);
+  try {
+    await delMany((await kept()).map(([key]) => key));
   } catch {
     // What could not be stored need not be removed.
   }

@@ -97,7 +97,7 @@ export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
     };
   }, [flush]);
 
-  return { offer, closeOffer: () => setOffer(null), keptAt, failed, touch, flush, drop };
+  return { key, offer, closeOffer: () => setOffer(null), keptAt, failed, touch, flush, drop };
 };
 
 export type DraftState<T> = ReturnType<typeof useDraft<T>>;

@@ -26,9 +26,9 @@ interface Fields<T> {
     required?: boolean;
   }) => ReactNode;
   /** One record of another resource, picked in a dialog, or none. */
-  One: (props: { name: KeyOf<T, Named>; required?: boolean } & OptionSource) => ReactNode;
+  One: (props: { name: KeyOf<T, Named>; required?: boolean; exceptSelf?: boolean } & OptionSource) => ReactNode;
   /** Several records of another resource, picked in a dialog. */
-  Many: (props: { name: KeyOf<T, readonly Named[]> } & OptionSource) => ReactNode;
+  Many: (props: { name: KeyOf<T, readonly Named[]>; exceptSelf?: boolean } & OptionSource) => ReactNode;
   /** Typed words. */
   Words: (props: { name: KeyOf<T, readonly Named[]> }) => ReactNode;
   /** Long markdown texts, each edited in the section's content screen. */

@@ -1,23 +1,26 @@
 import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
 import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
 import { FieldFrame } from './field-frame';
-import { isSameOption, type OptionSource } from './many-field';
+import { isSameOption, type ManyFieldProps } from './many-field';
 import { useField, type FieldProps } from './use-field';
 
 /** One record of another resource: shown by its name, chosen in a dialog, and cleared. */
-export const OneField = ({ from, add, ...props }: FieldProps & OptionSource) => {
+export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps & ManyFieldProps) => {
   const t = useT();
+  const { getValues } = useFormContext();
   const { field, label, error, invalid } = useField(props);
   const [isOpen, setOpen] = useState(false);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
   const chosen: Named | null = field.value ?? null;
 
   const choose = (option: Named) => {
-    field.onChange(option);
     setOpen(false);
+    if (exceptSelf && option.id === getValues('id')) return;
+    field.onChange(option);
   };
   const clear = () => {
     field.onChange(null);

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { readPage } from 'shared/http/answers';
-import { emptyPage, PAGE_SIZE, type Id, type Identified, type Page } from 'shared/model';
+import { emptyPage, PAGE_SIZE, type Id, type Identified, type Named, type Page } from 'shared/model';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type Handlers, type Status, type Thunk } from './request';
 
 /** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
@@ -38,6 +38,8 @@ interface DuckOptions<T> {
   /** Order asked of the server, as `property,asc` or `property,desc`. */
   sort?: string;
   size?: number;
+  /** Most characters of a search, where it is not 1000 (spec 9). */
+  longestSearch?: number;
   codec?: Codec<T>;
 }
 
@@ -59,6 +61,7 @@ export const createDuck = <T extends Identified>({
   searchParam = 'name',
   sort,
   size: pageSize = PAGE_SIZE,
+  longestSearch,
   codec = { decode: wire => wire, encode: record => record },
 }: DuckOptions<T>) => {
   const LIST = `${name}/LIST`;
@@ -117,6 +120,7 @@ export const createDuck = <T extends Identified>({
   return {
     name,
     pageSize,
+    longestSearch,
     types: { LIST, SAVE, REMOVE, RESET },
     reducer: createReducer(initial, handlers),
     /** This duck's part of the store, which `app/reducers` mounts under its name. */
@@ -130,3 +134,6 @@ export const createDuck = <T extends Identified>({
 };
 
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
+
+/** What a dialog asks of the duck whose records it offers. */
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'list' | 'pageSize' | 'longestSearch'>;

@@ -11,10 +11,12 @@ interface SearchBoxProps {
   label: string;
   onSearch: (text: string) => void;
   autoFocus?: boolean;
+  /** Most characters it takes. */
+  longest?: number;
 }
 
 /** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
-export const SearchBox = ({ value, label, onSearch, autoFocus }: SearchBoxProps) => {
+export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -30,7 +32,7 @@ export const SearchBox = ({ value, label, onSearch, autoFocus }: SearchBoxProps)
         placeholder={label}
         aria-label={label}
         debounceTimeout={SEARCH_DELAY}
-        maxLength={LONGEST_SEARCH}
+        maxLength={longest}
         value={value}
         autoFocus={autoFocus}
         data-cy="search"

@@ -6,16 +6,29 @@ import { applicationSettingHandlers } from './application-settings';
 import { authorityHandlers } from './authorities';
 import { couponHandlers } from './coupons';
 import { customerHandlers } from './customers';
+import { diseaseHandlers } from './diseases';
 import { diseaseSynonymHandlers } from './disease-synonym';
+import { groupHandlers } from './groups';
+import { editorContentHandlers } from './editor-content';
+import { illustratedProcedureHandlers } from './illustrated-procedures';
+import { interactionHandlers } from './interactions';
+import { laboratoryHandlers } from './laboratories';
+import { medicalFormulaHandlers } from './medical-formulas';
+import { medicineGroupHandlers } from './medicine-groups';
+import { medicineLeafletHandlers } from './medicine-leaflets';
+import { pediatricDoseHandlers } from './pediatric-doses';
 import { notificationHandlers } from './notifications';
 import { planHandlers } from './plans';
 import { profileHandlers } from './profile';
 import { promotionHandlers } from './promotions';
+import { riskFactorHandlers } from './risk-factor';
 import { semiologyHandlers } from './semiologies';
 import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
 import { subscriptionHandlers } from './subscriptions';
 import { syncResumeHandlers } from './sync-resumes';
+import { symptomHandlers } from './symptoms';
+import { synonymGroupHandlers } from './synonym-group';
 import { userHandlers } from './users';
 
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
@@ -31,6 +44,19 @@ export const handlers: HttpHandler[] = [
   ...userHandlers,
   ...applicationPictureHandlers,
   ...diseaseSynonymHandlers,
+  ...riskFactorHandlers,
+  ...synonymGroupHandlers,
+  ...symptomHandlers,
+  ...groupHandlers,
+  ...diseaseHandlers,
+  ...medicineGroupHandlers,
+  ...medicineLeafletHandlers,
+  ...interactionHandlers,
+  ...laboratoryHandlers,
+  ...illustratedProcedureHandlers,
+  ...pediatricDoseHandlers,
+  ...medicalFormulaHandlers,
+  ...editorContentHandlers,
   ...semiologySynonymHandlers,
   ...semiologyHandlers,
   ...customerHandlers,

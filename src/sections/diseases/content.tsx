@@ -1,0 +1,7 @@
+import { ContentPage } from 'shared/crud/content-page';
+import { diseases } from './duck';
+import { texts } from './model';
+
+const DiseaseContent = () => <ContentPage duck={diseases} i18n="diseases" texts={texts} />;
+
+export default DiseaseContent;

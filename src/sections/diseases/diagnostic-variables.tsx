@@ -1,0 +1,55 @@
+import { riskFactors } from 'sections/risk-factor/duck';
+import { ManyField } from 'shared/form/many-field';
+import { NumberField } from 'shared/form/number-field';
+import { keyOf, type MessageKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './model';
+
+const ROOT = 'diseaseDiagnosticVariables';
+
+interface NumbersProps {
+  title: MessageKey;
+  /** Where the numbers are kept in the record. */
+  path: string;
+  names: readonly string[];
+  /** What an emptied number becomes. */
+  empty?: number;
+}
+
+const Numbers = ({ title, path, names, empty }: NumbersProps) => {
+  const t = useT();
+  return (
+    <fieldset>
+      <legend className="form-legend">{t(title)}</legend>
+      <div className="field-grid">
+        {names.map(name => (
+          <NumberField key={name} name={`${path}.${name}`} label={t(keyOf('diseases', 'fields', name))} empty={empty} />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** Weights of sex, age, region and race, the prevalence and the risk factors (spec 3). */
+export const DiagnosticVariablesFields = () => {
+  const t = useT();
+  return (
+    <>
+      <Numbers title="diseases.variables.weights" path={ROOT} names={WEIGHTS} />
+      <Numbers
+        title="diseases.variables.insideBrazil"
+        path={`${ROOT}.region.insideBrazil`}
+        names={INSIDE_BRAZIL}
+        empty={DEFAULT_WEIGHT}
+      />
+      <Numbers
+        title="diseases.variables.outOfBrazil"
+        path={`${ROOT}.region.outOfBrazil`}
+        names={OUT_OF_BRAZIL}
+        empty={DEFAULT_WEIGHT}
+      />
+      <Numbers title="diseases.variables.humanRace" path={`${ROOT}.humanRace`} names={RACES} empty={DEFAULT_WEIGHT} />
+      <ManyField name={`${ROOT}.riskFactors`} label={t('diseases.fields.riskFactors')} from={riskFactors} />
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { groups } from 'sections/groups/duck';
+import { CATEGORIES } from 'sections/groups/model';
+import { ManageForm } from 'shared/crud/manage-page';
+import { useManage } from 'shared/crud/use-manage';
+import { fields } from 'shared/form/fields';
+import { FormIndex, FormPart } from 'shared/form/form-part';
+import { DiagnosticVariablesFields } from './diagnostic-variables';
+import { diseases } from './duck';
+import { blank, hasText, releaseLater, rules, texts, type Disease } from './model';
+import { ReleaseDialog } from './release-dialog';
+import { SymptomWeights } from './symptom-weights';
+
+const { Text, Check, Choice, Many, LongTexts } = fields<Disease>();
+
+const PARTS = [
+  { title: 'diseases.parts.identification', id: 'identification' },
+  { title: 'diseases.parts.symptoms', id: 'symptoms' },
+  { title: 'diseases.parts.variables', id: 'variables' },
+  { title: 'diseases.parts.texts', id: 'texts' },
+] as const;
+const [identification, symptoms, variables, content] = PARTS;
+
+const DiseaseManage = () => {
+  const manage = useManage(diseases, blank, rules);
+  const [waiting, askRelease] = useState<Disease | null>(null);
+
+  const save = manage.form.handleSubmit(disease => {
+    if (hasText(disease)) askRelease(disease);
+    else void manage.send(disease);
+  });
+  const send = (disease: Disease) => {
+    askRelease(null);
+    void manage.send(disease);
+  };
+
+  return (
+    <ManageForm manage={manage} i18n="diseases" onSave={save}>
+      <FormIndex parts={PARTS} />
+      <FormPart {...identification}>
+        <Text name="name" required />
+        <div className="field-grid">
+          <Text name="cid" />
+          <Text name="dsm" />
+          <Choice name="category" options={CATEGORIES} />
+        </div>
+        <Check name="free" />
+        <Many name="groups" from={groups} />
+        <Many name="diseaseSynonyms" from={diseaseSynonyms} add={diseaseSynonyms.save} />
+      </FormPart>
+      <FormPart {...symptoms}>
+        <SymptomWeights />
+      </FormPart>
+      <FormPart {...variables}>
+        <DiagnosticVariablesFields />
+      </FormPart>
+      <FormPart {...content}>
+        <LongTexts texts={texts} />
+      </FormPart>
+      {waiting && (
+        <ReleaseDialog
+          onNow={() => send(waiting)}
+          onLater={() => send(releaseLater(waiting))}
+          onCancel={() => askRelease(null)}
+        />
+      )}
+    </ManageForm>
+  );
+};
+
+export default DiseaseManage;

@@ -1,0 +1,135 @@
+import type { CATEGORIES } from 'sections/groups/model';
+import { eachRow, numeric, required, type Rules } from 'shared/form/rules';
+import type { Id, Named } from 'shared/model';
+import type { PictureReference } from 'shared/pictures/with-pictures';
+import { markdownTexts, type LongText } from 'shared/text/long-texts';
+
+/** Weights of the diagnosis by sex and age, and the prevalence (spec 3). */
+export const WEIGHTS = [
+  'maleWeight',
+  'femaleWeight',
+  'lowerThanOneMonth',
+  'lowerThanOneYear',
+  'betweenOneAndFourYears',
+  'betweenFiveAndFourteenYears',
+  'betweenFifteenAndTwentyNineYears',
+  'betweenThirtyAndFortyFourYears',
+  'betweenFortyFiveAndFiftyNineYears',
+  'betweenSixtyAndSeventyFoursYears',
+  'higherOrEqualSeventyFiveYears',
+  'prevalence',
+] as const;
+export const INSIDE_BRAZIL = ['north', 'northeast', 'south', 'midwest', 'southeast'] as const;
+export const OUT_OF_BRAZIL = [
+  'latinAmerica',
+  'centralAmerica',
+  'northAmerica',
+  'europe',
+  'asia',
+  'africa',
+  'oceania',
+] as const;
+export const RACES = ['white', 'black', 'brown', 'yellow', 'indigenous'] as const;
+
+type Numbers<K extends readonly string[]> = { [Name in K[number]]?: number | null };
+
+export interface DiagnosticVariables extends Numbers<typeof WEIGHTS> {
+  id?: Id;
+  region?: {
+    id?: Id;
+    insideBrazil?: Numbers<typeof INSIDE_BRAZIL>;
+    outOfBrazil?: Numbers<typeof OUT_OF_BRAZIL>;
+  };
+  humanRace?: { id?: Id } & Numbers<typeof RACES>;
+  riskFactors?: Named[];
+}
+
+export interface DiseaseSymptom {
+  id?: Id;
+  symptom?: Named | null;
+  weight?: number | null;
+}
+
+/** What readers see, and what waits for the next release; both Base64 (spec 3). */
+export interface DiseaseText extends LongText {
+  rawMarkdownToRelease?: string;
+}
+
+export interface Disease {
+  id?: Id;
+  name: string;
+  cid?: string;
+  dsm?: string;
+  free: boolean;
+  /** One of the groups' categories (decision 39). */
+  category?: (typeof CATEGORIES)[number];
+  groups: Named[];
+  diseaseSynonyms: Named[];
+  diseaseSymptoms: DiseaseSymptom[];
+  diseaseDiagnosticVariables?: DiagnosticVariables;
+  diagnostic?: DiseaseText;
+  treatment?: DiseaseText;
+  applicationPictures?: PictureReference[];
+}
+
+/** What an empty region or race weighs (spec 3, 9). */
+export const DEFAULT_WEIGHT = 1;
+
+const filled = <T extends object>(names: readonly (keyof T & string)[], given: T | null | undefined): T =>
+  ({
+    ...given,
+    ...Object.fromEntries(names.map(name => [name, given?.[name] ?? DEFAULT_WEIGHT])),
+  }) as T;
+
+/** The disease with each region and race that is empty set to 1 (spec 3). */
+export const withDefaultWeights = (disease: Disease): Disease => {
+  const { region, humanRace, ...variables } = disease.diseaseDiagnosticVariables ?? {};
+  return {
+    ...disease,
+    diseaseDiagnosticVariables: {
+      ...variables,
+      region: {
+        ...region,
+        insideBrazil: filled(INSIDE_BRAZIL, region?.insideBrazil),
+        outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil),
+      },
+      humanRace: filled(RACES, humanRace),
+      riskFactors: variables.riskFactors ?? [],
+    },
+  };
+};
+
+export const blank: Disease = withDefaultWeights({
+  name: '',
+  free: false,
+  groups: [],
+  diseaseSynonyms: [],
+  diseaseSymptoms: [],
+});
+
+export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
+
+/** Each row needs a symptom that no row before it has, and a numeric weight (spec 5). */
+const symptomRows = (rows: readonly DiseaseSymptom[] | null | undefined) =>
+  eachRow(rows, ({ symptom, weight }, index) => {
+    const isRepeated = symptom && rows?.slice(0, index).some(row => row.symptom?.id === symptom.id);
+    return {
+      symptom: isRepeated ? ('diseases.errors.symptomRepeated' as const) : required(symptom?.name),
+      weight: numeric(weight),
+    };
+  });
+
+export const rules: Rules<Disease> = { name: required, diseaseSymptoms: symptomRows };
+
+/** Whether there is something to release (spec 4). */
+export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
+
+const waiting = (text: DiseaseText | undefined): DiseaseText | undefined =>
+  text?.rawMarkdownAvailable ? { ...text, rawMarkdownToRelease: text.rawMarkdownAvailable } : text;
+
+/** Release later: what is available is copied to what waits for release (decision 25). */
+export const releaseLater = ({ diagnostic, treatment, ...disease }: Disease): Disease => ({
+  ...disease,
+  ...(diagnostic && { diagnostic: waiting(diagnostic) }),
+  ...(treatment && { treatment: waiting(treatment) }),
+});

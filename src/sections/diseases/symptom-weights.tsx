@@ -1,0 +1,85 @@
+import { memo, useCallback, useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { symptoms } from 'sections/symptoms/duck';
+import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
+import { NumberField } from 'shared/form/number-field';
+import { OneField } from 'shared/form/one-field';
+import { useT } from 'shared/i18n/use-t';
+import type { Named } from 'shared/model';
+import type { Disease } from './model';
+
+interface SymptomRowProps {
+  index: number;
+  onRemove: (index: number) => void;
+}
+
+const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
+  const t = useT();
+  const number = index + 1;
+  const path = `diseaseSymptoms.${index}`;
+  return (
+    <li className="field-row">
+      <OneField name={`${path}.symptom`} label={t('diseases.symptomNumber', { number })} from={symptoms} required />
+      <NumberField name={`${path}.weight`} label={t('diseases.weightNumber', { number })} required />
+      <Button
+        size="sm"
+        color="danger"
+        outline
+        aria-label={t('entity.action.removeOf', { name: t('diseases.symptomNumber', { number }) })}
+        onClick={() => onRemove(index)}
+      >
+        {t('entity.action.delete')}
+      </Button>
+    </li>
+  );
+});
+SymptomRow.displayName = 'SymptomRow';
+
+/** Rows of a symptom and its weight; none repeats (spec 5). */
+export const SymptomWeights = () => {
+  const t = useT();
+  const { control, getValues } = useFormContext<Disease>();
+  // The key is not `id`: rows may carry an id of the server's own.
+  const { fields, append, remove } = useFieldArray({ control, name: 'diseaseSymptoms', keyName: 'rowKey' });
+  const [isOpen, setOpen] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeRow = useCallback(
+    (index: number) => {
+      remove(index);
+      addButton.current?.focus();
+    },
+    [remove],
+  );
+
+  const isChosen = (symptom: Named) =>
+    getValues('diseaseSymptoms').some(row => row.symptom && row.symptom.id === symptom.id);
+  const choose = (symptom: Named) => {
+    setOpen(false);
+    if (isChosen(symptom)) return;
+    append({ symptom }, { shouldFocus: true, focusName: `diseaseSymptoms.${fields.length}.weight` });
+  };
+
+  return (
+    <div className="field" data-cy="diseaseSymptoms">
+      {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
+      <ol className="field-rows plain-rows">
+        {fields.map(({ rowKey }, index) => (
+          <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
+        ))}
+      </ol>
+      <Button innerRef={addButton} size="sm" color="secondary" outline className="mt-3" onClick={() => setOpen(true)}>
+        {t('diseases.addSymptom')}
+      </Button>
+      {isOpen && (
+        <SelectOptionDialog
+          title={t('diseases.addSymptom')}
+          from={symptoms}
+          isChosen={isChosen}
+          onChoose={choose}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

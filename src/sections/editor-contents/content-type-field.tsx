@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { Button, Modal, ModalBody, ModalHeader } from 'reactstrap';
+import { FieldFrame } from 'shared/form/field-frame';
+import { useField } from 'shared/form/use-field';
+import { useT } from 'shared/i18n/use-t';
+import { CONTENT_TYPES, type ContentType } from './model';
+
+interface TypeDialogProps {
+  title: string;
+  chosen: ContentType | null;
+  onChoose: (type: ContentType) => void;
+  onCancel: () => void;
+}
+
+const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
+  const t = useT();
+  return (
+    <Modal isOpen toggle={onCancel} fade={false} labelledBy="content-type-title">
+      <ModalHeader tag="h2" id="content-type-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+        {title}
+      </ModalHeader>
+      <ModalBody>
+        <ul className="options" aria-label={title}>
+          {CONTENT_TYPES.map(type => (
+            <li key={type}>
+              <button type="button" className="option" data-option onClick={() => onChoose(type)}>
+                {t(`editorContents.typeOptions.${type}`)}
+                {type === chosen && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ModalBody>
+    </Modal>
+  );
+};
+
+/** A read-only field that opens the list of content types, with a sign to clear it (spec 2.6). */
+export const ContentTypeField = () => {
+  const t = useT();
+  const { field, label } = useField({ name: 'type' });
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement | null>(null);
+  const chosen: ContentType | null = field.value ?? null;
+
+  const choose = (type: ContentType) => {
+    field.onChange(type);
+    setOpen(false);
+  };
+  const clear = () => {
+    field.onChange(null);
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame label={label}>
+      {control => (
+        <div className="input-group" data-cy="type">
+          <input
+            {...control}
+            ref={element => {
+              input.current = element;
+              field.ref(element);
+            }}
+            readOnly
+            className="form-control"
+            value={chosen ? t(`editorContents.typeOptions.${chosen}`) : ''}
+            onClick={() => setOpen(true)}
+          />
+          {chosen && (
+            <Button color="secondary" outline aria-label={t('editorContents.clearType')} onClick={clear}>
+              <span aria-hidden="true">×</span>
+            </Button>
+          )}
+          <Button
+            color="secondary"
+            outline
+            aria-label={t('entity.action.chooseOf', { name: label })}
+            onClick={() => setOpen(true)}
+          >
+            {t('entity.action.choose')}
+          </Button>
+          {isOpen && <TypeDialog title={label} chosen={chosen} onChoose={choose} onCancel={() => setOpen(false)} />}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,16 @@
+import { choice } from 'shared/crud/columns';
+import { ListPage } from 'shared/crud/list-page';
+import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { editorContents } from './duck';
+import type { EditorContent } from './model';
+
+const EditorContentList = () => (
+  <ListPage
+    duck={editorContents}
+    i18n="editorContents"
+    columns={['id', 'name', choice<EditorContent>('editorContents', 'type'), 'contentId']}
+    actions={[Edit, ConfirmRemove]}
+  />
+);
+
+export default EditorContentList;

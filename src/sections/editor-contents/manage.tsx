@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form';
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { useT } from 'shared/i18n/use-t';
+import { ContentTypeField } from './content-type-field';
+import { editorContents } from './duck';
+import { blank, rules, type EditorContent } from './model';
+
+const { Number } = fields<EditorContent>();
+
+/** The name is the server's to give (decision 40). */
+const ContentName = () => {
+  const t = useT();
+  const name = useFormContext<EditorContent>().getValues('name');
+  return name ? (
+    <p className="mb-0">
+      <span className="form-label">{t('editorContents.fields.name')}</span>
+      {name}
+    </p>
+  ) : null;
+};
+
+const EditorContentManage = () => (
+  <ManagePage duck={editorContents} i18n="editorContents" blank={blank} rules={rules}>
+    <ContentName />
+    <Number name="contentId" whole />
+    <ContentTypeField />
+  </ManagePage>
+);
+
+export default EditorContentManage;

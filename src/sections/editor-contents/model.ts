@@ -1,0 +1,31 @@
+import type { Rules } from 'shared/form/rules';
+import type { Id } from 'shared/model';
+
+export const CONTENT_TYPES = [
+  'DISEASE',
+  'MEDICINE_LEAFLET',
+  'ILLUSTRATED_PROCEDURE',
+  'SEMIOLOGY',
+  'LABORATORY',
+  'PEDIATRIC_DOSE',
+  'MEDICAL_CALCULATOR',
+] as const;
+
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export interface EditorContent {
+  id?: Id;
+  /** Shown as the server gives it, and sent back unchanged (decision 40). */
+  name?: string | null;
+  type?: ContentType | null;
+  contentId?: number | null;
+}
+
+export const blank: EditorContent = {};
+
+/** Most digits of a content's id (decision 26). */
+const MAX_DIGITS = 200;
+
+export const rules: Rules<EditorContent> = {
+  contentId: value => (String(value ?? '').length > MAX_DIGITS ? 'entity.validation.tooLong' : undefined),
+};

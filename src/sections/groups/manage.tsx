@@ -1,0 +1,19 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { groups } from './duck';
+import { blank, CATEGORIES, rules, type Group } from './model';
+import { GroupPictureField } from './picture-field';
+
+const { Text, Check, Choice, Many } = fields<Group>();
+
+const GroupManage = () => (
+  <ManagePage duck={groups} i18n="groups" blank={blank} rules={rules}>
+    <Text name="name" />
+    <Check name="displayLevelsBelow" />
+    <Choice name="category" options={CATEGORIES} />
+    <Many name="childrenGroups" from={groups} exceptSelf />
+    <GroupPictureField />
+  </ManagePage>
+);
+
+export default GroupManage;

@@ -1,0 +1,37 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Named } from 'shared/model';
+
+export const CATEGORIES = [
+  'SURGERY',
+  'CLINIC',
+  'GYNECOLOGIC',
+  'OBSTETRICS',
+  'DENTISTRY',
+  'PREVENTIVE',
+  'PEDIATRICS',
+] as const;
+
+export interface GroupPicture {
+  referenceName: string;
+  /** Base64. */
+  content: string;
+  contentContentType: string;
+}
+
+/** A group; its name is not required (decision 47), and an empty one is sent as such. */
+export interface Group extends Named {
+  displayLevelsBelow: boolean;
+  category?: (typeof CATEGORIES)[number];
+  childrenGroups: Named[];
+  groupPicture?: GroupPicture | null;
+}
+
+export const blank: Group = { name: '', displayLevelsBelow: false, childrenGroups: [] };
+
+export const rules: Rules<Group> = {
+  groupPicture: picture => (picture ? { referenceName: required(picture.referenceName) } : undefined),
+};
+
+/** A group without a category has no picture (spec 2.6). */
+export const withoutStrayPicture = ({ groupPicture, ...group }: Group): Group =>
+  group.category ? { ...group, ...(groupPicture && { groupPicture }) } : group;

@@ -1,0 +1,19 @@
+import type { Named } from 'shared/model';
+import { withPictures } from 'shared/pictures/with-pictures';
+import { createDuck } from 'shared/redux/create-duck';
+import { texts, type IllustratedProcedure } from './model';
+
+export const illustratedProcedures = withPictures(
+  createDuck<IllustratedProcedure>({
+    name: 'illustratedProcedures',
+    url: '/api/illustrated-procedures',
+    searchParam: 'normalizedName',
+    sort: 'normalizedName,asc',
+  }),
+  texts,
+);
+
+export const illustratedProcedureSynonyms = createDuck<Named>({
+  name: 'illustratedProcedureSynonyms',
+  url: '/api/illustrated-procedure-synonyms',
+});

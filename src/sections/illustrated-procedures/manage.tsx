@@ -1,0 +1,17 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
+import { blank, rules, texts, type IllustratedProcedure } from './model';
+
+const { Text, Check, Many, LongTexts } = fields<IllustratedProcedure>();
+
+const IllustratedProcedureManage = () => (
+  <ManagePage duck={illustratedProcedures} i18n="illustratedProcedures" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Check name="free" />
+    <Many name="illustratedProcedureSynonyms" from={illustratedProcedureSynonyms} />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default IllustratedProcedureManage;

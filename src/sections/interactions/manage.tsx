@@ -1,0 +1,25 @@
+import { medicineGroups } from 'sections/medicine-groups/duck';
+import { substances } from 'sections/medicine-leaflets/duck';
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { TextField } from 'shared/form/text-field';
+import { useT } from 'shared/i18n/use-t';
+import { interactions } from './duck';
+import { blank, rules, type Interaction } from './model';
+
+const { One, Many } = fields<Interaction>();
+
+const InteractionManage = () => {
+  const t = useT();
+  return (
+    <ManagePage duck={interactions} i18n="interactions" blank={blank} rules={rules}>
+      <One name="substance" from={substances} />
+      <Many name="interactionGroups" from={medicineGroups} />
+      <Many name="interactionSubstances" from={substances} />
+      <TextField name="interactionResult.result" label={t('interactions.fields.result')} rows={3} required />
+      <TextField name="interactionResult.conduct" label={t('interactions.fields.conduct')} rows={3} required />
+    </ManagePage>
+  );
+};
+
+export default InteractionManage;

@@ -1,0 +1,65 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Id, Named } from 'shared/model';
+
+/** A primary substance and all that it interacts with: a row of the list. */
+export interface SubstanceInteractions extends Named {
+  interactionGroups?: Named[];
+  interactionSubstances?: Named[];
+}
+
+export interface InteractionResult {
+  id?: Id;
+  result: string;
+  conduct: string;
+}
+
+export interface Interaction {
+  /** That of its result, by which the server knows an interaction (decision 23). */
+  id?: Id;
+  /** What the interaction is called on screen: its substance and what it meets. */
+  name?: string;
+  substance?: Named | null;
+  interactionGroups: Named[];
+  interactionSubstances: Named[];
+  interactionResult: InteractionResult;
+}
+
+type WireSubstance = SubstanceInteractions & { substance?: Named };
+
+/** Rows come as `{id, name}` or as `{substance}` (decision 37). */
+export const decodeSubstance = ({ substance, ...row }: WireSubstance): SubstanceInteractions => ({
+  ...row,
+  ...substance,
+});
+
+export const decodeInteraction = (wire: Interaction): Interaction => {
+  const met = [...(wire.interactionGroups ?? []), ...(wire.interactionSubstances ?? [])].map(({ name }) => name);
+  return {
+    ...wire,
+    id: wire.interactionResult?.id,
+    name: [wire.substance?.name, met.join(', ')].filter(Boolean).join(' × '),
+  };
+};
+
+/** Without what is for the screen only. */
+export const encodeInteraction = ({
+  substance,
+  interactionGroups,
+  interactionSubstances,
+  interactionResult,
+}: Interaction) => ({
+  substance,
+  interactionGroups,
+  interactionSubstances,
+  interactionResult,
+});
+
+export const blank: Interaction = {
+  interactionGroups: [],
+  interactionSubstances: [],
+  interactionResult: { result: '', conduct: '' },
+};
+
+export const rules: Rules<Interaction> = {
+  interactionResult: ({ result, conduct }) => ({ result: required(result), conduct: required(conduct) }),
+};

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Redirect } from 'react-router-dom';
+import { column, names } from 'shared/crud/columns';
+import { ListOutcomes } from 'shared/crud/list-outcomes';
+import { useNavigation } from 'shared/crud/navigation';
+import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { useList } from 'shared/crud/use-list';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { DataTable, TableSkeleton } from 'shared/ui/data-table';
+import { LoadFailure } from 'shared/ui/load-failure';
+import { PageTitle } from 'shared/ui/page-title';
+import { interactionsOf } from './duck';
+import type { Interaction, SubstanceInteractions } from './model';
+
+const COLUMNS = [
+  names<Interaction>('interactionGroups'),
+  names<Interaction>('interactionSubstances'),
+  column<Interaction>('result', ({ interactionResult }) => interactionResult?.result),
+  column<Interaction>('conduct', ({ interactionResult }) => interactionResult?.conduct),
+];
+
+const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractions; listPath: string }) => {
+  const t = useT();
+  const duck = useMemo(() => interactionsOf(substance.id ?? ''), [substance.id]);
+  const list = useList(duck);
+  return (
+    <section className="list-page">
+      <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
+      <ListOutcomes list={list} />
+      {list.failed && <LoadFailure onRetry={list.reload} />}
+      {!list.failed && list.isFirst && <TableSkeleton columns={COLUMNS.length + 1} />}
+      {!list.failed && !list.isFirst && list.rows.length === 0 && (
+        <div className="empty-state" role="status">
+          <p>{t('global.noItems')}</p>
+        </div>
+      )}
+      {!list.failed && list.rows.length > 0 && (
+        <DataTable
+          caption={substance.name}
+          columns={COLUMNS}
+          rows={list.rows}
+          headOf={field => t(keyOf('interactions', 'fields', field))}
+          actionsHead={t('entity.actions')}
+          actions={row => (
+            <div className="row-actions">
+              <Edit row={row} list={list} />
+              <ConfirmRemove row={row} list={list} />
+            </div>
+          )}
+          busy={list.loading}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The interactions of one substance, with edit and delete (spec 2.6); without a substance there is only the list. */
+const InteractionView = () => {
+  const { received, base } = useNavigation<SubstanceInteractions>();
+  const { record } = received;
+  if (record?.id === undefined) return <Redirect to={base} />;
+  return <SubstanceView substance={record} listPath={`${base}${received.list ?? ''}`} />;
+};
+
+export default InteractionView;

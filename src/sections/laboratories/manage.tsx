@@ -1,0 +1,20 @@
+import { laboratoryGroups } from 'sections/laboratory-groups/duck';
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { laboratories, laboratorySynonyms } from './duck';
+import { blank, rules, texts, type Laboratory } from './model';
+
+const { Text, Check, Many, LongTexts } = fields<Laboratory>();
+
+const LaboratoryManage = () => (
+  <ManagePage duck={laboratories} i18n="laboratories" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Text name="category" />
+    <Check name="isAvailableForFree" />
+    <Many name="synonyms" from={laboratorySynonyms} add={laboratorySynonyms.save} />
+    <Many name="groups" from={laboratoryGroups} />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default LaboratoryManage;

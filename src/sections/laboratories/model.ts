@@ -1,0 +1,30 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Id, Named } from 'shared/model';
+import type { PictureReference } from 'shared/pictures/with-pictures';
+import { markdownTexts, type LongText } from 'shared/text/long-texts';
+
+export interface Laboratory {
+  id?: Id;
+  name: string;
+  isAvailableForFree: boolean;
+  /** A text of at most 200 characters (decision 39). */
+  category?: string;
+  synonyms: Named[];
+  groups: Named[];
+  generalContent?: LongText;
+  changesContent?: LongText;
+  collectContent?: LongText;
+  observationsContent?: LongText;
+  applicationPictures?: PictureReference[];
+}
+
+export const blank: Laboratory = { name: '', isAvailableForFree: false, synonyms: [], groups: [] };
+
+export const texts = markdownTexts<Laboratory>(
+  'generalContent',
+  'changesContent',
+  'collectContent',
+  'observationsContent',
+);
+
+export const rules: Rules<Laboratory> = { name: required };

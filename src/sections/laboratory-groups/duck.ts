@@ -1,0 +1,7 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { LaboratoryGroup } from './model';
+
+export const laboratoryGroups = createDuck<LaboratoryGroup>({
+  name: 'laboratoryGroups',
+  url: '/api/laboratory-groups',
+});

@@ -1,0 +1,9 @@
+import { ListPage } from 'shared/crud/list-page';
+import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { laboratoryGroups } from './duck';
+
+const LaboratoryGroupList = () => (
+  <ListPage duck={laboratoryGroups} i18n="laboratoryGroups" columns={['name']} actions={[Edit, ConfirmRemove]} />
+);
+
+export default LaboratoryGroupList;

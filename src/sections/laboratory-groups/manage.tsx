@@ -1,0 +1,15 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { laboratoryGroups } from './duck';
+import { blank, rules, type LaboratoryGroup } from './model';
+
+const { Text, Many } = fields<LaboratoryGroup>();
+
+const LaboratoryGroupManage = () => (
+  <ManagePage duck={laboratoryGroups} i18n="laboratoryGroups" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Many name="children" from={laboratoryGroups} exceptSelf />
+  </ManagePage>
+);
+
+export default LaboratoryGroupManage;

@@ -1,0 +1,7 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { MedicalCalculator } from './model';
+
+export const medicalCalculators = createDuck<MedicalCalculator>({
+  name: 'medicalCalculators',
+  url: '/api/medical-calculators',
+});

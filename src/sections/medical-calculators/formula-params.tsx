@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { ChoiceField } from 'shared/form/choice-field';
+import { MovableRows } from 'shared/form/movable-rows';
+import { NumberField } from 'shared/form/number-field';
+import { TextField } from 'shared/form/text-field';
+import { useT } from 'shared/i18n/use-t';
+import { FIRST, hasOptions, INPUT_TYPES, newParam, type MedicalCalculator } from './model';
+import { ParamOptions } from './param-options';
+
+interface ParamRowProps {
+  index: number;
+  onRemove: (index: number) => void;
+}
+
+const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
+  const t = useT();
+  const path = `formulaParams.${index}` as const;
+  const inputType = useWatch<MedicalCalculator, `${typeof path}.inputType`>({ name: `${path}.inputType` });
+  return (
+    <>
+      <div className="field-row">
+        <TextField name={`${path}.presentationName`} label={t('medicalCalculators.fields.presentationName')} />
+        <TextField name={`${path}.code`} label={t('medicalCalculators.fields.code')} />
+        <ChoiceField
+          name={`${path}.inputType`}
+          label={t('medicalCalculators.fields.inputType')}
+          options={INPUT_TYPES}
+          optionsKey="inputTypeOptions"
+          required
+        />
+        <TextField name={`${path}.measurement`} label={t('medicalCalculators.fields.measurement')} />
+        <NumberField name={`${path}.position`} label={t('medicalCalculators.fields.position')} whole empty={FIRST} />
+        <Button
+          size="sm"
+          color="danger"
+          outline
+          aria-label={t('entity.action.removeOf', { name: t('medicalCalculators.paramNumber', { number: index + 1 }) })}
+          onClick={() => onRemove(index)}
+        >
+          {t('entity.action.delete')}
+        </Button>
+      </div>
+      {hasOptions(inputType) && <ParamOptions path={path} number={index + 1} />}
+    </>
+  );
+});
+ParamRow.displayName = 'ParamRow';
+
+/** The parameters of a calculator's formula; their order is their position (spec 3). */
+export const FormulaParams = () => {
+  const t = useT();
+  const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'formulaParams', keyName: 'rowKey' });
+
+  const renumber = () =>
+    getValues('formulaParams').forEach((_, index) =>
+      setValue(`formulaParams.${index}.position`, index + 1, { shouldDirty: true }),
+    );
+  const moveParam = (from: number, to: number) => {
+    move(from, to);
+    renumber();
+  };
+
+  return (
+    <section className="field" aria-label={t('medicalCalculators.fields.formulaParams')} data-cy="formulaParams">
+      <h2 className="form-legend">{t('medicalCalculators.fields.formulaParams')}</h2>
+      <MovableRows
+        label={t('medicalCalculators.fields.formulaParams')}
+        keys={fields.map(({ rowKey }) => rowKey)}
+        nameOf={index => t('medicalCalculators.paramNumber', { number: index + 1 })}
+        onMove={moveParam}
+      >
+        {index => <ParamRow index={index} onRemove={remove} />}
+      </MovableRows>
+      <Button
+        size="sm"
+        color="secondary"
+        outline
+        className="mt-3"
+        data-cy="addParam"
+        onClick={() => append(newParam(fields.length + 1))}
+      >
+        {t('medicalCalculators.addParam')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { FormulaFields } from 'shared/medical/formula-fields';
+import { medicalCalculators } from './duck';
+import { FormulaParams } from './formula-params';
+import { blank, rules, SPECIFIC_VIEWS, texts, type MedicalCalculator } from './model';
+
+const { Choice, LongTexts } = fields<MedicalCalculator>();
+
+const MedicalCalculatorManage = () => (
+  <ManagePage duck={medicalCalculators} i18n="medicalCalculators" blank={blank} rules={rules}>
+    <FormulaFields />
+    <Choice name="specificView" options={SPECIFIC_VIEWS} required />
+    <FormulaParams />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default MedicalCalculatorManage;

@@ -1,0 +1,64 @@
+import { required, type Rules } from 'shared/form/rules';
+import { blankFormula, type Formula } from 'shared/medical/formula';
+import type { Id } from 'shared/model';
+import { plainTexts } from 'shared/text/long-texts';
+
+export const INPUT_TYPES = ['CHECKBOX', 'TOGGLE', 'MULTI_SELECT', 'DATE', 'INPUT'] as const;
+
+export const SPECIFIC_VIEWS = [
+  'NONE',
+  'USG',
+  'BENZO_CONVERSION',
+  'MINE_CONVERSION',
+  'GLICO_CONVERSION',
+  'OPIOD_CONVERSION',
+] as const;
+
+export interface ParamOption {
+  id?: Id;
+  code: string;
+  order: number;
+  presentationName: string;
+}
+
+export interface FormulaParam {
+  id?: Id;
+  code: string;
+  inputType: (typeof INPUT_TYPES)[number];
+  measurement: string;
+  presentationName: string;
+  /** Counts from 1. */
+  position: number;
+  options: ParamOption[];
+}
+
+export interface MedicalCalculator extends Formula {
+  specificView: (typeof SPECIFIC_VIEWS)[number];
+  formulaParams: FormulaParam[];
+}
+
+export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE', formulaParams: [] };
+
+/** What a parameter or option is called until the server gives it a code of its own (spec 3). */
+const NEW_CODE = 'novo';
+
+/** Position or order of a row that names none (spec 5). */
+export const FIRST = 1;
+
+export const newParam = (position: number): FormulaParam => ({
+  code: NEW_CODE,
+  inputType: 'INPUT',
+  measurement: '',
+  presentationName: '',
+  position,
+  options: [],
+});
+
+export const newOption = (order: number): ParamOption => ({ code: NEW_CODE, order, presentationName: '' });
+
+/** Only these kinds of parameter have options to choose from (spec 3). */
+export const hasOptions = (inputType: string | undefined) => inputType === 'TOGGLE' || inputType === 'MULTI_SELECT';
+
+export const texts = plainTexts<MedicalCalculator>('evidenceText', 'interpretationText');
+
+export const rules: Rules<MedicalCalculator> = { name: required };

@@ -1,0 +1,71 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { MovableRows } from 'shared/form/movable-rows';
+import { NumberField } from 'shared/form/number-field';
+import { TextField } from 'shared/form/text-field';
+import { useT } from 'shared/i18n/use-t';
+import { FIRST, newOption, type MedicalCalculator } from './model';
+
+interface ParamOptionsProps {
+  path: `formulaParams.${number}`;
+  /** Number of the parameter they belong to, from 1. */
+  number: number;
+}
+
+/** What can be chosen in a toggle or a multiple choice. */
+export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
+  const t = useT();
+  const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: `${path}.options`, keyName: 'rowKey' });
+  const label = t('medicalCalculators.optionsOf', { number });
+  const nameOf = (index: number) => t('medicalCalculators.optionNumber', { number: index + 1 });
+
+  const moveOption = (from: number, to: number) => {
+    move(from, to);
+    getValues(`${path}.options`).forEach((_, index) =>
+      setValue(`${path}.options.${index}.order`, index + 1, { shouldDirty: true }),
+    );
+  };
+
+  return (
+    <div className="nested-rows">
+      <h3 className="form-legend">{label}</h3>
+      <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={moveOption}>
+        {index => (
+          <div className="field-row">
+            <TextField
+              name={`${path}.options.${index}.presentationName`}
+              label={t('medicalCalculators.fields.presentationName')}
+            />
+            <TextField name={`${path}.options.${index}.code`} label={t('medicalCalculators.fields.code')} />
+            <NumberField
+              name={`${path}.options.${index}.order`}
+              label={t('medicalCalculators.fields.order')}
+              whole
+              empty={FIRST}
+            />
+            <Button
+              size="sm"
+              color="danger"
+              outline
+              aria-label={t('entity.action.removeOf', { name: nameOf(index) })}
+              onClick={() => remove(index)}
+            >
+              {t('entity.action.delete')}
+            </Button>
+          </div>
+        )}
+      </MovableRows>
+      <Button
+        size="sm"
+        color="secondary"
+        outline
+        className="mt-3"
+        aria-label={t('medicalCalculators.addOptionOf', { number })}
+        onClick={() => append(newOption(fields.length + 1))}
+      >
+        {t('medicalCalculators.addOption')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { MedicalCriterion } from './model';
+
+export const medicalCriteria = createDuck<MedicalCriterion>({ name: 'medicalCriteria', url: '/api/medical-criteria' });

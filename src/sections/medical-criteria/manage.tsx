@@ -1,0 +1,16 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { FormulaFields } from 'shared/medical/formula-fields';
+import { medicalCriteria } from './duck';
+import { blank, rules, texts, type MedicalCriterion } from './model';
+
+const { LongTexts } = fields<MedicalCriterion>();
+
+const MedicalCriterionManage = () => (
+  <ManagePage duck={medicalCriteria} i18n="medicalCriteria" blank={blank} rules={rules}>
+    <FormulaFields />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default MedicalCriterionManage;

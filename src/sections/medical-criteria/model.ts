@@ -1,0 +1,11 @@
+import { required, type Rules } from 'shared/form/rules';
+import { blankFormula, type Formula } from 'shared/medical/formula';
+import { plainTexts } from 'shared/text/long-texts';
+
+export type MedicalCriterion = Formula;
+
+export const blank: MedicalCriterion = blankFormula;
+
+export const texts = plainTexts<MedicalCriterion>('evidenceText', 'interpretationText');
+
+export const rules: Rules<MedicalCriterion> = { name: required };

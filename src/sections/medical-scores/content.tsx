@@ -1,0 +1,7 @@
+import { ContentPage } from 'shared/crud/content-page';
+import { medicalScores } from './duck';
+import { texts } from './model';
+
+const MedicalScoreContent = () => <ContentPage duck={medicalScores} i18n="medicalScores" texts={texts} />;
+
+export default MedicalScoreContent;

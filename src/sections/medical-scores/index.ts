@@ -1,0 +1,8 @@
+import { section } from 'shared/crud/section';
+import { screen } from 'shared/navigation/screen';
+
+export const medicalScoresSection = section('medical-scores', 'medicalScores', {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+  '/manage/content': screen(() => import('./content')),
+});

@@ -1,0 +1,17 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { FormulaFields } from 'shared/medical/formula-fields';
+import { medicalScores } from './duck';
+import { blank, rules, texts, type MedicalScore } from './model';
+
+const { Text, LongTexts } = fields<MedicalScore>();
+
+const MedicalScoreManage = () => (
+  <ManagePage duck={medicalScores} i18n="medicalScores" blank={blank} rules={rules}>
+    <FormulaFields />
+    <Text name="category" />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default MedicalScoreManage;

@@ -1,0 +1,14 @@
+import { required, type Rules } from 'shared/form/rules';
+import { blankFormula, type Formula } from 'shared/medical/formula';
+import { plainTexts } from 'shared/text/long-texts';
+
+export interface MedicalScore extends Formula {
+  /** A text of at most 200 characters (decision 39). */
+  category?: string;
+}
+
+export const blank: MedicalScore = blankFormula;
+
+export const texts = plainTexts<MedicalScore>('evidenceText', 'interpretationText');
+
+export const rules: Rules<MedicalScore> = { name: required };

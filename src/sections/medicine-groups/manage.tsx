@@ -1,0 +1,17 @@
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { medicineGroups } from './duck';
+import { blank, rules, TYPES, type MedicineGroup } from './model';
+
+const { Text, Choice, One, Many } = fields<MedicineGroup>();
+
+const MedicineGroupManage = () => (
+  <ManagePage duck={medicineGroups} i18n="medicineGroups" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Choice name="type" options={TYPES} required />
+    <One name="parent" from={medicineGroups} exceptSelf />
+    <Many name="children" from={medicineGroups} exceptSelf />
+  </ManagePage>
+);
+
+export default MedicineGroupManage;

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
+import { useField } from 'shared/form/use-field';
+import { useT } from 'shared/i18n/use-t';
+import type { Named } from 'shared/model';
+import { withCommercialName } from './commercial-names';
+import { commercialNames } from './duck';
+import type { CommercialName, MedicineLeaflet } from './model';
+
+/** The names under which the medicine is sold: picked or typed, several at once, removable (spec 4). */
+export const CommercialNamesField = () => {
+  const t = useT();
+  const { getValues } = useFormContext<MedicineLeaflet>();
+  const { field, label } = useField({ name: 'children' });
+  const [isOpen, setOpen] = useState(false);
+  const addButton = useRef<HTMLButtonElement | null>(null);
+  const children: CommercialName[] = field.value ?? [];
+
+  const add = (picked: Named) => {
+    setOpen(false);
+    field.onChange(withCommercialName(children, picked, getValues('name')));
+  };
+  const remove = (child: CommercialName) => {
+    field.onChange(children.filter(one => one !== child));
+    addButton.current?.focus();
+  };
+  const flag = (child: CommercialName, part: Partial<CommercialName>) =>
+    field.onChange(children.map(one => (one === child ? { ...one, ...part } : one)));
+
+  return (
+    <div className="field" role="group" aria-label={label} data-cy="children">
+      <span className="form-label">{label}</span>
+      <ul className="field-rows">
+        {children.map(child => (
+          <li key={child.name} className="commercial-name">
+            <strong>{child.name}</strong>
+            <span className="text-body-secondary">{child.composition}</span>
+            {(['free', 'available'] as const).map(name => (
+              <label key={name} className="form-check">
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  checked={child[name]}
+                  onChange={event => flag(child, { [name]: event.target.checked })}
+                />
+                {t(`medicineLeaflets.fields.${name}`)}
+              </label>
+            ))}
+            <Button
+              size="sm"
+              color="danger"
+              outline
+              aria-label={t('entity.action.removeOf', { name: child.name })}
+              onClick={() => remove(child)}
+            >
+              {t('entity.action.delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        innerRef={element => {
+          addButton.current = element;
+          field.ref(element);
+        }}
+        size="sm"
+        color="secondary"
+        outline
+        className="mt-3"
+        onClick={() => setOpen(true)}
+      >
+        {t('medicineLeaflets.addName')}
+      </Button>
+      {isOpen && (
+        <SelectOptionDialog
+          title={label}
+          from={commercialNames}
+          addTyped={name => add({ name })}
+          isChosen={option => children.some(({ name }) => name === option.name)}
+          onChoose={add}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Named } from 'shared/model';
+import type { CommercialName } from './model';
+
+const SEPARATOR = /[,;]/;
+
+const partsOf = (text: string) =>
+  text
+    .split(SEPARATOR)
+    .map(part => part.trim())
+    .filter(Boolean);
+
+const isNew = (children: readonly CommercialName[], name: string) => !children.some(child => child.name === name);
+
+/**
+ * The children with a picked or typed name added (spec 4). One that holds commas or semicolons becomes several new
+ * children, composed of the leaflet; a single one keeps what it was picked as, free and not yet available. A name
+ * that is there already is skipped.
+ */
+export const withCommercialName = (
+  children: readonly CommercialName[],
+  picked: Named,
+  leafletName: string,
+): CommercialName[] => {
+  const isSeveral = SEPARATOR.test(picked.name);
+  const added = isSeveral
+    ? partsOf(picked.name).map(name => ({ name, composition: leafletName, free: true, available: false }))
+    : [{ ...picked, free: true, available: false }];
+  return added.reduce<CommercialName[]>(
+    (all, child) => (isNew(all, child.name) ? [...all, child] : all),
+    [...children],
+  );
+};

@@ -1,0 +1,22 @@
+import type { Named } from 'shared/model';
+import { createDuck } from 'shared/redux/create-duck';
+import type { MedicineLeaflet } from './model';
+
+export const medicineLeaflets = createDuck<MedicineLeaflet>({
+  name: 'medicineLeaflets',
+  url: '/api/medicine-leaflets',
+});
+
+/** Commercial names to pick from (decision 24). */
+export const commercialNames = createDuck<Named>({
+  name: 'commercialNames',
+  url: '/api/medicine-leaflets/commercial',
+});
+
+/** Leaflets by id and name, for pickers of whole leaflets (decision 24). */
+export const medicineLeafletHeads = createDuck<Named>({
+  name: 'medicineLeafletHeads',
+  url: '/api/medicine-leaflets-heads',
+});
+
+export const substances = createDuck<Named>({ name: 'substances', url: '/api/substances' });

@@ -1,0 +1,22 @@
+import { medicineGroups } from 'sections/medicine-groups/duck';
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { CommercialNamesField } from './commercial-names-field';
+import { medicineLeaflets, substances } from './duck';
+import { blank, rules, texts, type MedicineLeaflet } from './model';
+
+const { Text, Check, Many, LongTexts } = fields<MedicineLeaflet>();
+
+const MedicineLeafletManage = () => (
+  <ManagePage duck={medicineLeaflets} i18n="medicineLeaflets" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Check name="available" />
+    <Check name="free" />
+    <Many name="medicineGroups" from={medicineGroups} />
+    <Many name="substances" from={substances} />
+    <CommercialNamesField />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default MedicineLeafletManage;

@@ -1,0 +1,7 @@
+import { ContentPage } from 'shared/crud/content-page';
+import { pediatricDoses } from './duck';
+import { texts } from './model';
+
+const PediatricDoseContent = () => <ContentPage duck={pediatricDoses} i18n="pediatricDoses" texts={texts} />;
+
+export default PediatricDoseContent;

@@ -1,0 +1,53 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { MovableRows } from 'shared/form/movable-rows';
+import { TextField } from 'shared/form/text-field';
+import { useT } from 'shared/i18n/use-t';
+import { MAX_FORMULA, newContent, type PediatricDose } from './model';
+
+/** The formulas of a dose, each with its code, in the order they are shown. */
+export const DoseContents = () => {
+  const t = useT();
+  const { control } = useFormContext<PediatricDose>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'contents', keyName: 'rowKey' });
+  const label = t('pediatricDoses.fields.contents');
+  const nameOf = (index: number) => t('pediatricDoses.contentNumber', { number: index + 1 });
+
+  return (
+    <section className="field" aria-label={label} data-cy="contents">
+      <h2 className="form-legend">{label}</h2>
+      <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
+        {index => (
+          <div className="field-row">
+            <TextField name={`contents.${index}.code`} label={t('pediatricDoses.fields.code')} />
+            <TextField
+              name={`contents.${index}.formula`}
+              label={t('pediatricDoses.fields.formula')}
+              max={MAX_FORMULA}
+              rows={2}
+            />
+            <Button
+              size="sm"
+              color="danger"
+              outline
+              aria-label={t('entity.action.removeOf', { name: nameOf(index) })}
+              onClick={() => remove(index)}
+            >
+              {t('entity.action.delete')}
+            </Button>
+          </div>
+        )}
+      </MovableRows>
+      <Button
+        size="sm"
+        color="secondary"
+        outline
+        className="mt-3"
+        data-cy="addContent"
+        onClick={() => append(newContent())}
+      >
+        {t('pediatricDoses.addContent')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,8 @@
+import { section } from 'shared/crud/section';
+import { screen } from 'shared/navigation/screen';
+
+export const pediatricDosesSection = section('pediatric-doses', 'pediatricDoses', {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+  '/manage/content': screen(() => import('./content')),
+});

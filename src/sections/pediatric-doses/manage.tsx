@@ -1,0 +1,24 @@
+import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
+import { ManagePage } from 'shared/crud/manage-page';
+import { fields } from 'shared/form/fields';
+import { DoseContents } from './dose-contents';
+import { pediatricDoseCategories, pediatricDoses } from './duck';
+import { blank, INPUT_TYPES, rules, texts, type PediatricDose } from './model';
+
+const { Text, Check, Choice, One, Words, LongTexts } = fields<PediatricDose>();
+
+const PediatricDoseManage = () => (
+  <ManagePage duck={pediatricDoses} i18n="pediatricDoses" blank={blank} rules={rules}>
+    <Text name="name" required />
+    <Words name="synonyms" />
+    <Check name="isAvailableForFree" />
+    <One name="category" from={pediatricDoseCategories} />
+    <One name="medicineLeaflet" from={medicineLeafletHeads} />
+    <Choice name="inputType" options={INPUT_TYPES} required />
+    <Text name="inputValidationFormula" />
+    <DoseContents />
+    <LongTexts texts={texts} />
+  </ManagePage>
+);
+
+export default PediatricDoseManage;

@@ -1,0 +1,48 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Id, Named } from 'shared/model';
+import { plainTexts } from 'shared/text/long-texts';
+
+export const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
+
+/** Longest formula of a dose content (spec 5). */
+export const MAX_FORMULA = 5000;
+
+export interface DoseContent {
+  id?: Id;
+  code: string;
+  formula: string;
+}
+
+export interface PediatricDose {
+  id?: Id;
+  name: string;
+  isAvailableForFree: boolean;
+  inputType: (typeof INPUT_TYPES)[number];
+  /** At most 200 characters (spec 5). */
+  inputValidationFormula: string;
+  /** Typed words: `{name}` until the server gives them an id (decision 22). */
+  synonyms: Named[];
+  medicineLeaflet?: Named | null;
+  category?: Named | null;
+  contents: DoseContent[];
+  /** The dose text, Base64. */
+  contentText?: string;
+  /** Base64. */
+  observations?: string;
+}
+
+export const blank: PediatricDose = {
+  name: '',
+  isAvailableForFree: false,
+  inputType: 'WEIGHT',
+  inputValidationFormula: '',
+  synonyms: [],
+  contents: [],
+};
+
+/** A new content is called so until the server gives it a code of its own (spec 3). */
+export const newContent = (): DoseContent => ({ code: 'novo', formula: '' });
+
+export const texts = plainTexts<PediatricDose>('contentText', 'observations');
+
+export const rules: Rules<PediatricDose> = { name: required };

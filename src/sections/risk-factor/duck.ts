@@ -1,0 +1,4 @@
+import { createDuck } from 'shared/redux/create-duck';
+import type { RiskFactor } from './model';
+
+export const riskFactors = createDuck<RiskFactor>({ name: 'riskFactors', url: '/api/risk-factor' });

@@ -1,0 +1,7 @@
+import { section } from 'shared/crud/section';
+import { screen } from 'shared/navigation/screen';
+
+export const riskFactorSection = section('risk-factor', 'riskFactor', {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

@@ -1,0 +1,21 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Id } from 'shared/model';
+
+export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
+
+export interface RiskFactor {
+  id?: Id;
+  name: string;
+  isPregnant: boolean;
+  lowerThanOneMonth: boolean;
+  /** In years. */
+  startAge?: number | null;
+  endAge?: number | null;
+  riskFactorGender: (typeof GENDERS)[number];
+  /** Kept as it came where it is set (spec 3). */
+  riskFactorAgeRange?: string | null;
+}
+
+export const blank: RiskFactor = { name: '', isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' };
+
+export const rules: Rules<RiskFactor> = { name: required };

@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+import { useT } from 'shared/i18n/use-t';
+import type { Symptom } from './model';
+
+/** The diseases that have this symptom, to read only (spec 2.6). */
+export const LinkedDiseases = () => {
+  const t = useT();
+  const diseases = useFormContext<Symptom>().getValues('diseases') ?? [];
+  return (
+    <section className="field" aria-label={t('symptoms.fields.diseases')}>
+      <h2 className="form-legend">{t('symptoms.fields.diseases')}</h2>
+      {diseases.length === 0 ? (
+        <p className="text-body-secondary mb-0">{t('symptoms.noDiseases')}</p>
+      ) : (
+        <ul className="chips" data-cy="diseases">
+          {diseases.map(({ id, name }) => (
+            <li key={id} className="chip">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { choice, column, yesNo } from 'shared/crud/columns';
+import { ListPage } from 'shared/crud/list-page';
+import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { AgeRangeSentence } from 'shared/medical/age-range-sentence';
+import { symptoms } from './duck';
+import type { Symptom } from './model';
+
+const SymptomList = () => (
+  <ListPage
+    duck={symptoms}
+    i18n="symptoms"
+    columns={[
+      'name',
+      column<Symptom>('ageRange', ({ lowerThanOneMonth, ageStart, ageEnd }) => (
+        <AgeRangeSentence lowerThanOneMonth={lowerThanOneMonth} start={ageStart} end={ageEnd} />
+      )),
+      choice('symptoms', 'symptomGender'),
+      yesNo('isPregnant'),
+      yesNo('isObstetric'),
+    ]}
+    actions={[Edit, ConfirmRemove]}
+  />
+);
+
+export default SymptomList;

@@ -1,0 +1,30 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Id, Named } from 'shared/model';
+
+export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
+
+export interface Symptom {
+  id?: Id;
+  name: string;
+  /** In years. */
+  ageStart?: number | null;
+  ageEnd?: number | null;
+  lowerThanOneMonth: boolean;
+  isPregnant: boolean;
+  isObstetric: boolean;
+  symptomGender: (typeof GENDERS)[number];
+  synonymGroups: Named[];
+  /** The diseases that have the symptom; the server's to tell. */
+  diseases?: Named[];
+}
+
+export const blank: Symptom = {
+  name: '',
+  lowerThanOneMonth: false,
+  isPregnant: false,
+  isObstetric: false,
+  symptomGender: 'BOTH',
+  synonymGroups: [],
+};
+
+export const rules: Rules<Symptom> = { name: required };

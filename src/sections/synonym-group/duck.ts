@@ -1,0 +1,14 @@
+import type { Named } from 'shared/model';
+import { createDuck } from 'shared/redux/create-duck';
+import type { SynonymGroup } from './model';
+
+/** Cards on a page: three rows of three (spec 9). */
+const PAGE_SIZE = 9;
+
+export const synonymGroups = createDuck<SynonymGroup>({
+  name: 'synonymGroups',
+  url: '/api/synonym-group',
+  size: PAGE_SIZE,
+});
+
+export const synonymWords = createDuck<Named>({ name: 'synonymWords', url: '/api/synonym-word' });

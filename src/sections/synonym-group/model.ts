@@ -1,0 +1,15 @@
+import { required, type Rules } from 'shared/form/rules';
+import type { Named } from 'shared/model';
+
+export interface SynonymGroup extends Named {
+  /** A word without an id is made by the server (decision 41). */
+  synonymWords: Named[];
+}
+
+export const blank: SynonymGroup = { name: '', synonymWords: [] };
+
+export const rules: Rules<SynonymGroup> = { name: required };
+
+/** The words with one more; a word of the same name is there already (spec 4). */
+export const withWord = (words: readonly Named[], word: Named): Named[] =>
+  words.some(({ name }) => name === word.name) ? [...words] : [...words, word];

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Button } from 'reactstrap';
+import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
+import { FieldFrame } from 'shared/form/field-frame';
+import { useField } from 'shared/form/use-field';
+import { useT } from 'shared/i18n/use-t';
+import type { Named } from 'shared/model';
+import { synonymWords } from './duck';
+import { withWord } from './model';
+
+/** A read-only field that opens the dialog of words, and below it the words added, each with Remove (spec 2.6). */
+export const SynonymWordsField = () => {
+  const t = useT();
+  const { field, label } = useField({ name: 'synonymWords' });
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement | null>(null);
+  const words: Named[] = field.value ?? [];
+
+  const add = (word: Named) => {
+    field.onChange(withWord(words, word));
+    setOpen(false);
+  };
+  const remove = (word: Named) => {
+    field.onChange(words.filter(one => one !== word));
+    input.current?.focus();
+  };
+
+  return (
+    <div data-cy="synonymWords">
+      <FieldFrame label={label}>
+        {control => (
+          <input
+            {...control}
+            ref={element => {
+              input.current = element;
+              field.ref(element);
+            }}
+            readOnly
+            className="form-control"
+            value={t('synonymGroup.wordCount', { count: words.length })}
+            onClick={() => setOpen(true)}
+            onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && [event.preventDefault(), setOpen(true)]}
+          />
+        )}
+      </FieldFrame>
+      <ul className="added-words">
+        {words.map(word => (
+          <li key={word.id ?? word.name}>
+            {word.name}
+            <Button
+              size="sm"
+              color="danger"
+              outline
+              aria-label={t('entity.action.removeOf', { name: word.name })}
+              onClick={() => remove(word)}
+            >
+              {t('synonymGroup.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <SelectOptionDialog
+          title={label}
+          from={synonymWords}
+          addTyped={name => add({ name })}
+          isChosen={option => words.some(({ name }) => name === option.name)}
+          onChoose={add}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

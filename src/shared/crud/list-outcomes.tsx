@@ -1,0 +1,27 @@
+import type { MessageKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import type { Identified } from 'shared/model';
+import { PassingAlert } from 'shared/ui/passing-alert';
+import type { List } from './use-list';
+
+interface ListOutcomesProps<T extends Identified> {
+  list: List<T>;
+  /** What is told after a record was saved. */
+  savedText?: MessageKey;
+}
+
+/** How the list's last action, or the save that led to it, ended; gone after 1.5 s (spec 8). */
+export const ListOutcomes = <T extends Identified>(props: ListOutcomesProps<T>) => {
+  const { list, savedText = 'messages.saveSuccess' } = props;
+  const t = useT();
+  const shown = list.outcome ?? (list.justSaved ? ({ kind: 'success', text: savedText } as const) : null);
+  return (
+    <div aria-live="polite">
+      {shown && (
+        <PassingAlert key={shown.text} kind={shown.kind} onGone={list.closeOutcome}>
+          {t(shown.text)}
+        </PassingAlert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Identified, Named } from 'shared/model';
+
+/** What scores, criteria and calculators have in common (spec 3). */
+export interface Formula extends Identified {
+  name: string;
+  formula: string;
+  isAvailableForFree: boolean;
+  /** Typed words: `{name}` until the server gives them an id (decision 22). */
+  synonyms: Named[];
+  /** Base64. */
+  evidenceText?: string;
+  /** Base64. */
+  interpretationText?: string;
+}
+
+/** Longest formula (spec 5). */
+export const MAX_FORMULA = 5000;
+
+export const blankFormula: Formula = { name: '', formula: '', isAvailableForFree: false, synonyms: [] };

@@ -1,0 +1,13 @@
+import { useT } from 'shared/i18n/use-t';
+import type { AgeRange } from './age-range';
+import { AgeRangeSentence } from './age-range-sentence';
+
+/** The age-range sentence below a form's ages, which follows them as they are typed (spec 2.6). */
+export const LiveAgeRange = (range: AgeRange) => {
+  const t = useT();
+  return (
+    <p className="mb-0" role="status" data-cy="ageRange">
+      <span className="text-body-secondary">{t('entity.ageRange.label')}</span> <AgeRangeSentence {...range} />
+    </p>
+  );
+};

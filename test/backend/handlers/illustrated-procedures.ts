@@ -1,0 +1,26 @@
+import { allow } from '../allow';
+import { CONTENT } from '../authorities';
+import { crud, listOf } from '../crud';
+import { normalise } from '../normalise';
+import { type Document, namedResource, resource } from '../resource';
+
+const synonyms = namedResource('illustratedProcedureSynonyms', 'illustratedProcedureSynonym');
+const procedures = resource({
+  name: 'illustratedProcedures',
+  entity: 'illustratedProcedure',
+  searched: ['normalizedName'],
+  unique: ['name'],
+  references: {
+    illustratedProcedureSynonyms: { to: 'illustratedProcedureSynonyms' },
+    applicationPictures: { to: 'applicationPictures', shows: [] },
+  },
+  rules: { name: { required: true, max: 200 } },
+});
+
+/** The name by which procedures are searched and sorted is the server's to make. */
+const serverOwned = ({ name }: Document) => ({ normalizedName: normalise(String(name)) });
+
+export const illustratedProcedureHandlers = allow(CONTENT, [
+  listOf(synonyms, { url: '/api/illustrated-procedure-synonyms' }),
+  ...crud(procedures, { url: '/api/illustrated-procedures', serverOwned }),
+]);

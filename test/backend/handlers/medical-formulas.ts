@@ -1,0 +1,33 @@
+import { allow } from '../allow';
+import { CONTENT } from '../authorities';
+import { coded } from '../codes';
+import { crud } from '../crud';
+import { type Document, resource } from '../resource';
+
+const formulaResource = (name: string, entity: string) =>
+  resource({
+    name,
+    entity,
+    searched: ['name'],
+    unique: ['name'],
+    references: { synonyms: { to: 'formulaSynonyms', creates: true } },
+    rules: { name: { required: true, max: 200 }, formula: { max: 5000 }, category: { max: 200 } },
+  });
+
+resource({ name: 'formulaSynonyms', entity: 'synonym', searched: ['name'] });
+
+const scores = formulaResource('medicalScores', 'medicalScore');
+const criteria = formulaResource('medicalCriteria', 'medicalCriterion');
+const calculators = formulaResource('medicalCalculators', 'medicalCalculator');
+
+/** New parameters and options get codes of the server's own. */
+const withCodes = ({ formulaParams }: Document) => ({
+  formulaParams: coded(formulaParams, 'p').map(param => ({ ...param, options: coded(param.options, 'o') })),
+});
+
+/** Scores, criteria and calculators: a formula with its words around it. */
+export const medicalFormulaHandlers = allow(CONTENT, [
+  ...crud(scores, { url: '/api/medical-scores' }),
+  ...crud(criteria, { url: '/api/medical-criteria' }),
+  ...crud(calculators, { url: '/api/medical-calculators', serverOwned: withCodes }),
+]);

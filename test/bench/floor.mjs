@@ -1,0 +1,23 @@
+/** Pages of bare controls: what the browser itself needs, against which the console is measured. */
+
+const document = body => `<!doctype html><meta charset="utf-8"><title>floor</title>
+<style>body{font:16px sans-serif}textarea{width:45%;min-height:6em}</style>${body}`;
+
+export const bareTextarea = text =>
+  document(`<textarea id="field" style="min-height:65vh">${text.replace(/</g, '&lt;')}</textarea>`);
+
+export const barePairs = count =>
+  document(
+    Array.from(
+      { length: count },
+      (_, at) => `<p><textarea id="q${at}">Pergunta ${at}</textarea><textarea>Resposta</textarea></p>`,
+    ).join(''),
+  );
+
+export const bareRows = count =>
+  document(
+    Array.from(
+      { length: count },
+      (_, at) => `<p><input readonly value="Sintoma ${at}"><input id="w${at}" value="${at}"></p>`,
+    ).join(''),
+  );
