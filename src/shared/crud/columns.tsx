@@ -54,4 +54,5 @@ export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
   columns.map(one => (typeof one === 'string' ? { field: one, cell: row => plain(row[one]) } : one));
 
 /** What a row is called in the names of its buttons and in questions about it. */
-export const nameOfRow = (row: Identified & Partial<Named>): string => row.name || String(row.id ?? '');
+export const nameOfRow = (row: Identified & Partial<Named & { referenceName: string }>): string =>
+  row.name || row.referenceName || String(row.id ?? '');

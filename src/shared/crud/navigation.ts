@@ -40,7 +40,8 @@ export const useNavigation = <T>(formPath = '/manage') => {
         history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
       toForm: (record?: T) => history.push({ pathname: base + formPath, state: { record, list: search } }),
       /** Replaces the form, so that Back does not lead into it again. */
-      toList: (handover: Handover<T> = {}) => history.replace({ pathname: base, search: list ?? search, state: handover }),
+      toList: (handover: Handover<T> = {}) =>
+        history.replace({ pathname: base, search: list ?? search, state: handover }),
       toContent: (record: T, base_: T, text: string) => {
         const handover = { list, record, base: base_ };
         history.replace({ pathname, search, state: handover });
