@@ -1,4 +1,5 @@
 import type { Messages } from '../pt-br';
+import applicationPictures from './application-pictures.json';
 import activate from './activate.json';
 import password from './password.json';
 import register from './register.json';
@@ -14,6 +15,7 @@ import userManagement from './user-management.json';
 export const en: Messages = {
   ...global,
   activate,
+  applicationPictures,
   password,
   register,
   reset,

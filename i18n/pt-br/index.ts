@@ -1,3 +1,4 @@
+import applicationPictures from './application-pictures.json';
 import activate from './activate.json';
 import password from './password.json';
 import register from './register.json';
@@ -13,6 +14,7 @@ import userManagement from './user-management.json';
 export const ptBr = {
   ...global,
   activate,
+  applicationPictures,
   password,
   register,
   reset,

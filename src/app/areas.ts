@@ -1,3 +1,4 @@
+import { applicationPicturesSection } from 'sections/application-pictures';
 import { diseaseSynonym } from 'sections/disease-synonym';
 import { semiologiesSection } from 'sections/semiologies';
 import { userManagement } from 'sections/user-management';
@@ -16,13 +17,13 @@ export interface Area {
 export const ADMIN_AREA: Area = {
   path: '/admin',
   authorities: [ADMIN],
-  sections: [userManagement],
+  sections: [userManagement, applicationPicturesSection],
 };
 
 export const APPLICATION_AREA: Area = {
   path: '/application-admin',
   authorities: [APPLICATION_ADMIN, EMPLOYEE],
-  sections: [semiologiesSection, diseaseSynonym],
+  sections: [semiologiesSection, diseaseSynonym, applicationPicturesSection],
 };
 
 /** Every guarded section of the product: its area and who may enter it. A new section is one line here. */

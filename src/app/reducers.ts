@@ -4,6 +4,7 @@ import register from 'account/register/register.duck';
 import passwordReset from 'account/reset/password-reset.duck';
 import settings from 'account/settings/settings.duck';
 import { combineReducers } from 'redux';
+import { applicationPictures } from 'sections/application-pictures/duck';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
 import userManagement from 'sections/user-management/duck';
@@ -25,6 +26,7 @@ export const rootReducer = combineReducers({
   settings,
   loadingBar,
   pictures,
+  applicationPictures: applicationPictures.reducer,
   diseaseSynonym: diseaseSynonyms.reducer,
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
