@@ -5,6 +5,7 @@ import register from './register.json';
 import reset from './reset.json';
 import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
+import flashcards from './flashcards.json';
 import global from './global.json';
 import home from './home.json';
 import login from './login.json';
@@ -20,6 +21,7 @@ export const ptBr = {
   reset,
   settings,
   diseaseSynonym,
+  flashcards,
   home,
   login,
   semiologies,

@@ -1,5 +1,6 @@
 import { applicationPicturesSection } from 'sections/application-pictures';
 import { diseaseSynonym } from 'sections/disease-synonym';
+import { flashcardsSection } from 'sections/flashcards';
 import { semiologiesSection } from 'sections/semiologies';
 import { userManagement } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
@@ -23,7 +24,7 @@ export const ADMIN_AREA: Area = {
 export const APPLICATION_AREA: Area = {
   path: '/application-admin',
   authorities: [APPLICATION_ADMIN, EMPLOYEE],
-  sections: [semiologiesSection, diseaseSynonym, applicationPicturesSection],
+  sections: [semiologiesSection, diseaseSynonym, flashcardsSection, applicationPicturesSection],
 };
 
 /** Every guarded section of the product: its area and who may enter it. A new section is one line here. */

@@ -6,6 +6,7 @@ import settings from 'account/settings/settings.duck';
 import { combineReducers } from 'redux';
 import { applicationPictures } from 'sections/application-pictures/duck';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { flashcardDiseases, flashcards } from 'sections/flashcards/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
 import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
@@ -28,6 +29,8 @@ export const rootReducer = combineReducers({
   pictures,
   applicationPictures: applicationPictures.reducer,
   diseaseSynonym: diseaseSynonyms.reducer,
+  flashcards: flashcards.reducer,
+  flashcardDiseases: flashcardDiseases.reducer,
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
   userManagement,
