@@ -40,7 +40,8 @@ export const useManage = <T extends Identified & FieldValues>(
   const [limits] = useState(() => new Map<string, number>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
-    values: record,
+    // Given at every opening, they would mount each row of a field array a second time.
+    values: record === base ? undefined : record,
     resetOptions: { keepDefaultValues: true },
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
