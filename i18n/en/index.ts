@@ -1,4 +1,5 @@
 import type { Messages } from '../pt-br';
+import applicationPictures from './application-pictures.json';
 import activate from './activate.json';
 import password from './password.json';
 import register from './register.json';
@@ -27,6 +28,7 @@ import notification from './notification.json';
 import applicationSettings from './application-settings.json';
 import syncResume from './sync-resume.json';
 import resetPassword from './reset-password.json';
+import flashcards from './flashcards.json';
 import global from './global.json';
 import home from './home.json';
 import login from './login.json';
@@ -36,6 +38,7 @@ import userManagement from './user-management.json';
 export const en: Messages = {
   ...global,
   activate,
+  applicationPictures,
   password,
   register,
   reset,
@@ -63,6 +66,7 @@ export const en: Messages = {
   applicationSettings,
   syncResume,
   resetPassword,
+  flashcards,
   home,
   login,
   semiologies,

@@ -1,3 +1,4 @@
+import applicationPictures from './application-pictures.json';
 import activate from './activate.json';
 import password from './password.json';
 import register from './register.json';
@@ -26,6 +27,7 @@ import notification from './notification.json';
 import applicationSettings from './application-settings.json';
 import syncResume from './sync-resume.json';
 import resetPassword from './reset-password.json';
+import flashcards from './flashcards.json';
 import global from './global.json';
 import home from './home.json';
 import login from './login.json';
@@ -35,6 +37,7 @@ import userManagement from './user-management.json';
 export const ptBr = {
   ...global,
   activate,
+  applicationPictures,
   password,
   register,
   reset,
@@ -62,6 +65,7 @@ export const ptBr = {
   applicationSettings,
   syncResume,
   resetPassword,
+  flashcards,
   home,
   login,
   semiologies,

@@ -1,18 +1,20 @@
+import { applicationPicturesSection } from 'sections/application-pictures';
 import { applicationSettingsSection } from 'sections/application-settings';
 import { couponSection } from 'sections/coupon';
 import { diseaseSynonym } from 'sections/disease-synonym';
 import { diseasesSection } from 'sections/diseases';
+import { editorContentsSection } from 'sections/editor-contents';
+import { flashcardsSection } from 'sections/flashcards';
 import { groupsSection } from 'sections/groups';
+import { illustratedProceduresSection } from 'sections/illustrated-procedures';
+import { interactionsSection } from 'sections/interactions';
+import { laboratoriesSection } from 'sections/laboratories';
+import { laboratoryGroupsSection } from 'sections/laboratory-groups';
 import { medicalCalculatorsSection } from 'sections/medical-calculators';
 import { medicalCriteriaSection } from 'sections/medical-criteria';
 import { medicalScoresSection } from 'sections/medical-scores';
 import { medicineGroupsSection } from 'sections/medicine-groups';
 import { medicineLeafletsSection } from 'sections/medicine-leaflets';
-import { laboratoryGroupsSection } from 'sections/laboratory-groups';
-import { laboratoriesSection } from 'sections/laboratories';
-import { illustratedProceduresSection } from 'sections/illustrated-procedures';
-import { editorContentsSection } from 'sections/editor-contents';
-import { interactionsSection } from 'sections/interactions';
 import { notificationSection } from 'sections/notification';
 import { pediatricDosesSection } from 'sections/pediatric-doses';
 import { promotionsSection } from 'sections/promotions';
@@ -45,6 +47,7 @@ export const ADMIN_AREA: Area = {
     diseasesSection,
     syncResumeSection,
     symptomsSection,
+    applicationPicturesSection,
     notificationSection,
   ],
 };
@@ -58,6 +61,7 @@ export const APPLICATION_AREA: Area = {
     medicineGroupsSection,
     couponSection,
     interactionsSection,
+    flashcardsSection,
     illustratedProceduresSection,
     semiologiesSection,
     resetPasswordSection,
@@ -75,6 +79,7 @@ export const APPLICATION_AREA: Area = {
     symptomsSection,
     diseaseSynonym,
     synonymGroupSection,
+    applicationPicturesSection,
     notificationSection,
     promotionsSection,
   ],

@@ -24,6 +24,8 @@ import { pediatricDoseCategories, pediatricDoses } from 'sections/pediatric-dose
 import { promotions } from 'sections/promotions/duck';
 import resetPassword from 'sections/reset-password/duck';
 import { riskFactors } from 'sections/risk-factor/duck';
+import { applicationPictures } from 'sections/application-pictures/duck';
+import { flashcards } from 'sections/flashcards/duck';
 import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
 import { symptoms } from 'sections/symptoms/duck';
 import syncResume from 'sections/sync-resume/duck';
@@ -77,6 +79,8 @@ const reducer = combineReducers({
   pediatricDoseCategories: pediatricDoseCategories.reducer,
   promotions: promotions.reducer,
   resetPassword,
+  applicationPictures: applicationPictures.reducer,
+  flashcards: flashcards.reducer,
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
   syncResume,

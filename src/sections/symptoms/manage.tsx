@@ -1,9 +1,9 @@
-import { isAxiosError } from 'axios';
 import { useWatch } from 'react-hook-form';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { ManageForm } from 'shared/crud/manage-page';
 import { useManage } from 'shared/crud/use-manage';
 import { fields } from 'shared/form/fields';
+import { isConflict } from 'shared/http/is-conflict';
 import { useT } from 'shared/i18n/use-t';
 import { LiveAgeRange } from 'shared/medical/live-age-range';
 import { symptoms } from './duck';
@@ -15,8 +15,6 @@ const { Text, Check, Choice, Number, Many } = fields<Symptom>();
 /** A saved symptom stays a little longer on the screen than other records (spec 4, 9). */
 const RETURN_DELAY = 2000;
 
-const CONFLICT = 409;
-
 const AgeRange = () => {
   const [lowerThanOneMonth, start, end] = useWatch<Symptom, ['lowerThanOneMonth', 'ageStart', 'ageEnd']>({
     name: ['lowerThanOneMonth', 'ageStart', 'ageEnd'],
@@ -27,12 +25,11 @@ const AgeRange = () => {
 const SymptomManage = () => {
   const t = useT();
   const manage = useManage(symptoms, blank, rules, { returnDelay: RETURN_DELAY });
-  const isConflict = isAxiosError(manage.error) && manage.error.response?.status === CONFLICT;
   return (
     <ManageForm
       manage={manage}
       i18n="symptoms"
-      failure={isConflict ? t('symptoms.messages.error.conflict') : undefined}
+      failure={isConflict(manage.error) ? t('symptoms.messages.error.conflict') : undefined}
     >
       <Text name="name" required />
       <Choice name="symptomGender" options={GENDERS} required />

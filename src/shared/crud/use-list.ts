@@ -72,7 +72,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     add: () => toForm(),
     edit: (row: T) => toForm(row),
     remove: (row: T, wait?: number) =>
-      act(row, duck.remove(row.id ?? ''), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
+      act(row, duck.remove(row), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
   };
 };
 

@@ -14,7 +14,9 @@ import { useNavigation } from './navigation';
 /** What a form asks of its duck. */
 type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'select' | 'save' | 'reset'>;
 
-interface ManageOptions {
+interface ManageOptions<T> {
+  /** The record to edit, where the navigation state carries only a reference to it. */
+  record?: T;
   formPath?: string;
   /** Milliseconds between the save and the return to the list (spec 9). */
   returnDelay?: number;
@@ -25,20 +27,21 @@ export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
   blank: T,
   rules: Rules<T>,
-  { formPath, returnDelay = ALERT_DURATION }: ManageOptions = {},
+  { record: opened, formPath, returnDelay = ALERT_DURATION }: ManageOptions<T> = {},
 ) => {
   const dispatch = useAppDispatch();
   const { received, base: sectionPath, toList, toContent } = useNavigation<T>(formPath);
   const { saving, saved, error } = useSelector(duck.select);
   const [{ record, base }] = useState(() => ({
-    record: received.record ?? blank,
-    base: received.base ?? received.record ?? blank,
+    record: opened ?? received.record ?? blank,
+    base: opened ?? received.base ?? received.record ?? blank,
   }));
 
   const [limits] = useState(() => new Map<string, number>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
-    values: record,
+    // Given at every opening, they would mount each row of a field array a second time.
+    values: record === base ? undefined : record,
     resetOptions: { keepDefaultValues: true },
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from 'reactstrap';
 import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
@@ -11,7 +11,7 @@ const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
   unreadable: 'entity.picture.unreadable',
 };
 
-type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
+export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
 
 interface PictureChooserProps {
   label: string;
@@ -19,6 +19,8 @@ interface PictureChooserProps {
   /** Kinds that may be newly chosen; a stored picture of another kind is shown and may be kept (decision 50). */
   accepted: readonly PictureType[];
   error?: string;
+  /** The button that opens the file dialog, where the form puts the focus when no picture was chosen. */
+  buttonRef?: Ref<HTMLButtonElement>;
   /** Receives the file's own name too, which may serve as a reference name. */
   onChoose: (picture: PictureContent, fileName: string) => void;
   onRemove?: () => void;
@@ -33,7 +35,8 @@ const Preview = ({ label, value }: Pick<PictureChooserProps, 'label' | 'value'>)
 };
 
 /** Chooses a picture file by its button or by dropping it, checks it, and shows what is chosen. */
-export const PictureChooser = ({ label, value, accepted, error, onChoose, onRemove }: PictureChooserProps) => {
+export const PictureChooser = (props: PictureChooserProps) => {
+  const { label, value, accepted, error, buttonRef, onChoose, onRemove } = props;
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
@@ -74,7 +77,7 @@ export const PictureChooser = ({ label, value, accepted, error, onChoose, onRemo
           event.target.value = '';
         }}
       />
-      <Button color="secondary" outline size="sm" onClick={() => input.current?.click()}>
+      <Button innerRef={buttonRef} color="secondary" outline size="sm" onClick={() => input.current?.click()}>
         {t(value?.content ? 'entity.picture.replace' : 'entity.picture.choose')}
       </Button>
       {value?.content && onRemove && (

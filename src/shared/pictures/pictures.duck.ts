@@ -10,6 +10,7 @@ export interface PicturesState {
 }
 
 const FETCH = 'pictures/FETCH';
+const FORGET = 'pictures/FORGET';
 
 const initialState: PicturesState = { byReference: {} };
 
@@ -25,6 +26,8 @@ export default (state: PicturesState = initialState, action: AnyAction): Picture
       return put(state, action.meta.name, { status: 'SUCCESS', picture: action.payload });
     case FAILURE(FETCH):
       return put(state, action.meta.name, { status: 'ERROR' });
+    case FORGET:
+      return initialState;
     default:
       return state;
   }
@@ -41,20 +44,41 @@ const request = async (name: string): Promise<Picture> => {
   return found;
 };
 
-/** Fetches a picture unless it is there or on its way. A missing one is told where it stands, not in a toast. */
+/** Pictures were changed: what is shown next is fetched again. */
+export const forgetPictures = () => ({ type: FORGET });
+
+const ongoing = new Map<string, Promise<unknown>>();
+
+/** Fetches a picture, whatever is known of it. A missing one is told where it stands, not in a toast. */
+export const refetchPicture =
+  (name: string): Thunk =>
+  dispatch => {
+    const sent = dispatch({ type: FETCH, payload: request(name), meta: { name, silent: true } });
+    const answer = Promise.resolve(sent).finally(() => ongoing.delete(name));
+    ongoing.set(name, answer);
+    return answer;
+  };
+
+/** Fetches a picture unless it is there; one that is on its way is waited for. */
 export const fetchPicture =
   (name: string): Thunk =>
   async (dispatch, getState) => {
-    const status = picturesOf(getState())[name]?.status;
-    if (status === 'SUCCESS' || status === 'ONGOING') return;
-    await dispatch({ type: FETCH, payload: request(name), meta: { name, silent: true } });
+    if (picturesOf(getState())[name]?.status === 'SUCCESS') return;
+    await (ongoing.get(name) ?? dispatch(refetchPicture(name)));
   };
 
-/** The `{id}` of each picture that can be found; a name without a picture is left out (decision 19). */
+/** The `{id}` of each picture that is known; a name without a picture is left out (decision 19). */
+export const selectReferences =
+  (names: readonly string[]) =>
+  (state: unknown): { id: Picture['id'] }[] => {
+    const known = picturesOf(state);
+    return names.flatMap(name => (known[name]?.picture?.id === undefined ? [] : [{ id: known[name].picture.id }]));
+  };
+
+/** Fetches the pictures that are not known yet, and answers their references. */
 export const resolvePictures =
-  (names: string[]): Thunk<{ id: Picture['id'] }[]> =>
+  (names: readonly string[]): Thunk<{ id: Picture['id'] }[]> =>
   async (dispatch, getState) => {
     await Promise.allSettled(names.map(name => dispatch(fetchPicture(name))));
-    const known = picturesOf(getState());
-    return names.flatMap(name => (known[name]?.picture?.id === undefined ? [] : [{ id: known[name].picture.id }]));
+    return selectReferences(names)(getState());
   };

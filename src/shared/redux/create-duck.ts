@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { readPage } from 'shared/http/answers';
-import { emptyPage, PAGE_SIZE, type Id, type Identified, type Named, type Page } from 'shared/model';
+import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'shared/model';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type Handlers, type Status, type Thunk } from './request';
 
 /** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
@@ -111,7 +111,7 @@ export const createDuck = <T extends Identified>({
       dispatch({ type: SAVE, payload: axios[record.id ? 'put' : 'post'](url, codec.encode(record)) });
 
   const remove =
-    (id: Id): Thunk =>
+    ({ id = '' }: T): Thunk =>
     async dispatch =>
       dispatch({ type: REMOVE, payload: axios.delete(`${url}/${encodeURIComponent(id)}`) });
 

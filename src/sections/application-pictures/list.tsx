@@ -1,0 +1,22 @@
+import { column } from 'shared/crud/columns';
+import { ListPage } from 'shared/crud/list-page';
+import { ConfirmRemove, Edit, type RowAction } from 'shared/crud/row-actions';
+import { sourceOf, type Picture } from 'shared/pictures/picture';
+import { applicationPictures } from './duck';
+import { referenceTo } from './model';
+
+/** The reference name beside it says what it is. */
+const thumbnail = column<Picture>('content', picture => <img className="thumbnail" src={sourceOf(picture)} alt="" />);
+
+const EditByReference: RowAction<Picture> = ({ row, list }) => <Edit row={referenceTo(row)} list={list} />;
+
+const ApplicationPictureList = () => (
+  <ListPage
+    duck={applicationPictures}
+    i18n="applicationPictures"
+    columns={[thumbnail, 'referenceName']}
+    actions={[EditByReference, ConfirmRemove]}
+  />
+);
+
+export default ApplicationPictureList;

@@ -1,0 +1,52 @@
+import { ManageForm } from 'shared/crud/manage-page';
+import { useNavigation } from 'shared/crud/navigation';
+import { useManage } from 'shared/crud/use-manage';
+import { fields } from 'shared/form/fields';
+import { isConflict } from 'shared/http/is-conflict';
+import { useT } from 'shared/i18n/use-t';
+import type { Picture } from 'shared/pictures/picture';
+import { Busy } from 'shared/ui/busy';
+import { LoadFailure } from 'shared/ui/load-failure';
+import { PageTitle } from 'shared/ui/page-title';
+import { applicationPictures } from './duck';
+import { blank, rules } from './model';
+import { PictureField } from './picture-field';
+import { useStoredPicture } from './use-stored-picture';
+
+const { Text } = fields<Picture>();
+
+const PictureForm = ({ stored }: { stored?: Picture }) => {
+  const t = useT();
+  const manage = useManage(applicationPictures, blank, rules, { record: stored });
+  return (
+    <ManageForm
+      manage={manage}
+      i18n="applicationPictures"
+      failure={isConflict(manage.error) ? t('applicationPictures.errors.conflict') : undefined}
+    >
+      <Text name="referenceName" required />
+      <PictureField />
+    </ManageForm>
+  );
+};
+
+const StoredPictureForm = ({ referenceName }: Picture) => {
+  const t = useT();
+  const { base } = useNavigation();
+  const { picture, failed, retry } = useStoredPicture(referenceName);
+  if (picture) return <PictureForm stored={picture} />;
+  return (
+    <section className="manage-page">
+      <PageTitle title={t('applicationPictures.edit')} trail={[{ text: t('applicationPictures.title'), to: base }]} />
+      {failed ? <LoadFailure onRetry={retry} /> : <Busy />}
+    </section>
+  );
+};
+
+/** The navigation state names the picture to edit; its content comes from the server. */
+const ApplicationPictureManage = () => {
+  const { record } = useNavigation<Picture>().received;
+  return record ? <StoredPictureForm {...record} /> : <PictureForm />;
+};
+
+export default ApplicationPictureManage;

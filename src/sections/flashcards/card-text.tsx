@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { FieldFrame } from 'shared/form/field-frame';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { MarkdownView } from 'shared/markdown/markdown-view';
+import { useDebounced } from 'shared/ui/use-debounced';
+import { MAX_CARD_TEXT, type FlashcardOwner } from './model';
+
+type TextField = 'questionText' | 'answerText';
+type TextPath = `flashcards.${number}.${TextField}`;
+
+interface CardTextProps {
+  control: Control<FlashcardOwner>;
+  name: TextPath;
+  error?: string;
+  isNear: boolean;
+}
+
+/** The preview follows when the hand rests; typing never waits for it. */
+const PREVIEW_PAUSE = 150;
+
+/** A count shows once a text nears its limit. */
+const NEAR_LIMIT = 0.8 * MAX_CARD_TEXT;
+
+const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => {
+  const t = useT();
+  const text = useDebounced(useWatch({ control, name }) ?? '', PREVIEW_PAUSE);
+  return (
+    <>
+      <MarkdownView markdown={text} />
+      {text.length > NEAR_LIMIT && (
+        <p className="form-text">{t('entity.validation.count', { count: text.length, max: MAX_CARD_TEXT })}</p>
+      )}
+    </>
+  );
+};
+
+/** A question or an answer. The browser holds what is typed: a key renders nothing but this text's preview. */
+export const CardText = memo(({ control, name, error, isNear }: CardTextProps) => {
+  const t = useT();
+  const field = name.slice(name.lastIndexOf('.') + 1);
+  return (
+    <div className="flashcard-text">
+      <FieldFrame label={t(keyOf('flashcards', 'fields', field))} error={error}>
+        {attributes => (
+          <textarea
+            {...attributes}
+            {...control.register(name)}
+            rows={4}
+            spellCheck
+            data-cy={field}
+            className={`form-control${error ? ' is-invalid' : ''}`}
+          />
+        )}
+      </FieldFrame>
+      <div className="preview" role="group" aria-label={t('entity.text.preview')}>
+        {isNear && <Preview control={control} name={name} />}
+      </div>
+    </div>
+  );
+});
+CardText.displayName = 'CardText';

@@ -1,0 +1,81 @@
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useFieldArray, useFormState, type Control } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { useLatest } from 'shared/ui/use-latest';
+import { blankAfter } from './cards';
+import { FlashcardRow, positionId, removeId } from './flashcard-row';
+import type { FlashcardOwner } from './model';
+
+const ADD_ID = 'add-flashcard';
+
+/** Focuses an element once the rows stand where they belong: moving or removing the focused one loses the focus. */
+const useFocusAfter = (rows: unknown) => {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current) document.getElementById(next.current)?.focus();
+    next.current = null;
+  }, [rows]);
+  return useCallback((id: string) => {
+    next.current = id;
+  }, []);
+};
+
+/** The cards in their order. Only the rows that changed render again, so that 500 of them stay fluent. */
+export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwner> }) => {
+  const t = useT();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
+  const { errors } = useFormState({ control, name: 'flashcards' });
+  const [said, say] = useState('');
+  const latest = useLatest(fields);
+  const focusAfter = useFocusAfter(fields);
+
+  const countNow = useCallback(() => latest.current.length, [latest]);
+  const moveTo = useCallback(
+    (from: number, to: number) => {
+      focusAfter(positionId(latest.current[from].key));
+      move(from, to);
+      say(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
+    },
+    [focusAfter, latest, move, t],
+  );
+  const removeAt = useCallback(
+    (index: number) => {
+      const neighbour = latest.current[index + 1] ?? latest.current[index - 1];
+      focusAfter(neighbour ? removeId(neighbour.key) : ADD_ID);
+      remove(index);
+      say(t('flashcards.removed', { position: index + 1 }));
+    },
+    [focusAfter, latest, remove, t],
+  );
+
+  return (
+    <>
+      {fields.length === 0 && <p className="text-body-secondary mb-0">{t('flashcards.none')}</p>}
+      <ul className="field-rows">
+        {fields.map(({ key }, index) => (
+          <FlashcardRow
+            key={key}
+            rowKey={key}
+            index={index}
+            control={control}
+            questionError={errors.flashcards?.[index]?.questionText?.message}
+            answerError={errors.flashcards?.[index]?.answerText?.message}
+            countNow={countNow}
+            onMove={moveTo}
+            onRemove={removeAt}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div>
+        <Button id={ADD_ID} color="primary" outline onClick={() => append(blankAfter(fields.length))}>
+          {t('flashcards.add')}
+        </Button>
+      </div>
+    </>
+  );
+});
+FlashcardRows.displayName = 'FlashcardRows';

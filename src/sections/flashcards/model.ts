@@ -1,0 +1,28 @@
+import { eachRow, required, type Rules } from 'shared/form/rules';
+import type { MessageKey } from 'shared/i18n/message-key';
+import type { Named } from 'shared/model';
+import type { Flashcard } from './cards';
+
+/** A disease with its cards; it is what a save sends (decision 41). */
+export interface FlashcardOwner extends Named {
+  flashcards: Flashcard[];
+  /** The disease chosen for a new entry; it becomes the owner at save and is not sent. */
+  disease?: Named | null;
+}
+
+export const blank: FlashcardOwner = { name: '', disease: null, flashcards: [] };
+
+/** Longest question and answer (spec 5). */
+export const MAX_CARD_TEXT = 5000;
+
+const limited = (text: string | null | undefined): MessageKey | undefined =>
+  (text ?? '').length > MAX_CARD_TEXT ? 'entity.validation.tooLong' : undefined;
+
+export const rules: Rules<FlashcardOwner> = {
+  disease: (disease, { id }) => (id === undefined ? required(disease) : undefined),
+  flashcards: cards =>
+    eachRow(cards, ({ questionText, answerText }) => ({
+      questionText: limited(questionText),
+      answerText: limited(answerText),
+    })),
+};

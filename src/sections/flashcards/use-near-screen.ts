@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Elements that wait to come near, and what to do then. */
+const waiting = new WeakMap<Element, () => void>();
+
+/** One observer for all rows. What cannot be observed counts as near. */
+const observer =
+  typeof IntersectionObserver === 'undefined'
+    ? null
+    : new IntersectionObserver(
+        entries =>
+          entries.forEach(({ isIntersecting, target }) => {
+            if (isIntersecting) waiting.get(target)?.();
+          }),
+        { rootMargin: '100% 0px' },
+      );
+
+/** Whether an element has come within a screen's height of the view; it stays so, or the page would jump. */
+export const useNearScreen = <E extends Element>() => {
+  const ref = useRef<E>(null);
+  const [isNear, setNear] = useState(observer === null);
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element || !observer) return;
+    waiting.set(element, () => setNear(true));
+    observer.observe(element);
+    return () => observer.unobserve(element);
+  }, [isNear]);
+  return { ref, isNear };
+};

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/application-pictures';
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const JPEG = Buffer.from('/9j/4AAQSkZJRgABAQ==', 'base64');
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUg==', 'base64');
+
+const gif = () => new File([GIF], 'sopro.gif', { type: 'image/gif' });
+const stored = () => table('applicationPictures').all();
+const sopro = { referenceName: 'sopro', content: GIF.toString('base64'), contentContentType: 'image/gif' };
+const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+const saveButton = () => screen.getByRole('button', { name: 'Salvar' });
+
+describe('application pictures', () => {
+  it('are created from a name and a file, with the type that the content shows', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome de referência/), 'sopro');
+    await user.upload(chooser(), new File([JPEG], 'sopro.gif', { type: 'image/gif' }));
+    expect(await screen.findByRole('img', { name: 'Imagem escolhida: Imagem' })).toBeVisible();
+    await user.click(saveButton());
+
+    await screen.findByRole('row', { name: /sopro/ });
+    expect(stored()).toEqual([
+      {
+        id: expect.any(Number),
+        referenceName: 'sopro',
+        content: JPEG.toString('base64'),
+        contentContentType: 'image/jpeg',
+      },
+    ]);
+  });
+
+  it('need a name and a picture', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    const group = screen.getByRole('group', { name: 'Imagem' });
+    expect(await within(group).findByRole('alert')).toHaveTextContent('Escolha uma imagem.');
+    expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription('Campo obrigatório.');
+
+    await user.type(screen.getByLabelText(/Nome de referência/), 'sopro');
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Escolher imagem' })).toHaveFocus());
+    expect(stored()).toEqual([]);
+  });
+
+  it('are newly taken as gif or jpeg only', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await screen.findByLabelText(/Nome de referência/);
+    await user.upload(chooser(), new File([PNG], 'sopro.gif', { type: 'image/gif' }));
+    expect(await screen.findByText('O arquivo não é uma imagem gif, jpeg.')).toBeVisible();
+  });
+
+  it('that are PNG are shown and kept, and the navigation state holds no picture', async () => {
+    const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
+    table('applicationPictures').insert(png);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar antiga' }));
+    expect(await screen.findByRole('img', { name: /Imagem escolhida/ })).toHaveAttribute(
+      'src',
+      `data:image/png;base64,${png.content}`,
+    );
+    expect(JSON.stringify(window.history.state)).not.toContain(png.content);
+    await user.type(screen.getByLabelText(/Nome de referência/), '-1');
+    await user.click(saveButton());
+
+    await screen.findByRole('row', { name: /antiga-1/ });
+    expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);
+  });
+
+  it('that cannot be fetched say so, and a retry opens the form', async () => {
+    table('applicationPictures').insert(sopro);
+    const user = await visit(LIST);
+    server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(await screen.findByRole('button', { name: 'Editar sopro' }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByLabelText(/Nome de referência/)).toHaveValue('sopro');
+  });
+
+  it('are opened as the server has them, also after an earlier visit', async () => {
+    const { id } = table('applicationPictures').insert(sopro);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar sopro' }));
+    await screen.findByRole('img', { name: /Imagem escolhida/ });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+
+    const newer = JPEG.toString('base64');
+    table('applicationPictures').replace({ ...sopro, id, content: newer, contentContentType: 'image/jpeg' });
+    await user.click(await screen.findByRole('button', { name: 'Editar sopro' }));
+    expect(await screen.findByRole('img', { name: /Imagem escolhida/ })).toHaveAttribute(
+      'src',
+      `data:image/jpeg;base64,${newer}`,
+    );
+  });
+
+  it('of a name that exists are refused with the reason', async () => {
+    table('applicationPictures').insert(sopro);
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome de referência/), 'SOPRO');
+    await user.upload(chooser(), gif());
+    await screen.findByRole('img', { name: /Imagem escolhida/ });
+    await user.click(saveButton());
+
+    expect(await screen.findByText('Já existe uma imagem com este nome de referência.')).toBeVisible();
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('are deleted after a question, with the whole record as the body', async () => {
+    const row = table('applicationPictures').insert(sopro);
+    const bodies: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'DELETE') bodies.push(request.url, await request.clone().json());
+    });
+    const user = await visit(LIST, 'editor');
+    await user.click(await screen.findByRole('button', { name: 'Excluir sopro' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'sopro' })).getByRole('button', { name: 'Excluir' }),
+    );
+
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(bodies).toEqual([expect.stringMatching(/\/api\/application-pictures$/), row]);
+    server.events.removeAllListeners();
+  });
+});

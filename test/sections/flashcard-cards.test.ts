@@ -1,0 +1,34 @@
+import { numbered, ordered, picturesIn, type Flashcard } from 'sections/flashcards/cards';
+
+const card = (questionText: string, position?: number | null) => ({ questionText, answerText: '', position });
+const questions = (cards: { questionText: string }[]) => cards.map(({ questionText }) => questionText).join(' ');
+
+test.each([
+  ['already in order', [card('a', 1), card('b', 2)], 'a b'],
+  ['in any order', [card('c', 3), card('a', 1), card('b', 2)], 'a b c'],
+  ['with gaps', [card('b', 40), card('a', 7)], 'a b'],
+  ['of one position keep their order', [card('a', 2), card('b', 2)], 'a b'],
+  ['without a position are at 1', [card('b', 2), card('a', null), card('c', 3)], 'a b c'],
+  ['none', null, ''],
+])('cards %s', (_, cards, expected) => {
+  expect(questions(ordered(cards))).toBe(expected);
+});
+
+const at = (position: number): Flashcard => ({ questionText: '', answerText: '', position });
+
+test.each([
+  ['gaps', [at(3), at(9)], [1, 2]],
+  ['a card that was moved to the front', [at(3), at(1), at(2)], [1, 2, 3]],
+  ['none', [], []],
+])('are numbered 1..n: %s', (_, cards, expected) => {
+  expect(numbered(cards).map(({ position }) => position)).toEqual(expected);
+});
+
+test.each([
+  ['none', 'texto', 'texto', []],
+  ['in the question', '![a](/images/um)', '', ['um']],
+  ['in both, each once', '![a](/images/um)', '![b](/images/dois) ![c](/images/um)', ['um', 'dois']],
+  ['of other places', '![a](https://example.org/foto.png)', '', []],
+])('pictures in a card: %s', (_, questionText, answerText, expected) => {
+  expect(picturesIn({ questionText, answerText })).toEqual(expected);
+});

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/flashcards';
+
+interface Owner {
+  id: number;
+  name: string;
+  flashcards: { position: number; questionText: string; answerText: string }[];
+}
+
+const page = (content: unknown[]) => HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 });
+
+const card = (position: number, questionText: string) => ({ position, questionText, answerText: `r ${questionText}` });
+const asma: Owner = { id: 7, name: 'Asma', flashcards: [card(2, 'b'), card(1, 'a'), card(3, 'c')] };
+
+/** The server of one disease with its cards; answers the bodies it was sent. */
+const serve = (owner: Owner) => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.get('*/api/diseases/flashcards', () => page([owner])),
+    http.get('*/api/diseases', () =>
+      page([
+        { id: 7, name: 'Asma' },
+        { id: 8, name: 'Bronquite' },
+      ]),
+    ),
+    http.put('*/api/diseases/flashcards', async ({ request }) => {
+      const body = await request.json();
+      bodies.push(body);
+      return HttpResponse.json(body as Owner);
+    }),
+  );
+  return bodies;
+};
+
+const questions = () => screen.getAllByLabelText<HTMLTextAreaElement>('Pergunta').map(({ value }) => value);
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+const open = async (owner = asma) => {
+  const bodies = serve(owner);
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: `Editar ${owner.name}` }));
+  await screen.findByRole('button', { name: 'Adicionar flashcard' });
+  return { user, bodies };
+};
+
+describe('flashcards', () => {
+  it('are listed by disease, without a delete', async () => {
+    serve(asma);
+    await visit(LIST);
+    expect(await screen.findByRole('row', { name: /7 Asma/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();
+  });
+
+  it('change their position: the card moves, all are renumbered, the focus follows and it is told', async () => {
+    const { user, bodies } = await open();
+    expect(questions()).toEqual(['a', 'b', 'c']);
+    const [first] = screen.getAllByLabelText('Posição');
+    await user.click(first);
+    expect(
+      within(first)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3']);
+    await user.selectOptions(first, '3');
+
+    expect(questions()).toEqual(['b', 'c', 'a']);
+    expect(first).toHaveFocus();
+    expect(first).toHaveDisplayValue('3');
+    expect(screen.getByText('Flashcard movido para a posição 3 de 3.')).toBeInTheDocument();
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(bodies).toEqual([
+      {
+        id: 7,
+        name: 'Asma',
+        flashcards: ['b', 'c', 'a'].map((question, index) => ({
+          ...card(index + 1, question),
+          disease: { id: 7 },
+          applicationPictures: [],
+        })),
+      },
+    ]);
+  });
+
+  it('keep what was typed in a card that moves, with its preview', async () => {
+    const { user } = await open();
+    await user.type(screen.getAllByLabelText('Pergunta')[0], ' **forte**');
+    await user.click(screen.getAllByLabelText('Posição')[0]);
+    await user.selectOptions(screen.getAllByLabelText('Posição')[0], '2');
+    await user.type(screen.getAllByLabelText('Pergunta')[1], '!');
+
+    expect(questions()).toEqual(['b', 'a **forte**!', 'c']);
+    const moved = screen.getAllByRole('listitem').filter(item => item.matches('.flashcard'))[1];
+    expect(await within(moved).findByText('forte')).toBeVisible();
+    await waitFor(() => expect(within(moved).getAllByRole('group')[0]).toHaveTextContent('a forte!'));
+  });
+
+  it('are removed, and the focus goes to the next one', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remover Flashcard 2' }));
+    expect(questions()).toEqual(['a', 'c']);
+    expect(screen.getByRole('button', { name: 'Remover Flashcard 2' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remover Flashcard 2' }));
+    await user.click(screen.getByRole('button', { name: 'Remover Flashcard 1' }));
+    expect(screen.getByRole('button', { name: 'Adicionar flashcard' })).toHaveFocus();
+  });
+
+  it('of a new entry need a disease, and carry the pictures of their texts', async () => {
+    const { id } = table('applicationPictures').insert({
+      referenceName: 'sopro',
+      content: 'R0lGODlhAQABAAAAACw=',
+      contentContentType: 'image/gif',
+    });
+    const bodies = serve(asma);
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Adicionar flashcard' }));
+    await waitFor(() => expect(screen.getByLabelText('Pergunta')).toHaveFocus());
+    await user.paste('![Sopro](/images/sopro)');
+    await user.click(screen.getByLabelText('Resposta'));
+    await user.paste('Sim');
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Doença/ })).toHaveAccessibleDescription('Campo obrigatório.'),
+    );
+    expect(bodies).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Escolher: Doença' }));
+    await user.click(await screen.findByRole('button', { name: 'Bronquite' }));
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(bodies).toEqual([
+      {
+        id: 8,
+        name: 'Bronquite',
+        flashcards: [
+          {
+            position: 1,
+            questionText: '![Sopro](/images/sopro)',
+            answerText: 'Sim',
+            disease: { id: 8 },
+            applicationPictures: [{ id }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('of a new entry are added to those the disease has', async () => {
+    const bodies = serve(asma);
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Adicionar flashcard' }));
+    await user.type(screen.getByLabelText('Pergunta'), 'd');
+    await user.click(screen.getByRole('button', { name: 'Escolher: Doença' }));
+    await user.click(await screen.findByRole('button', { name: 'Asma' }));
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    const [{ flashcards }] = bodies as Owner[];
+    expect(flashcards.map(({ position, questionText }) => `${position} ${questionText}`)).toEqual([
+      '1 a',
+      '2 b',
+      '3 c',
+      '4 d',
+    ]);
+  });
+
+  it('hold 5000 characters in each text, and a longer one is told at its card', async () => {
+    const { user, bodies } = await open();
+    const answer = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[1];
+    await user.clear(answer);
+    await user.click(answer);
+    await user.paste('x'.repeat(5001));
+    await user.click(save());
+    await waitFor(() => expect(answer).toHaveAccessibleDescription('O texto passa do limite de caracteres.'));
+    expect(answer).toHaveFocus();
+    expect(bodies).toEqual([]);
+
+    await user.keyboard('{Backspace}');
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(bodies).toHaveLength(1);
+  });
+});
