@@ -31,7 +31,13 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
     <FieldFrame label={label} error={error} required={props.required}>
       {control => (
         <div className="input-group" data-cy={props.name}>
-          <input {...control} readOnly className={`form-control${invalid}`} value={chosen?.name ?? ''} />
+          <input
+            {...control}
+            name={props.name}
+            readOnly
+            className={`form-control${invalid}`}
+            value={chosen?.name ?? ''}
+          />
           {chosen && (
             <Button
               color="secondary"
