@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
-import { emptyPage, type Named, type Page } from 'shared/model';
+import { emptyPage, type Id, type Named, type Page } from 'shared/model';
 import type { OptionDuck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
@@ -19,6 +19,8 @@ interface SelectOptionDialogProps {
   /** Takes the typed name as it is; nothing is created before the form is saved. */
   addTyped?: (name: string) => void;
   isChosen: (option: Named) => boolean;
+  /** The record that the form edits, where its own kind is offered: it is left out. */
+  except?: Id;
   onChoose: (option: Named) => void;
   onCancel: () => void;
 }
@@ -35,7 +37,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 
 /** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
-  const { title, from, add, addTyped, isChosen, onChoose, onCancel } = props;
+  const { title, from, add, addTyped, isChosen, except, onChoose, onCancel } = props;
   const t = useT();
   const dispatch = useAppDispatch();
   const store = useStore();
@@ -51,7 +53,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   useEffect(() => {
     if (isAnswered) setShown(page);
   }, [isAnswered, page]);
-  const options = shown.content;
+  const options = except === undefined ? shown.content : shown.content.filter(({ id }) => id !== except);
   const typed = search.trim();
   const canAdd = (add ?? addTyped) !== undefined && isAnswered && options.length === 0 && typed !== '';
 

@@ -19,7 +19,6 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
 
   const choose = (option: Named) => {
     setOpen(false);
-    if (exceptSelf && option.id === getValues('id')) return;
     field.onChange(option);
   };
   const clear = () => {
@@ -64,6 +63,7 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
             <SelectOptionDialog
               title={label}
               from={from}
+              except={exceptSelf ? getValues('id') : undefined}
               add={add}
               isChosen={option => chosen !== null && isSameOption(chosen, option)}
               onChoose={choose}
