@@ -2,7 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, problem, refusal } from './problem';
 import { documentOf, pageable, queryOf } from './request';
-import { type Document, type ResourceDefinition } from './resource';
+import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
 import { table } from './table';
 
@@ -14,6 +14,10 @@ interface CrudOptions {
   searchParam?: string;
   /** Order of the list when the request asks for none; the searched property unless told. */
   sort?: string;
+  /** What the backend decides itself, whatever was sent; `existing` is the row that a PUT is about. */
+  serverOwned?: (sent: Document, existing?: Row) => Document;
+  /** Rows as they are answered when that is not as they are stored. */
+  shown?: (rows: Row[]) => Document[];
 }
 
 /** Gives what SQL refuses its HTTP answer. */
@@ -25,10 +29,15 @@ export const answering = (request: Request, work: () => Response): Response => {
   }
 };
 
+const asStored = (rows: Row[]): Document[] => rows;
+
 const hasId = ({ id }: Document) => id !== undefined && id !== null;
 
 /** `GET`: a page of rows, searched and sorted. */
-export const listOf = (definition: ResourceDefinition, { url, listUrl = url, searchParam, sort }: CrudOptions) => {
+export const listOf = (
+  definition: ResourceDefinition,
+  { url, listUrl = url, searchParam, sort, shown = asStored }: CrudOptions,
+) => {
   const [searched] = definition.searched ?? [];
   return http.get(`*${listUrl}`, ({ request }) => {
     const texts = queryOf(request)
@@ -36,9 +45,10 @@ export const listOf = (definition: ResourceDefinition, { url, listUrl = url, sea
       .filter(Boolean);
     const asked = pageable(request);
     const search = searched && texts.length > 0 ? { [searched]: texts } : {};
-    return answering(request, () =>
-      HttpResponse.json({ ...table(definition.name).page({ ...asked, sort: asked.sort ?? sort, search }) }),
-    );
+    return answering(request, () => {
+      const page = table(definition.name).page({ ...asked, sort: asked.sort ?? sort, search });
+      return HttpResponse.json({ ...page, content: shown(page.content) });
+    });
   });
 };
 
@@ -50,19 +60,25 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
 };
 
 /** `POST` and `PUT`: an id belongs in the second only. */
-export const writesOf = (definition: ResourceDefinition, { url }: CrudOptions) => [
+export const writesOf = (
+  definition: ResourceDefinition,
+  { url, serverOwned = () => ({}), shown = asStored }: CrudOptions,
+) => [
   http.post(`*${url}`, ({ request }) =>
-    saved(definition, request, document =>
-      hasId(document)
-        ? badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.')
-        : HttpResponse.json(table(definition.name).insert(document), { status: 201 }),
-    ),
+    saved(definition, request, document => {
+      if (hasId(document))
+        return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
+      const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
+      return HttpResponse.json(shown([row])[0], { status: 201 });
+    }),
   ),
   http.put(`*${url}`, ({ request }) =>
     saved(definition, request, document => {
       if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
-      const row = table(definition.name).replace({ ...document, id: Number(document.id) });
-      return row ? HttpResponse.json(row) : notFound(request);
+      const id = Number(document.id);
+      const existing = table(definition.name).find(id);
+      const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
+      return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
     }),
   ),
 ];

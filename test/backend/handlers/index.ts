@@ -4,10 +4,17 @@ import { accountHandlers } from './account';
 import { applicationPictureHandlers } from './application-pictures';
 import { authorityHandlers } from './authorities';
 import { diseaseSynonymHandlers } from './disease-synonym';
+import { diseaseHandlers } from './diseases';
+import { flashcardHandlers } from './flashcards';
+import { groupHandlers } from './groups';
 import { profileHandlers } from './profile';
+import { riskFactorHandlers } from './risk-factor';
 import { semiologyHandlers } from './semiologies';
 import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
+import { symptomHandlers } from './symptoms';
+import { synonymGroupHandlers } from './synonym-group';
+import { synonymWordHandlers } from './synonym-word';
 import { userHandlers } from './users';
 
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
@@ -25,5 +32,12 @@ export const handlers: HttpHandler[] = [
   ...diseaseSynonymHandlers,
   ...semiologySynonymHandlers,
   ...semiologyHandlers,
+  ...synonymWordHandlers,
+  ...synonymGroupHandlers,
+  ...symptomHandlers,
+  ...riskFactorHandlers,
+  ...groupHandlers,
+  ...flashcardHandlers,
+  ...diseaseHandlers,
   ...unknownPath,
 ];

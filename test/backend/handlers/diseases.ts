@@ -1,0 +1,18 @@
+import { allow } from '../allow';
+import { CONTENT } from '../authorities';
+import { crud } from '../crud';
+import { diseases, withPartIds } from '../diseases';
+import { type Document, type Row } from '../resource';
+
+// Flashcards stand in the row of their disease, but come and go by a call of their own.
+const withoutFlashcards = (rows: Row[]) => rows.map(({ flashcards: _, ...row }): Document => row);
+
+const serverOwned = ({ diseaseDiagnosticVariables }: Document, existing?: Row) => ({
+  diseaseDiagnosticVariables: withPartIds(diseaseDiagnosticVariables),
+  flashcards: existing?.flashcards,
+});
+
+export const diseaseHandlers = allow(
+  CONTENT,
+  crud(diseases, { url: '/api/diseases', serverOwned, shown: withoutFlashcards }),
+);
