@@ -5,7 +5,7 @@ import { diseases, withPartIds } from '../diseases';
 import { type Document, type Row } from '../resource';
 
 // Flashcards stand in the row of their disease, but come and go by a call of their own.
-const withoutFlashcards = (rows: Row[]) => rows.map(({ flashcards: _, ...row }): Document => row);
+const withoutFlashcards = (rows: Row[]) => rows.map((row): Document => ({ ...row, flashcards: undefined }));
 
 const serverOwned = ({ diseaseDiagnosticVariables }: Document, existing?: Row) => ({
   diseaseDiagnosticVariables: withPartIds(diseaseDiagnosticVariables),

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database';
 import { seedAccounts } from './accounts';
+import { seedClinical } from './clinical';
 import { seedDiseaseSynonyms } from './disease-synonyms';
 import { seedPictures } from './pictures';
 import { seedSemiologies } from './semiologies';
@@ -13,5 +14,7 @@ export const seedEverything = () =>
     seedAccounts();
     seedUsers();
     seedDiseaseSynonyms();
-    seedSemiologies(seedPictures());
+    const pictures = seedPictures();
+    seedSemiologies(pictures);
+    seedClinical(pictures);
   });

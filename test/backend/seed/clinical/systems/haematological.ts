@@ -3,7 +3,13 @@ import { type System } from '../system';
 export const haematological: System = {
   title: 'Hematologia',
   category: 'CLINIC',
-  risks: ['História familiar', 'Deficiência nutricional', 'Exposição a benzeno', 'Imunossupressão', 'Imobilização prolongada'],
+  risks: [
+    'História familiar',
+    'Deficiência nutricional',
+    'Exposição a benzeno',
+    'Imunossupressão',
+    'Imobilização prolongada',
+  ],
   diagnostic: [
     'Leia o hemograma inteiro, com índices e esfregaço: plaquetas e leucócitos dizem se o problema é de uma linhagem ou da medula.',
     'Perda de peso, febre, sudorese noturna e linfonodos que crescem pedem biópsia, não antibiótico de prova.',

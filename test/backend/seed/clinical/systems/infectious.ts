@@ -3,7 +3,13 @@ import { type System } from '../system';
 export const infectious: System = {
   title: 'Infectologia',
   category: 'CLINIC',
-  risks: ['Viagem a área endêmica', 'Imunossupressão', 'Água sem tratamento', 'Relação sexual sem proteção', 'Vacinação incompleta'],
+  risks: [
+    'Viagem a área endêmica',
+    'Imunossupressão',
+    'Água sem tratamento',
+    'Relação sexual sem proteção',
+    'Vacinação incompleta',
+  ],
   diagnostic: [
     'Procedência, viagens, contatos, animais, água e vacinas respondem a metade da pergunta. Anote o dia exato do início da febre: exames e sinais de alarme dependem dele.',
     'Colha culturas antes do antibiótico sempre que isso não atrase o tratamento do paciente grave. Notifique na suspeita.',

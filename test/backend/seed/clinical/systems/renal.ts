@@ -3,7 +3,13 @@ import { type System } from '../system';
 export const renal: System = {
   title: 'Nefrologia e urologia',
   category: 'CLINIC',
-  risks: ['Diabetes mellitus', 'Hipertensão arterial', 'Uso de anti-inflamatórios', 'Idade avançada', 'Baixa ingestão de água'],
+  risks: [
+    'Diabetes mellitus',
+    'Hipertensão arterial',
+    'Uso de anti-inflamatórios',
+    'Idade avançada',
+    'Baixa ingestão de água',
+  ],
   diagnostic: [
     'Compare a creatinina com a de meses atrás e calcule a taxa de filtração: o número isolado engana em idosos e em quem tem pouca massa muscular.',
     'Urina tipo I com sedimento, relação albumina-creatinina e ultrassonografia definem, quase sempre, de onde vem o problema.',
@@ -22,7 +28,7 @@ Nefropatia por IgA | N02.8 | Hematúria, Dor lombar, Urina espumosa | biópsia r
 Nefrite intersticial aguda | N10.8 | Febre, Exantema, Oligúria, Dor lombar | eosinofilúria e biópsia | retirar o fármaco
 Pielonefrite aguda | N10 | Febre, Dor lombar, Disúria, Calafrios, Vômitos | urocultura | ceftriaxona ou ciprofloxacino
 Doença renal policística | Q61.2 | Dor lombar, Hematúria, Massa abdominal, Cefaleia | ultrassonografia | controle da pressão e tolvaptana
-Estenose da artéria renal | I70.1 | Cefaleia, Hipotensão, Sopro abdominal | Doppler e angiotomografia | anti-hipertensivo ou angioplastia
+Estenose da artéria renal | I70.1 | Cefaleia, Sopro abdominal, Edema de membros inferiores | Doppler e angiotomografia | anti-hipertensivo ou angioplastia
 Hiperpotassemia | E87.5 | Fraqueza muscular, Palpitações, Bradicardia | eletrocardiograma e potássio | cálcio, insulina com glicose e diálise
 `,
     'Doenças urológicas': `
