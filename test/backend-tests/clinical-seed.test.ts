@@ -27,7 +27,7 @@ describe('the clinical seed', () => {
     ['groups', 40],
     ['riskFactors', 40],
     ['synonymGroups', 60],
-    ['synonymWords', 200],
+    ['synonymWords', 250],
   ])('has rows enough of %s', (name, least) => {
     expect(table(name).page({ size: 1 }).totalElements).toBeGreaterThanOrEqual(least);
   });

@@ -65,6 +65,22 @@ Queda de cabelo: Cabelo caindo, Calvície, Perda de cabelo
 Sudorese: Suor frio, Suadeira, Transpiração excessiva
 Bolhas: Pele com bolhas, Borbulhas, Flictenas
 Palidez: Pele descorada, Rosto branco, Sem cor
+Perda de memória: Esquecimento, Memória fraca, Cabeça ruim
+Confusão mental: Falar coisa com coisa, Desorientado, Variando
+Fraqueza em um lado do corpo: Lado esquecido, Lado parado, Meio corpo sem força
+Dificuldade para falar: Fala enrolada, Língua presa de repente, Fala arrastada
+Desvio da boca: Boca repuxada, Rosto torto
+Claudicação intermitente: Perna que trava ao andar, Dor na batata ao andar
+Cãibras: Breca, Músculo que repuxa, Perna que encolhe
+Distensão abdominal: Barriga estufada, Barriga inchada, Gases presos
+Disfagia: Comida que entala, Dificuldade para engolir, Engasgo
+Sudorese noturna: Acordar molhado, Suor de noite
+Calafrios: Arrepios de febre, Bater o queixo, Tremer de frio
+Hálito fétido: Mau hálito, Bafo
+Espirros: Espirradeira, Nariz irritado
+Epistaxe: Sangue pelo nariz, Nariz que sangra, Hemorragia nasal, Nariz sangrando
+Choro inconsolável: Bebê que não se acalma, Choro sem parar
+Baixo ganho de peso: Criança que não engorda, Bebê miúdo
 `;
 
 const lines = groups
