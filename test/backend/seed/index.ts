@@ -20,5 +20,6 @@ export const seedEverything = () =>
     seedSemiologies(pictures);
     seedClinical(pictures);
     seedLibrary();
+    seedLibrary(pictures);
     seedCommerce();
   });
