@@ -39,7 +39,7 @@ const substanceRows = (search: string) => {
   const bySubstance = new Map<number, Row[]>();
   table('interactions')
     .all()
-    .filter(({ substance }) => normalise(named(substance).name ?? '').includes(search))
+    .filter(({ substance }) => substance && normalise(named(substance).name ?? '').includes(search))
     .forEach(row => {
       const id = Number(named(row.substance).id);
       bySubstance.set(id, [...(bySubstance.get(id) ?? []), row]);

@@ -1,9 +1,12 @@
 import { inTransaction } from '../../database';
+import { seedInteractions } from './interactions';
+import { seedLaboratories } from './laboratories';
 import { seedMedicines } from './medicines';
 
 /** The clinical library; the pictures are there already. */
 export const seedLibrary = (pictures: Map<string, number>) =>
   inTransaction(() => {
-    seedMedicines();
-    void pictures;
+    const { groups, substances } = seedMedicines();
+    seedInteractions(groups, substances);
+    seedLaboratories(pictures);
   });
