@@ -2,6 +2,8 @@ import { inTransaction } from '../../database';
 import { seedInteractions } from './interactions';
 import { seedLaboratories } from './laboratories';
 import { seedMedicines } from './medicines';
+import { seedPediatricDoses } from './pediatric-doses';
+import { seedProcedures } from './procedures';
 
 /** The clinical library; the pictures are there already. */
 export const seedLibrary = (pictures: Map<string, number>) =>
@@ -9,4 +11,6 @@ export const seedLibrary = (pictures: Map<string, number>) =>
     const { groups, substances } = seedMedicines();
     seedInteractions(groups, substances);
     seedLaboratories(pictures);
+    seedProcedures(pictures);
+    seedPediatricDoses();
   });
