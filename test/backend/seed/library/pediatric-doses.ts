@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database';
 import { table } from '../../table';
-import { encoded } from '../long-texts';
+import { base64 } from '../base64';
 import { bullets, sections } from '../semiologies/markdown';
 
 /** `leaflet | presentation | dose of one taking in mg per kg | mg per mL | hours between takings | greatest dose in mg`, by category. */
@@ -51,10 +51,8 @@ const categories: Record<string, string[]> = {
     'Praziquantel | comprimido de 150 mg | 20 | 150 | 8 | 1500',
     'Nistatina (suspensão) | suspensão 100.000 UI/mL | 10000 | 100000 | 6 | 600000',
   ],
-  'Anticonvulsivantes e sedativos': [
+  Anticonvulsivantes: [
     'Fenobarbital | gotas 40 mg/mL | 2.5 | 40 | 12 | 100',
-    'Diazepam | ampola 5 mg/mL | 0.3 | 5 | 24 | 10',
-    'Midazolam | ampola 5 mg/mL | 0.1 | 5 | 6 | 5',
     'Ácido valproico | xarope 50 mg/mL | 7.5 | 50 | 12 | 500',
     'Carbamazepina | suspensão 20 mg/mL | 5 | 20 | 12 | 400',
     'Fenitoína | ampola 50 mg/mL | 15 | 50 | 24 | 1000',
@@ -64,10 +62,14 @@ const categories: Record<string, string[]> = {
     'Ácido fólico | solução 0,2 mg/mL | 0.05 | 0.2 | 24 | 5',
     'Cianocobalamina | ampola 1 mg/mL | 0.02 | 1 | 24 | 1',
   ],
-  'Antivirais e outros': [
+  Urgência: [
+    'Diazepam | ampola 5 mg/mL | 0.3 | 5 | 24 | 10',
+    'Midazolam | ampola 5 mg/mL | 0.1 | 5 | 6 | 5',
+    'Furosemida | solução 10 mg/mL | 1 | 10 | 12 | 40',
+  ],
+  Antivirais: [
     'Oseltamivir | suspensão 12 mg/mL | 3 | 12 | 12 | 75',
     'Aciclovir | suspensão 40 mg/mL | 20 | 40 | 6 | 800',
-    'Furosemida | solução 10 mg/mL | 1 | 10 | 12 | 40',
   ],
 };
 
@@ -94,13 +96,13 @@ const documentOf = (line: string, index: number) => {
       { code: 'd1', formula: volume },
       { code: 'd2', formula: `min(${volume}, ${most} / ${strength})` },
     ],
-    contentText: encoded(
+    contentText: base64(
       sections(
         `Dar **{{d2}} mL** de ${leaflet.toLowerCase()} (${presentation}) a cada ${hours} h.`,
         bullets([`Dose: ${dose.replace('.', ',')} por kg`, `Máximo por tomada: ${most.replace('.', ',')}`]),
       ),
     ),
-    observations: encoded(sections(cautions[index % 5], cautions[(index + 2) % 5])),
+    observations: base64(sections(cautions[index % 5], cautions[(index + 2) % 5])),
   };
 };
 

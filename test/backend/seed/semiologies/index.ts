@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database';
 import { table } from '../../table';
-import { longText, picturesIn } from '../long-texts';
+import { rawMarkdown } from '../base64';
+import { picturesIn } from '../pictures-in';
 import { cardiovascular } from './cardiovascular';
 import { digestive } from './digestive';
 import { general } from './general';
@@ -24,7 +25,7 @@ const unused = [
 ];
 
 const contents = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, longText(text)]));
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)]));
 
 const everything = systems.flatMap(({ topics }) => topics);
 

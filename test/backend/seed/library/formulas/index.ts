@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database';
 import { table } from '../../../table';
-import { encoded } from '../../long-texts';
+import { base64 } from '../../base64';
 import { calculators } from './calculators';
 import { criteria } from './criteria';
 import { scores } from './scores';
@@ -28,8 +28,8 @@ const rowMaker = () => {
     formula,
     isAvailableForFree: index % 3 === 0,
     synonyms: synonyms.split(', ').map(synonym => ({ id: idOf(synonym) })),
-    evidenceText: encoded(evidenceText(name, index)),
-    interpretationText: encoded(interpretationText(name, rows, items, index)),
+    evidenceText: base64(evidenceText(name, index)),
+    interpretationText: base64(interpretationText(name, rows, items, index)),
   });
 };
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../database';
 import { table } from '../../../table';
-import { longText, picturesIn } from '../../long-texts';
+import { rawMarkdown } from '../../base64';
+import { picturesIn } from '../../pictures-in';
 import { type Panel, panels } from './tests';
 import { textsOf } from './texts';
 
@@ -56,7 +57,7 @@ export const seedLaboratories = (pictures: Map<string, number>) =>
         category: panel.category,
         synonyms: synonymsOf(line).map(name => ({ id: synonyms.get(name) })),
         groups: [{ id: groups.get(panel.group) }],
-        ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, longText(text)])),
+        ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)])),
         applicationPictures: picturesIn(Object.values(texts), pictures),
       });
     });

@@ -15,7 +15,7 @@ export const panels: Panel[] = [
     about: 'Conta e descreve as células do sangue; leia sempre as três séries juntas e compare com o exame anterior.',
     collect: 'Tubo com EDTA (tampa roxa), 4 mL, homogeneizado por inversão oito vezes. Não precisa de jejum.',
     tests: [
-      'Hemograma completo | Hemograma, Série vermelha e branca | hemoglobina 12 a 16 g/dL na mulher e 13,5 a 17,5 g/dL no homem | infecção, desidratação, policitemia | anemia, aplasia, hemodiluição',
+      'Hemograma completo | Hemograma (exame), Série vermelha e branca | hemoglobina 12 a 16 g/dL na mulher e 13,5 a 17,5 g/dL no homem | infecção, desidratação, policitemia | anemia, aplasia, hemodiluição',
       'Contagem de plaquetas | Plaquetas, Plaquetometria | 150.000 a 450.000/mm³ | inflamação, ferropenia, trombocitemia | dengue, púrpura imune, hiperesplenismo',
       'Reticulócitos | Contagem de reticulócitos | 0,5 a 2% | hemólise, sangramento, reposição de ferro | aplasia, carência de ferro ou B12',
       'Velocidade de hemossedimentação | VHS, Hemossedimentação | até 20 mm na primeira hora | inflamação, gestação, mieloma | policitemia, anemia falciforme',

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../database';
 import { normalise } from '../../../normalise';
 import { type Row } from '../../../resource';
 import { table } from '../../../table';
-import { longText } from '../../long-texts';
+import { rawMarkdown } from '../../base64';
 import { heartAndBlood } from './heart-and-blood';
 import { infections } from './infections';
 import { type MedicineClass } from './medicine-class';
@@ -79,7 +79,7 @@ export const seedMedicines = () =>
         name,
         available: index % 5 !== 4,
         free: index % 3 !== 1,
-        content: longText(leafletText(group, name, dose, index)),
+        content: rawMarkdown(leafletText(group, name, dose, index)),
         medicineGroups: [{ id: groups.get(group.name) }],
         substances: medicine.substances.map(substance => ({ id: substances.get(substance) })),
         children: medicine.brands.map((brand, at) => ({

@@ -5,7 +5,7 @@ const MIND = 'Sistema nervoso central';
 
 export const painAndMind: MedicineClass[] = [
   {
-    name: 'Analgésicos não opioides',
+    name: 'Analgésicos',
     classification: PAIN,
     about: 'Aliviam a dor e baixam a febre por ação predominantemente central, com pouco efeito sobre a inflamação.',
     uses: 'Dor leve a moderada; Febre; Cefaleia tensional; Dor pós-operatória em associação',

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../../database';
 import { normalise } from '../../../normalise';
 import { table } from '../../../table';
-import { longText, picturesIn } from '../../long-texts';
+import { rawMarkdown } from '../../base64';
+import { picturesIn } from '../../pictures-in';
 import { procedures } from './procedures';
 import { textsOf } from './texts';
 
@@ -26,7 +27,7 @@ export const seedProcedures = (pictures: Map<string, number>) =>
         illustratedProcedureContents: texts.map(([type, text], at) => ({
           id: index * 4 + at + 1,
           type,
-          content: longText(text),
+          content: rawMarkdown(text),
         })),
         applicationPictures: picturesIn(
           texts.map(([, text]) => text),

@@ -1,8 +1,3 @@
-/** A text as the wire carries it: Base64 of its UTF-8 bytes. */
-export const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
-
-export const longText = (text: string) => ({ rawMarkdownAvailable: encoded(text) });
-
 /** The pictures that texts show, as a saving console works them out (decision 19). */
 export const picturesIn = (texts: string[], pictures: Map<string, number>) => {
   const names = texts.flatMap(text => [...text.matchAll(/\/images\/([\w-]+)\)/g)].map(([, name]) => name));
