@@ -1,4 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
+import { inTransaction } from './database';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, problem, refusal } from './problem';
 import { documentOf, pageable, queryOf } from './request';
@@ -56,7 +57,7 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
   const document = await documentOf(request);
   if (!document) return problem(request, 400, { detail: 'The body is not a JSON object.' });
   const errors = fieldErrors(definition, document);
-  return errors.length > 0 ? invalid(request, errors) : answering(request, () => save(document));
+  return errors.length > 0 ? invalid(request, errors) : answering(request, () => inTransaction(() => save(document)));
 };
 
 /** `POST` and `PUT`: an id belongs in the second only. */
