@@ -47,7 +47,7 @@ export const SynonymWordsField = () => {
       <ul className="added-words">
         {words.map(word => (
           <li key={word.id ?? word.name}>
-            {word.name}
+            <span>{word.name}</span>
             <Button
               size="sm"
               color="danger"
