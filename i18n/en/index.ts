@@ -24,6 +24,13 @@ import laboratories from './laboratories.json';
 import illustratedProcedures from './illustrated-procedures.json';
 import editorContents from './editor-contents.json';
 import interactions from './interactions.json';
+import health from './health.json';
+import metrics from './metrics.json';
+import configuration from './configuration.json';
+import audits from './audits.json';
+import logs from './logs.json';
+import docs from './docs.json';
+import gateway from './gateway.json';
 import notification from './notification.json';
 import applicationSettings from './application-settings.json';
 import syncResume from './sync-resume.json';
@@ -62,6 +69,13 @@ export const en: Messages = {
   illustratedProcedures,
   editorContents,
   interactions,
+  health,
+  metrics,
+  configuration,
+  audits,
+  logs,
+  docs,
+  gateway,
   notification,
   applicationSettings,
   syncResume,

@@ -5,6 +5,13 @@ import { diseaseSynonym } from 'sections/disease-synonym';
 import { diseasesSection } from 'sections/diseases';
 import { editorContentsSection } from 'sections/editor-contents';
 import { flashcardsSection } from 'sections/flashcards';
+import { healthSection } from 'sections/health';
+import { metricsSection } from 'sections/metrics';
+import { configurationSection } from 'sections/configuration';
+import { auditsSection } from 'sections/audits';
+import { logsSection } from 'sections/logs';
+import { docsSection } from 'sections/docs';
+import { gatewaySection } from 'sections/gateway';
 import { groupsSection } from 'sections/groups';
 import { illustratedProceduresSection } from 'sections/illustrated-procedures';
 import { interactionsSection } from 'sections/interactions';
@@ -42,6 +49,11 @@ export const ADMIN_AREA: Area = {
   authorities: [ADMIN],
   sections: [
     userManagement,
+    metricsSection,
+    healthSection,
+    configurationSection,
+    auditsSection,
+    logsSection,
     applicationSettingsSection,
     groupsSection,
     diseasesSection,
@@ -49,6 +61,8 @@ export const ADMIN_AREA: Area = {
     symptomsSection,
     applicationPicturesSection,
     notificationSection,
+    gatewaySection,
+    docsSection,
   ],
 };
 

@@ -33,6 +33,7 @@ import { synonymGroups, synonymWords } from 'sections/synonym-group/duck';
 import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
 import authentication, { ACTION_TYPES } from 'shared/auth/authentication.duck';
+import administration from 'shared/monitoring/administration.duck';
 import loadingBar from 'shared/http/loading-bar.duck';
 import locale from 'shared/i18n/locale.duck';
 import pictures from 'shared/pictures/pictures.duck';
@@ -84,6 +85,7 @@ const reducer = combineReducers({
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
   syncResume,
+  administration,
   userManagement,
 });
 

@@ -32,7 +32,7 @@ const middleware = (): Connect.NextHandleFunction => {
     return hasControl ? disturbed(request, answer) : answer(request);
   };
   return (incoming, outgoing, next) => {
-    const room = /^\/(api|management|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
+    const room = /^\/(api|management|swagger-ui|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
     if (!room || (room === '__control' && !hasControl)) return next();
     const request = toRequest(incoming);
     const response = room === '__control' ? controlAnswer(request) : respond(request);

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { notFound } from '../problem';
 import { accountHandlers } from './account';
+import { apiDocsHandlers } from './api-docs';
 import { applicationPictureHandlers } from './application-pictures';
 import { applicationSettingHandlers } from './application-settings';
 import { authorityHandlers } from './authorities';
@@ -14,6 +15,7 @@ import { groupHandlers } from './groups';
 import { illustratedProcedureHandlers } from './illustrated-procedures';
 import { interactionHandlers } from './interactions';
 import { laboratoryHandlers } from './laboratories';
+import { managementHandlers } from './management';
 import { medicalFormulaHandlers } from './medical-formulas';
 import { medicineGroupHandlers } from './medicine-groups';
 import { medicineLeafletHandlers } from './medicine-leaflets';
@@ -71,5 +73,7 @@ export const handlers: HttpHandler[] = [
   ...applicationSettingHandlers,
   ...syncResumeHandlers,
   ...synonymWordHandlers,
+  ...managementHandlers,
+  ...apiDocsHandlers,
   ...unknownPath,
 ];

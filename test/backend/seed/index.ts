@@ -1,5 +1,6 @@
 import { inTransaction } from '../database';
 import { seedAccounts } from './accounts';
+import { seedAudits } from './audits';
 import { seedClinical } from './clinical';
 import { seedCommerce } from './commerce';
 import { seedDiseaseSynonyms } from './disease-synonyms';
@@ -21,4 +22,5 @@ export const seedEverything = () =>
     seedClinical(pictures);
     seedLibrary(pictures);
     seedCommerce();
+    seedAudits();
   });

@@ -1,0 +1,55 @@
+import { readQuery } from 'shared/crud/list-query';
+
+/** Days as `YYYY-MM-DD`; `page` counts from 1; `sort` as `property,direction`. */
+export interface AuditQuery {
+  page: number;
+  sort: string;
+  fromDate: string;
+  toDate: string;
+}
+
+export const SORT_FIELDS = ['timestamp', 'principal', 'type'] as const;
+const DEFAULT_SORT = 'timestamp,desc';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayOf = (at: Date) =>
+  [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-');
+
+/** From one month ago to tomorrow (spec 2.3). */
+export const defaultRange = (today = new Date()) => {
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  const lastOfPreviousMonth = new Date(year, month, 0).getDate();
+  return {
+    fromDate: dayOf(new Date(year, month - 1, Math.min(day, lastOfPreviousMonth))),
+    toDate: dayOf(new Date(year, month, day + 1)),
+  };
+};
+
+/** Whether the range can be asked for: two days, the first not after the last. */
+export const isRange = ({ fromDate, toDate }: Pick<AuditQuery, 'fromDate' | 'toDate'>) =>
+  DAY.test(fromDate) && DAY.test(toDate) && fromDate <= toDate;
+
+const isSort = (text: string | null) =>
+  text !== null && SORT_FIELDS.some(field => text === `${field},asc` || text === `${field},desc`);
+
+export const readAuditQuery = (search: string, today?: Date): AuditQuery => {
+  const params = new URLSearchParams(search);
+  const asked = { fromDate: params.get('fromDate') ?? '', toDate: params.get('toDate') ?? '' };
+  const sort = params.get('sort');
+  return {
+    page: readQuery(search).page,
+    sort: isSort(sort) && sort ? sort : DEFAULT_SORT,
+    ...(isRange(asked) ? asked : defaultRange(today)),
+  };
+};
+
+export const writeAuditQuery = ({ page, sort, fromDate, toDate }: AuditQuery): string => {
+  const params = new URLSearchParams({ fromDate, toDate });
+  if (page > 1) params.set('page', String(page));
+  if (sort !== DEFAULT_SORT) params.set('sort', sort);
+  return `?${params.toString()}`;
+};
+
+/** The order that a click on a head asks for: by it, or the other way round. */
+export const turned = (sort: string, field: string) => (sort === `${field},asc` ? `${field},desc` : `${field},asc`);

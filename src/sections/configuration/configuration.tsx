@@ -1,0 +1,74 @@
+import { useDeferredValue, useState } from 'react';
+import { useT } from 'shared/i18n/use-t';
+import { getConfigurations, getEnv } from 'shared/monitoring/administration.duck';
+import { MonitoringPage } from 'shared/monitoring/monitoring-page';
+import { readConfigProps, readEnv, type PropertyGroup } from 'shared/monitoring/readers';
+import { useMonitoring } from 'shared/monitoring/use-monitoring';
+import type { Thunk } from 'shared/redux/request';
+import { PlainTable } from 'shared/ui/plain-table';
+
+const load = (): Thunk => dispatch => Promise.all([dispatch(getConfigurations()), dispatch(getEnv())]);
+
+/** A group with the properties that hold the text; all of them where its own name does. */
+const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup[] => {
+  const wanted = text.trim().toLowerCase();
+  return groups
+    .map(({ name, properties }) => ({
+      name,
+      properties: name.toLowerCase().includes(wanted)
+        ? properties
+        : properties.filter(property => property.join(' ').toLowerCase().includes(wanted)),
+    }))
+    .filter(({ properties }) => properties.length > 0);
+};
+
+const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGroup[] }) => {
+  const t = useT();
+  return (
+    <section className="metrics-part">
+      <h2>{title}</h2>
+      {groups.length === 0 && <p className="text-body-secondary">{t('configuration.nothing')}</p>}
+      {groups.map(({ name, properties }, index) => (
+        <section key={`${name}-${index}`} aria-label={name}>
+          <h3>{name}</h3>
+          <PlainTable
+            caption={name}
+            heads={[t('configuration.property'), t('configuration.value')]}
+            rows={properties.map(([property, value]) => ({ key: property, cells: [property, value] }))}
+          />
+        </section>
+      ))}
+    </section>
+  );
+};
+
+/** The server's properties and environment; secrets stand as the server masks them (spec 2.3). */
+const Configuration = () => {
+  const t = useT();
+  const { configuration, loading, ...monitoring } = useMonitoring(load);
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter);
+  return (
+    <MonitoringPage
+      title={t('configuration.title')}
+      dataCy="configurationPageHeading"
+      loading={loading}
+      onRefresh={monitoring.refresh}
+      {...monitoring}
+    >
+      <input
+        type="search"
+        className="form-control mb-3"
+        data-cy="filter"
+        aria-label={t('configuration.filter')}
+        placeholder={t('configuration.filter')}
+        value={filter}
+        onChange={event => setFilter(event.target.value)}
+      />
+      <Groups title={t('configuration.beans')} groups={filtered(readConfigProps(configuration.configProps), wanted)} />
+      <Groups title={t('configuration.environment')} groups={filtered(readEnv(configuration.env), wanted)} />
+    </MonitoringPage>
+  );
+};
+
+export default Configuration;

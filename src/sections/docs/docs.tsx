@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
+import { useT } from 'shared/i18n/use-t';
+import { PageTitle } from 'shared/ui/page-title';
+
+interface ProfileRoot {
+  applicationProfile: ApplicationProfileState;
+}
+
+/** The API's own documentation, where the server offers it (spec 2.3). */
+const Docs = () => {
+  const t = useT();
+  const isEnabled = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);
+  return (
+    <section>
+      <PageTitle title={t('docs.title')} dataCy="docsPageHeading" />
+      {isEnabled ? (
+        <iframe className="api-docs" src="./swagger-ui/index.html" title={t('docs.title')} data-cy="swagger-frame" />
+      ) : (
+        <p className="text-body-secondary">{t('docs.disabled')}</p>
+      )}
+    </section>
+  );
+};
+
+export default Docs;

@@ -1,0 +1,47 @@
+import { useT } from 'shared/i18n/use-t';
+import { gatewayRoutes } from 'shared/monitoring/administration.duck';
+import { MonitoringPage } from 'shared/monitoring/monitoring-page';
+import { readRoutes } from 'shared/monitoring/readers';
+import { useMonitoring } from 'shared/monitoring/use-monitoring';
+import { PlainTable } from 'shared/ui/plain-table';
+
+/** Where the gateway leads (decision 7). */
+const Gateway = () => {
+  const t = useT();
+  const { gateway, loading, ...monitoring } = useMonitoring(gatewayRoutes);
+  const routes = readRoutes(gateway.routes);
+  return (
+    <MonitoringPage
+      title={t('gateway.title')}
+      dataCy="gatewayPageHeading"
+      loading={loading}
+      onRefresh={monitoring.refresh}
+      {...monitoring}
+    >
+      {routes.length === 0 ? (
+        <p className="text-body-secondary">{t('gateway.nothing')}</p>
+      ) : (
+        <PlainTable
+          caption={t('gateway.title')}
+          heads={[t('gateway.path'), t('gateway.service'), t('gateway.instances')]}
+          rows={routes.map(({ path, serviceId, instances }) => ({
+            key: path,
+            cells: [
+              path,
+              serviceId,
+              instances.length === 0
+                ? t('gateway.noInstance')
+                : instances.map(({ uri, status }) => (
+                    <span key={uri} className="d-block">
+                      {uri} {status && <span className="badge text-bg-secondary">{status}</span>}
+                    </span>
+                  )),
+            ],
+          }))}
+        />
+      )}
+    </MonitoringPage>
+  );
+};
+
+export default Gateway;

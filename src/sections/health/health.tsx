@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, Modal, ModalBody, ModalHeader } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { systemHealth } from 'shared/monitoring/administration.duck';
+import { MonitoringPage } from 'shared/monitoring/monitoring-page';
+import { readHealth, type HealthIndicator } from 'shared/monitoring/readers';
+import { useMonitoring } from 'shared/monitoring/use-monitoring';
+import { PlainTable } from 'shared/ui/plain-table';
+
+const Status = ({ status }: { status: string }) => (
+  <span className={`badge ${status === 'UP' ? 'text-bg-success' : 'text-bg-danger'}`}>{status}</span>
+);
+
+const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: () => void }) => {
+  const t = useT();
+  return (
+    <Modal isOpen toggle={onClose} fade={false} labelledBy="health-details-title">
+      <ModalHeader tag="h2" id="health-details-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
+        {indicator.name}
+      </ModalHeader>
+      <ModalBody>
+        <PlainTable
+          caption={indicator.name}
+          heads={[t('health.details.name'), t('health.details.value')]}
+          rows={indicator.details.map(([name, value]) => ({ key: name, cells: [name, value] }))}
+        />
+      </ModalBody>
+    </Modal>
+  );
+};
+
+/** What is wrong first, what works last (spec 2.3). */
+const Health = () => {
+  const t = useT();
+  const { health, loading, ...monitoring } = useMonitoring(systemHealth);
+  const [shown, show] = useState<HealthIndicator | null>(null);
+  const { status, indicators } = readHealth(health);
+  return (
+    <MonitoringPage
+      title={t('health.title')}
+      dataCy="healthPageHeading"
+      loading={loading}
+      onRefresh={monitoring.refresh}
+      {...monitoring}
+    >
+      <p>
+        {t('health.overall')} <Status status={status || '?'} />
+      </p>
+      {indicators.length === 0 ? (
+        <p className="text-body-secondary">{t('health.nothing')}</p>
+      ) : (
+        <PlainTable
+          caption={t('health.title')}
+          heads={[t('health.table.service'), t('health.table.status'), t('health.table.details')]}
+          rows={indicators.map(indicator => ({
+            key: indicator.name,
+            cells: [
+              indicator.name,
+              <Status key="status" status={indicator.status} />,
+              indicator.details.length > 0 && (
+                <Button
+                  key="details"
+                  size="sm"
+                  color="secondary"
+                  outline
+                  aria-label={t('health.detailsOf', { name: indicator.name })}
+                  onClick={() => show(indicator)}
+                >
+                  {t('health.table.details')}
+                </Button>
+              ),
+            ],
+          }))}
+        />
+      )}
+      {shown && <Details indicator={shown} onClose={() => show(null)} />}
+    </MonitoringPage>
+  );
+};
+
+export default Health;

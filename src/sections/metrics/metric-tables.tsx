@@ -1,0 +1,95 @@
+import { useT } from 'shared/i18n/use-t';
+import type { MemoryPool, NamedCount, Timing } from 'shared/monitoring/metrics';
+import { formatCount, formatDecimal } from 'shared/text/numbers';
+import { PlainTable } from 'shared/ui/plain-table';
+
+const MB = 1024 * 1024;
+const PERCENT = 100;
+
+const Nothing = ({ title }: { title: string }) => {
+  const t = useT();
+  return (
+    <section className="metrics-part">
+      <h2>{title}</h2>
+      <p className="text-body-secondary">{t('metrics.missing')}</p>
+    </section>
+  );
+};
+
+interface MemoryTableProps {
+  title: string;
+  pools: readonly MemoryPool[];
+}
+
+export const MemoryTable = ({ title, pools }: MemoryTableProps) => {
+  const t = useT();
+  if (pools.length === 0) return <Nothing title={title} />;
+  return (
+    <section className="metrics-part">
+      <h2>{title}</h2>
+      <PlainTable
+        caption={title}
+        heads={[t('metrics.name'), t('metrics.used'), t('metrics.max'), t('metrics.share')]}
+        rows={pools.map(({ name, used, max }) => ({
+          key: name,
+          cells: [
+            name,
+            `${formatCount(used / MB)} MB`,
+            max ? `${formatCount(max / MB)} MB` : t('metrics.noLimit'),
+            max ? (
+              <span key="share">
+                <meter min={0} max={max} high={max * 0.9} value={used} aria-label={name} />{' '}
+                {formatCount((used / max) * PERCENT)}%
+              </span>
+            ) : null,
+          ],
+        }))}
+      />
+    </section>
+  );
+};
+
+interface CountsTableProps {
+  title: string;
+  counts: readonly NamedCount[];
+}
+
+export const CountsTable = ({ title, counts }: CountsTableProps) => {
+  const t = useT();
+  if (counts.length === 0) return <Nothing title={title} />;
+  return (
+    <section className="metrics-part">
+      <h2>{title}</h2>
+      <PlainTable
+        caption={title}
+        heads={[t('metrics.name'), t('metrics.count')]}
+        rows={counts.map(({ name, count }) => ({ key: name, cells: [name, formatCount(count)] }))}
+      />
+    </section>
+  );
+};
+
+interface TimingsTableProps {
+  title: string;
+  timings: readonly Timing[];
+}
+
+const milliseconds = (value: number | undefined) => (value === undefined ? '–' : `${formatDecimal(value)} ms`);
+
+export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
+  const t = useT();
+  if (timings.length === 0) return <Nothing title={title} />;
+  return (
+    <section className="metrics-part">
+      <h2>{title}</h2>
+      <PlainTable
+        caption={title}
+        heads={[t('metrics.name'), t('metrics.count'), t('metrics.mean'), t('metrics.max')]}
+        rows={timings.map(({ name, count, mean, max }) => ({
+          key: name,
+          cells: [name, formatCount(count), milliseconds(mean), milliseconds(max)],
+        }))}
+      />
+    </section>
+  );
+};

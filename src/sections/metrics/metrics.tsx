@@ -1,0 +1,42 @@
+import { useT } from 'shared/i18n/use-t';
+import { systemMetrics, systemThreadDump } from 'shared/monitoring/administration.duck';
+import { readMetrics } from 'shared/monitoring/metrics';
+import { MonitoringPage } from 'shared/monitoring/monitoring-page';
+import { readThreads } from 'shared/monitoring/readers';
+import { useMonitoring } from 'shared/monitoring/use-monitoring';
+import type { Thunk } from 'shared/redux/request';
+import { CountsTable, MemoryTable, TimingsTable } from './metric-tables';
+import { ThreadDump } from './thread-dump';
+
+/** Both are asked for at once; a thread dump that fails leaves the metrics on show. */
+const load = (): Thunk => async dispatch => {
+  const threads = dispatch(systemThreadDump()).catch(() => undefined);
+  await dispatch(systemMetrics());
+  return threads;
+};
+
+/** Memory, threads, requests, caches and data sources, as far as the answer has them (spec 2.3). */
+const MetricsPage = () => {
+  const t = useT();
+  const { metrics, threadDump, loading, ...monitoring } = useMonitoring(load);
+  const { memory, threads, requests, services, caches, pools } = readMetrics(metrics);
+  return (
+    <MonitoringPage
+      title={t('metrics.title')}
+      dataCy="metricsPageHeading"
+      loading={loading}
+      onRefresh={monitoring.refresh}
+      {...monitoring}
+    >
+      <MemoryTable title={t('metrics.memory')} pools={memory} />
+      <CountsTable title={t('metrics.threads')} counts={threads} />
+      <ThreadDump threads={readThreads(threadDump)} />
+      <TimingsTable title={t('metrics.requests')} timings={requests} />
+      <TimingsTable title={t('metrics.services')} timings={services} />
+      <CountsTable title={t('metrics.caches')} counts={caches} />
+      <CountsTable title={t('metrics.dataSources')} counts={pools} />
+    </MonitoringPage>
+  );
+};
+
+export default MetricsPage;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { THREAD_STATES, type Thread } from 'shared/monitoring/readers';
+import { formatCount } from 'shared/text/numbers';
+
+/** Every thread with its stack, by state and by what is typed (spec 2.3). */
+export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
+  const t = useT();
+  const [filter, setFilter] = useState('');
+  const [state, setState] = useState<string | null>(null);
+  const wanted = filter.trim().toLowerCase();
+  const shown = threads.filter(
+    thread =>
+      (state === null || thread.state === state) && `${thread.name} ${thread.lock}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <section className="metrics-part" data-cy="threadDump">
+      <h2>{t('metrics.threadDump')}</h2>
+      <div className="d-flex flex-wrap gap-2 mb-2" role="group" aria-label={t('metrics.byState')}>
+        {THREAD_STATES.map(one => (
+          <Button
+            key={one}
+            size="sm"
+            color="secondary"
+            outline={one !== state}
+            aria-pressed={one === state}
+            onClick={() => setState(one === state ? null : one)}
+          >
+            {one} {formatCount(threads.filter(thread => thread.state === one).length)}
+          </Button>
+        ))}
+      </div>
+      <input
+        type="search"
+        className="form-control mb-2"
+        aria-label={t('metrics.filterThreads')}
+        placeholder={t('metrics.filterThreads')}
+        value={filter}
+        onChange={event => setFilter(event.target.value)}
+      />
+      <p className="form-text" role="status">
+        {t('metrics.threadCount', { count: formatCount(shown.length) })}
+      </p>
+      {shown.map(thread => (
+        <details key={thread.id}>
+          <summary>
+            <span className="badge text-bg-secondary">{thread.state}</span> {thread.name}
+          </summary>
+          <pre className="stack-trace">{[thread.lock, ...thread.stack].filter(Boolean).join('\n')}</pre>
+        </details>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { http, HttpResponse } from 'msw';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>API</title></head>
+  <body>
+    <main id="swagger-ui">
+      <h1>API</h1>
+      <p>The stand-in backend describes its calls in test/backend/handlers.</p>
+    </main>
+  </body>
+</html>`;
+
+/** Where a real backend has its Swagger UI. */
+export const apiDocsHandlers = [http.get('*/swagger-ui/index.html', () => HttpResponse.html(PAGE))];
