@@ -20,6 +20,8 @@ const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.sli
 interface ManageFormProps<T extends Identified & FieldValues> {
   manage: Manage<T>;
   i18n: SectionKey;
+  /** What the screen is called, where a section has more forms than one. */
+  title?: string;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
   /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
@@ -44,7 +46,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   return (
     <section className="manage-page">
       <PageTitle
-        title={t(keyOf(i18n, isNew ? 'new' : 'edit'))}
+        title={props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit'))}
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       />
