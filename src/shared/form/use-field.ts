@@ -16,7 +16,8 @@ export const useField = ({ name, label }: FieldProps) => {
   const { i18n } = useFormContextValue();
   const { field, fieldState } = useController({ name });
   return {
-    field,
+    /** An emptied field holds null: the form library would show the value it opened with instead of undefined. */
+    field: { ...field, onChange: (value: unknown) => field.onChange(value === undefined ? null : value) },
     label: label ?? t(keyOf(i18n, 'fields', name)),
     error: fieldState.error?.message,
     /** Bootstrap's mark of a wrong control. */
