@@ -8,6 +8,7 @@ import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import diseases from './diseases.json';
 import coupon from './coupon.json';
+import plans from './plans.json';
 import promotions from './promotions.json';
 import medicalScores from './medical-scores.json';
 import medicalCriteria from './medical-criteria.json';
@@ -46,6 +47,7 @@ export const en: Messages = {
   diseaseSynonym,
   diseases,
   coupon,
+  plans,
   promotions,
   medicalScores,
   medicalCriteria,

@@ -17,6 +17,7 @@ import { medicineGroupsSection } from 'sections/medicine-groups';
 import { medicineLeafletsSection } from 'sections/medicine-leaflets';
 import { notificationSection } from 'sections/notification';
 import { pediatricDosesSection } from 'sections/pediatric-doses';
+import { plansSection } from 'sections/plans';
 import { promotionsSection } from 'sections/promotions';
 import { resetPasswordSection } from 'sections/reset-password';
 import { riskFactorSection } from 'sections/risk-factor';
@@ -82,6 +83,7 @@ export const APPLICATION_AREA: Area = {
     applicationPicturesSection,
     notificationSection,
     promotionsSection,
+    plansSection,
   ],
 };
 

@@ -21,6 +21,7 @@ import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } f
 import { interactions, substancesInteractions } from 'sections/interactions/duck';
 import { notifications } from 'sections/notification/duck';
 import { pediatricDoseCategories, pediatricDoses } from 'sections/pediatric-doses/duck';
+import { plans } from 'sections/plans/duck';
 import { promotions } from 'sections/promotions/duck';
 import resetPassword from 'sections/reset-password/duck';
 import { riskFactors } from 'sections/risk-factor/duck';
@@ -77,6 +78,7 @@ const reducer = combineReducers({
   notification: notifications.reducer,
   pediatricDoses: pediatricDoses.reducer,
   pediatricDoseCategories: pediatricDoseCategories.reducer,
+  plans: plans.reducer,
   promotions: promotions.reducer,
   resetPassword,
   applicationPictures: applicationPictures.reducer,
