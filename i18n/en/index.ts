@@ -34,6 +34,7 @@ import global from './global.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
+import userApplication from './user-application.json';
 import userManagement from './user-management.json';
 
 export const en: Messages = {
@@ -72,5 +73,6 @@ export const en: Messages = {
   home,
   login,
   semiologies,
+  userApplication,
   userManagement,
 };

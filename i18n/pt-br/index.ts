@@ -33,6 +33,7 @@ import global from './global.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
+import userApplication from './user-application.json';
 import userManagement from './user-management.json';
 
 export const ptBr = {
@@ -71,6 +72,7 @@ export const ptBr = {
   home,
   login,
   semiologies,
+  userApplication,
   userManagement,
 };
 

@@ -25,6 +25,7 @@ import { semiologiesSection } from 'sections/semiologies';
 import { symptomsSection } from 'sections/symptoms';
 import { syncResumeSection } from 'sections/sync-resume';
 import { synonymGroupSection } from 'sections/synonym-group';
+import { userApplicationSection } from 'sections/user-application';
 import { userManagement } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
 import type { Section } from 'shared/crud/section';
@@ -74,6 +75,7 @@ export const APPLICATION_AREA: Area = {
     medicalCalculatorsSection,
     laboratoriesSection,
     medicineLeafletsSection,
+    userApplicationSection,
     riskFactorSection,
     diseasesSection,
     syncResumeSection,

@@ -31,6 +31,9 @@ import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
 import { symptoms } from 'sections/symptoms/duck';
 import syncResume from 'sections/sync-resume/duck';
 import { synonymGroups, synonymWords } from 'sections/synonym-group/duck';
+import userApplicationAnalytics from 'sections/user-application/analytics';
+import { customers } from 'sections/user-application/duck';
+import { openedSubscription, subscriptions } from 'sections/user-application/subscription-duck';
 import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
 import authentication, { ACTION_TYPES } from 'shared/auth/authentication.duck';
@@ -86,6 +89,10 @@ const reducer = combineReducers({
   semiologies: semiologies.reducer,
   semiologySynonyms: semiologySynonyms.reducer,
   syncResume,
+  openedSubscription,
+  subscription: subscriptions.reducer,
+  userApplication: customers.reducer,
+  userApplicationAnalytics,
   userManagement,
 });
 
