@@ -23,6 +23,8 @@ const PlanManage = () => {
       <div className="field-grid">
         <Number name="amount" />
         <Number name="discountPercentage" />
+      </div>
+      <div className="field-grid">
         <Number name="totalValueWithoutDiscount" />
         <Number name="totalValueWithDiscount" />
       </div>

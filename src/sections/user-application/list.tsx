@@ -24,7 +24,7 @@ const COLUMNS = [
   yesNo<Customer>('hasSubscription'),
 ];
 
-const ACTIONS = [EditSubscription, ActivateSubscription, ToggleActivated, RemoveEmployee];
+const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, RemoveEmployee];
 
 /** The people of the mobile product, with the figures about them (spec 2.6). */
 const CustomerList = () => {

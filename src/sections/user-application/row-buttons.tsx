@@ -44,7 +44,7 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
     <>
       <Button
         size="sm"
-        color="success"
+        color="primary"
         outline
         data-cy="activateSubscription"
         aria-label={t('userApplication.activateSubscriptionOf', { name })}

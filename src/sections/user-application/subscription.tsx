@@ -59,10 +59,8 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       {status && <ReadOnly name="status" label={t('userApplication.fields.status')} value={statusText} />}
       <PlanField choices={choices} />
       <Check name="active" />
-      <div className="field-grid">
-        <DateTime name="startDate" />
-        <DateTime name="endDate" />
-      </div>
+      <DateTime name="startDate" />
+      <DateTime name="endDate" />
     </ManageForm>
   );
 };
