@@ -27,6 +27,8 @@ const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => 
   return found;
 };
 
+const SMALL_AND_SHARED = /\/src\/(shared\/(auth|ui)\/|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
+
 /**
  * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what the start
  * and every list need is one file, and what every form needs is another.
@@ -38,8 +40,7 @@ const createChunkNames = () => {
       ['start', staticallyReachable(['index.tsx', 'shared/crud/list-page.tsx'], importsOf)],
       ['forms', staticallyReachable(['shared/crud/manage-page.tsx', 'shared/form/fields.tsx'], importsOf)],
     ];
-    // Small, and shared by most screens.
-    if (/\/src\/shared\/(auth|ui)\//.test(id)) return 'start';
+    if (SMALL_AND_SHARED.test(id)) return 'start';
     return chunks.find(([, modules]) => modules.has(id))?.[0];
   };
 };

@@ -1,4 +1,5 @@
-import { formatDateTime, formatDay, fromDateTimeInput, toDateTimeInput } from 'shared/text/dates';
+import { fromDateTimeInput, fromDayText, toDateTimeInput } from 'shared/text/dates';
+import { formatDateTime, formatDay } from 'shared/text/day-format';
 
 test('an instant goes to the control and back to the same minute', () => {
   const instant = fromDateTimeInput('2026-02-28T23:45');
@@ -17,6 +18,15 @@ test.each([
   ['nunca', ''],
 ])('the day %j reads %j', (day, text) => {
   expect(formatDay(day)).toBe(text);
+});
+
+test.each([
+  ['29/02/2028', '2028-02-29'],
+  ['31/02/2026', undefined],
+  ['2026-12-31', undefined],
+  ['1/1/2026', undefined],
+])('the typed day %j is sent as %j', (text, day) => {
+  expect(fromDayText(text)).toBe(day);
 });
 
 test('a local date and time reads as it stands', () => {

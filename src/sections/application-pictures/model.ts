@@ -7,6 +7,3 @@ export const rules: Rules<Picture> = {
   referenceName: required,
   content: value => (isBlank(value) ? 'applicationPictures.errors.selectFile' : undefined),
 };
-
-/** What the form is handed: the picture itself, up to 10 MB, has no place in the navigation state (decision 1). */
-export const referenceTo = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });

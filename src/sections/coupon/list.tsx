@@ -1,5 +1,4 @@
-import { choice, column } from 'shared/crud/columns';
-import { dateTime } from 'shared/crud/date-columns';
+import { choice, column, dateTime } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
 import { Edit } from 'shared/crud/row-actions';
 import { discountText, Limit } from './discount';

@@ -29,7 +29,7 @@ const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
         aria-label={t('entity.action.removeOf', { name: t('diseases.symptomNumber', { number }) })}
         onClick={() => onRemove(index)}
       >
-        {t('entity.action.delete')}
+        {t('entity.action.remove')}
       </Button>
     </li>
   );

@@ -40,7 +40,7 @@ export const FlashcardRow = memo((props: FlashcardRowProps) => {
           aria-label={t('entity.action.removeOf', { name })}
           onClick={() => onRemove(index)}
         >
-          {t('flashcards.remove')}
+          {t('entity.action.remove')}
         </button>
       </div>
       <CardText control={control} name={`flashcards.${index}.questionText`} error={questionError} isNear={isNear} />

@@ -18,7 +18,7 @@ export const PositionSelect = ({ id, index, countNow, onMove }: PositionSelectPr
   const enter = () => setCount(countNow());
   const positions = count === null ? [index] : Array.from({ length: count }, (_, at) => at);
   return (
-    <>
+    <span className="flashcard-position">
       <label htmlFor={id}>{t('flashcards.fields.position')}</label>
       <select
         id={id}
@@ -36,6 +36,6 @@ export const PositionSelect = ({ id, index, countNow, onMove }: PositionSelectPr
           </option>
         ))}
       </select>
-    </>
+    </span>
   );
 };

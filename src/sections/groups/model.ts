@@ -28,8 +28,10 @@ export interface Group extends Named {
 
 export const blank: Group = { name: '', displayLevelsBelow: false, childrenGroups: [] };
 
+/** A picture needs its reference name; one without a category is not sent, so nothing can be wrong with it. */
 export const rules: Rules<Group> = {
-  groupPicture: picture => (picture ? { referenceName: required(picture.referenceName) } : undefined),
+  groupPicture: (picture, { category }) =>
+    category && picture ? { referenceName: required(picture.referenceName) } : undefined,
 };
 
 /** A group without a category has no picture (spec 2.6). */

@@ -39,7 +39,7 @@ const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
           aria-label={t('entity.action.removeOf', { name: t('medicalCalculators.paramNumber', { number: index + 1 }) })}
           onClick={() => onRemove(index)}
         >
-          {t('entity.action.delete')}
+          {t('entity.action.remove')}
         </Button>
       </div>
       {hasOptions(inputType) && <ParamOptions path={path} number={index + 1} />}

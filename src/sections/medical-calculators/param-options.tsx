@@ -51,7 +51,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
               aria-label={t('entity.action.removeOf', { name: nameOf(index) })}
               onClick={() => remove(index)}
             >
-              {t('entity.action.delete')}
+              {t('entity.action.remove')}
             </Button>
           </div>
         )}

@@ -55,7 +55,7 @@ export const CommercialNamesField = () => {
               aria-label={t('entity.action.removeOf', { name: child.name })}
               onClick={() => remove(child)}
             >
-              {t('entity.action.delete')}
+              {t('entity.action.remove')}
             </Button>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import { yesNo } from 'shared/crud/columns';
-import { dateTime, day } from 'shared/crud/date-columns';
+import { dateTime, day, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
 import { Edit, Remove } from 'shared/crud/row-actions';
 import { notifications } from './duck';

@@ -3,7 +3,8 @@ import { FieldFrame } from 'shared/form/field-frame';
 import { INVALID_DATE } from 'shared/form/rules';
 import { useField } from 'shared/form/use-field';
 import { useT } from 'shared/i18n/use-t';
-import { formatDay, fromDayText } from 'shared/text/dates';
+import { fromDayText } from 'shared/text/dates';
+import { formatDay } from 'shared/text/day-format';
 
 /** The last day, typed as DD/MM/YYYY (spec 5); the record holds a calendar day (decision 28). */
 export const ValidityField = () => {

@@ -33,7 +33,7 @@ export const DoseContents = () => {
               aria-label={t('entity.action.removeOf', { name: nameOf(index) })}
               onClick={() => remove(index)}
             >
-              {t('entity.action.delete')}
+              {t('entity.action.remove')}
             </Button>
           </div>
         )}

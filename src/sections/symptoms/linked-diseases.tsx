@@ -7,12 +7,12 @@ export const LinkedDiseases = () => {
   const t = useT();
   const diseases = useFormContext<Symptom>().getValues('diseases') ?? [];
   return (
-    <section className="field" aria-label={t('symptoms.fields.diseases')}>
+    <div className="field">
       <h2 className="form-legend">{t('symptoms.fields.diseases')}</h2>
       {diseases.length === 0 ? (
         <p className="text-body-secondary mb-0">{t('symptoms.noDiseases')}</p>
       ) : (
-        <ul className="chips" data-cy="diseases">
+        <ul className="chips" data-cy="diseases" aria-label={t('symptoms.fields.diseases')}>
           {diseases.map(({ id, name }) => (
             <li key={id} className="chip">
               {name}
@@ -20,6 +20,6 @@ export const LinkedDiseases = () => {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 };

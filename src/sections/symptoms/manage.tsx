@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { ManageForm } from 'shared/crud/manage-page';
@@ -25,11 +26,17 @@ const AgeRange = () => {
 const SymptomManage = () => {
   const t = useT();
   const manage = useManage(symptoms, blank, rules, { returnDelay: RETURN_DELAY });
+  const { setFocus } = manage.form;
+  const hasConflict = manage.hasError && isConflict(manage.error);
+  useEffect(() => {
+    if (hasConflict) setFocus('name');
+  }, [hasConflict, setFocus]);
+
   return (
     <ManageForm
       manage={manage}
       i18n="symptoms"
-      failure={isConflict(manage.error) ? t('symptoms.messages.error.conflict') : undefined}
+      failure={hasConflict ? t('symptoms.messages.error.conflict') : undefined}
     >
       <Text name="name" required />
       <Choice name="symptomGender" options={GENDERS} required />

@@ -54,7 +54,7 @@ export const SynonymWordsField = () => {
               aria-label={t('entity.action.removeOf', { name: word.name })}
               onClick={() => remove(word)}
             >
-              {t('synonymGroup.remove')}
+              {t('entity.action.remove')}
             </Button>
           </li>
         ))}

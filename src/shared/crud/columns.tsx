@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified, Named } from 'shared/model';
+import { formatDateTime, formatDay } from 'shared/text/day-format';
 
 /** A column of a list: the field that names its head, and what its cells show. */
 export interface Column<T> {
@@ -45,6 +46,20 @@ export const names = <T,>(field: keyof T & string): Column<T> => ({
       .map(({ name }: Named) => name)
       .join(', ');
   },
+});
+
+type StoredDate = string | null | undefined;
+
+/** A day as DD/MM/YYYY. */
+export const day = <T,>(field: keyof T & string): Column<T> => ({
+  field,
+  cell: row => formatDay(row[field] as StoredDate),
+});
+
+/** An instant as DD/MM/YYYY HH:mm. */
+export const dateTime = <T,>(field: keyof T & string): Column<T> => ({
+  field,
+  cell: row => formatDateTime(row[field] as StoredDate),
 });
 
 const plain = (value: unknown): ReactNode => (value === null || value === undefined ? '' : String(value));

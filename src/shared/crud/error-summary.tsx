@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { textOfNotice } from 'shared/i18n/server-text';
@@ -30,11 +31,23 @@ const labelOf = (i18n: SectionKey, path: string): string => {
   return parts.filter(Boolean).join(' ') || path;
 };
 
+/** By name first: react-hook-form loses sight of the controls in rows that were added. */
+const controlOf = (path: string) => document.querySelector<HTMLElement>(`[name=${JSON.stringify(path)}]`);
+
 /** What is wrong in the form, at its head, each with a way to its field. */
 export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
   const t = useT();
   const { formState, setFocus } = useFormContext();
   const errors = flatten(formState.errors);
+  const focus = (path: string) => {
+    const control = controlOf(path);
+    if (control) control.focus();
+    else setFocus(path);
+  };
+  useEffect(() => {
+    if (formState.submitCount === 0) return;
+    document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]')?.focus();
+  }, [formState.submitCount]);
   if (errors.length === 0) return null;
   return (
     <Notice kind="danger">
@@ -44,7 +57,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
           const fieldName = labelOf(i18n, path);
           return (
             <li key={path}>
-              <button type="button" className="btn btn-link p-0 align-baseline" onClick={() => setFocus(path)}>
+              <button type="button" className="btn btn-link p-0 align-baseline" onClick={() => focus(path)}>
                 {fieldName}
               </button>
               {': '}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
-import type { Named } from 'shared/model';
+import { emptyPage, type Id, type Named, type Page } from 'shared/model';
 import type { OptionDuck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
@@ -19,6 +19,8 @@ interface SelectOptionDialogProps {
   /** Takes the typed name as it is; nothing is created before the form is saved. */
   addTyped?: (name: string) => void;
   isChosen: (option: Named) => boolean;
+  /** The record that the form edits, where its own kind is offered: it is left out. */
+  except?: Id;
   onChoose: (option: Named) => void;
   onCancel: () => void;
 }
@@ -35,7 +37,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 
 /** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
-  const { title, from, add, addTyped, isChosen, onChoose, onCancel } = props;
+  const { title, from, add, addTyped, isChosen, except, onChoose, onCancel } = props;
   const t = useT();
   const dispatch = useAppDispatch();
   const store = useStore();
@@ -46,7 +48,12 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   useEffect(() => void dispatch(from.list(query)), [dispatch, from, query]);
 
   const isAnswered = listing === 'SUCCESS' && asked === query;
-  const options = isAnswered ? page.content : [];
+  // The options of the question before stay until the answer comes: a click that is on its way must not lose its target.
+  const [shown, setShown] = useState(emptyPage as Page<Named>);
+  useEffect(() => {
+    if (isAnswered) setShown(page);
+  }, [isAnswered, page]);
+  const options = except === undefined ? shown.content : shown.content.filter(({ id }) => id !== except);
   const typed = search.trim();
   const canAdd = (add ?? addTyped) !== undefined && isAnswered && options.length === 0 && typed !== '';
 
@@ -71,8 +78,8 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           onSearch={text => setQuestion({ search: text, number: 1 })}
         />
         {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
-        {listing === 'ONGOING' && <Busy />}
-        <ul className="options" aria-label={title}>
+        {listing === 'ONGOING' && options.length === 0 && <Busy />}
+        <ul className="options" aria-label={title} aria-busy={!isAnswered}>
           {options.map(option => (
             <li key={option.id ?? option.name}>
               <button type="button" className="option" data-option onClick={() => onChoose(option)}>
@@ -92,7 +99,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
       <ModalFooter className="justify-content-between">
         <Pager
           page={number}
-          lastPage={isAnswered ? Math.ceil(page.totalElements / from.pageSize) : 1}
+          lastPage={Math.ceil(shown.totalElements / from.pageSize)}
           onPage={to => setQuestion({ search, number: to })}
         />
         <Button color="secondary" outline onClick={onCancel}>

@@ -60,10 +60,10 @@ export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTe
   useWatch({ control, name: texts.fields as Path<T>[] });
   const record = getValues();
   return (
-    <section className="long-texts" aria-label={t('entity.text.section')}>
+    <div className="long-texts" role="group" aria-label={t('entity.text.section')}>
       {texts.names.map(name => (
         <LongTextCard key={name} name={name} stored={texts.read(record, name)} />
       ))}
-    </section>
+    </div>
   );
 };

@@ -36,7 +36,6 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
 
   const choose = (option: Named) => {
     setOpen(false);
-    if (exceptSelf && option.id === getValues('id')) return;
     if (!chosen.some(one => isSameOption(one, option))) field.onChange([...chosen, option]);
   };
   const remove = (option: Named) => {
@@ -66,6 +65,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
         <SelectOptionDialog
           title={label}
           from={from}
+          except={exceptSelf ? getValues('id') : undefined}
           add={add}
           isChosen={option => chosen.some(one => isSameOption(one, option))}
           onChoose={choose}

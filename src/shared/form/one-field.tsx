@@ -19,7 +19,6 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
 
   const choose = (option: Named) => {
     setOpen(false);
-    if (exceptSelf && option.id === getValues('id')) return;
     field.onChange(option);
   };
   const clear = () => {
@@ -31,7 +30,13 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
     <FieldFrame label={label} error={error} required={props.required}>
       {control => (
         <div className="input-group" data-cy={props.name}>
-          <input {...control} readOnly className={`form-control${invalid}`} value={chosen?.name ?? ''} />
+          <input
+            {...control}
+            name={props.name}
+            readOnly
+            className={`form-control${invalid}`}
+            value={chosen?.name ?? ''}
+          />
           {chosen && (
             <Button
               color="secondary"
@@ -58,6 +63,7 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
             <SelectOptionDialog
               title={label}
               from={from}
+              except={exceptSelf ? getValues('id') : undefined}
               add={add}
               isChosen={option => chosen !== null && isSameOption(chosen, option)}
               onChoose={choose}

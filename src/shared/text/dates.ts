@@ -1,20 +1,15 @@
 import moment from 'moment';
 
-/** How a date-time control writes a moment, and how lists show days and moments (spec 9). */
+/** How a date-time control writes a moment, and how people write a day (spec 9). */
 const INPUT_FORMAT = 'YYYY-MM-DDTHH:mm';
 const DAY_FORMAT = 'DD/MM/YYYY';
-const DAY_AND_TIME_FORMAT = 'DD/MM/YYYY HH:mm';
-
-type Stored = string | number | null | undefined;
-
-const formatted = (stored: Stored, pattern: string): string => {
-  if (stored === null || stored === undefined || stored === '') return '';
-  const at = moment(stored, moment.ISO_8601);
-  return at.isValid() ? at.format(pattern) : '';
-};
+const WIRE_DAY_FORMAT = 'YYYY-MM-DD';
 
 /** An instant of the wire as a date-time control shows it, in this browser's zone; nothing for what is no date. */
-export const toDateTimeInput = (instant: Stored) => formatted(instant, INPUT_FORMAT);
+export const toDateTimeInput = (instant: string | null | undefined): string => {
+  const at = moment(instant ?? '', moment.ISO_8601);
+  return at.isValid() ? at.format(INPUT_FORMAT) : '';
+};
 
 /** What a date-time control holds, as an ISO instant (decision 28); nothing when it is empty or no date. */
 export const fromDateTimeInput = (text: string): string | undefined => {
@@ -25,11 +20,5 @@ export const fromDateTimeInput = (text: string): string | undefined => {
 /** A typed DD/MM/YYYY as a calendar day of the wire, YYYY-MM-DD; nothing for what is no day. */
 export const fromDayText = (text: string): string | undefined => {
   const at = moment(text.trim(), DAY_FORMAT, true);
-  return at.isValid() ? at.format('YYYY-MM-DD') : undefined;
+  return at.isValid() ? at.format(WIRE_DAY_FORMAT) : undefined;
 };
-
-/** An instant as DD/MM/YYYY HH:mm. */
-export const formatDateTime = (instant: Stored) => formatted(instant, DAY_AND_TIME_FORMAT);
-
-/** A day or an instant as DD/MM/YYYY. */
-export const formatDay = (day: Stored) => formatted(day, DAY_FORMAT);

@@ -32,6 +32,8 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST
         placeholder={label}
         aria-label={label}
         debounceTimeout={SEARCH_DELAY}
+        // Asking when the focus leaves would change the results under a click that is on its way to them.
+        forceNotifyOnBlur={false}
         maxLength={longest}
         value={value}
         autoFocus={autoFocus}

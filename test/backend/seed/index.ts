@@ -1,7 +1,9 @@
 import { inTransaction } from '../database';
 import { seedAccounts } from './accounts';
+import { seedClinical } from './clinical';
 import { seedCommerce } from './commerce';
 import { seedDiseaseSynonyms } from './disease-synonyms';
+import { seedLibrary } from './library';
 import { seedPictures } from './pictures';
 import { seedSemiologies } from './semiologies';
 import { seedUsers } from './users';
@@ -14,6 +16,9 @@ export const seedEverything = () =>
     seedAccounts();
     seedUsers();
     seedDiseaseSynonyms();
-    seedSemiologies(seedPictures());
+    const pictures = seedPictures();
+    seedSemiologies(pictures);
+    seedClinical(pictures);
+    seedLibrary();
     seedCommerce();
   });

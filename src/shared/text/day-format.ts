@@ -1,0 +1,31 @@
+/** Days and moments as lists show them (spec 9); written without the date library, which no list should load. */
+
+type Stored = string | null | undefined;
+
+const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+
+/** The moment of a stored value in this browser's zone; a calendar day is that day in any zone. */
+const momentOf = (stored: Stored): Date | undefined => {
+  const text = stored ?? '';
+  const day = CALENDAR_DAY.exec(text);
+  if (!day && !INSTANT.test(text)) return undefined;
+  const at = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(text);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+};
+
+const padded = (number: number) => String(number).padStart(2, '0');
+
+const dayOf = (at: Date) => [padded(at.getDate()), padded(at.getMonth() + 1), at.getFullYear()].join('/');
+
+/** A day or an instant as DD/MM/YYYY; nothing for what is no date. */
+export const formatDay = (stored: Stored): string => {
+  const at = momentOf(stored);
+  return at ? dayOf(at) : '';
+};
+
+/** An instant as DD/MM/YYYY HH:mm; nothing for what is no date. */
+export const formatDateTime = (stored: Stored): string => {
+  const at = momentOf(stored);
+  return at ? `${dayOf(at)} ${padded(at.getHours())}:${padded(at.getMinutes())}` : '';
+};

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/** The controls of a section's screens, by the hooks that JHipster gives them. */
+export const screenOf = (page: Page) => {
+  const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+  const dialog = page.getByRole('dialog');
+
+  return {
+    field,
+    dialog,
+    row: (text: string) => field('entityTable').filter({ hasText: text }).first(),
+    /** Picks an option in a dialog that is open, by searching for it. */
+    pick: async (text: string) => {
+      await dialog.locator('[data-cy="search"]').fill(text);
+      await dialog.locator('[data-option]').filter({ hasText: text }).first().click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    save: () => field('entityCreateSaveButton').click(),
+    isListed: () => page.locator('.list-page .alert-success').waitFor(),
+    /** Searches a list and opens the record of that name. */
+    open: async (text: string) => {
+      await field('search').fill(text);
+      await page.waitForURL(/search=/);
+      await page.locator('[aria-busy="false"]').first().waitFor();
+      await page.getByRole('button', { name: text, exact: true }).first().click();
+      await field('entityCreateSaveButton').waitFor();
+    },
+    /** Writes a long text in its editor and returns to the form. */
+    write: async (name: string, markdown: string) => {
+      await page.locator(`[data-cy="${name}"] button`).click();
+      await field('markdown').fill(markdown);
+      await field('contentSaveButton').click();
+      await field('entityCreateSaveButton').waitFor();
+    },
+    read: async (name: string) => {
+      await page.locator(`[data-cy="${name}"] button`).click();
+      const markdown = await field('markdown').inputValue();
+      await page.locator('.page-title-actions .btn-outline-secondary').click();
+      await field('entityCreateSaveButton').waitFor();
+      return markdown;
+    },
+  };
+};
+
+export type Screen = ReturnType<typeof screenOf>;
+
+export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+/** Accents, an emoji and a table: what a wrong Base64 or a wrong split would spoil. */
+export const HARD_TEXT = '# Ação e reação 😀\n\n| sinal | valor |\n|---|---|\n| ausculta | ≥ 3 |\n\n- ítem “um”\n';

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/groups';
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const CONTENT = Buffer.from(PNG).toString('base64');
+
+const pngFile = () => new File([PNG], 'coração.anatomia.png', { type: 'image/png' });
+const groups = () => table('groups').all();
+const pictureFile = () => screen.findByLabelText('Imagem', { selector: 'input' });
+
+const withPicture = {
+  name: 'Cardiologia',
+  displayLevelsBelow: true,
+  category: 'CLINIC',
+  childrenGroups: [],
+  groupPicture: { referenceName: 'coracao', content: CONTENT, contentContentType: 'image/png' },
+};
+
+describe('groups', () => {
+  it('show their name, whether levels below are displayed, and their category in words', async () => {
+    table('groups').insert(withPicture);
+    table('groups').insert({ name: 'Sem categoria', displayLevelsBelow: false, childrenGroups: [] });
+    await visit(LIST);
+    const textsOf = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name }))
+        .getAllByRole('cell')
+        .slice(0, 3)
+        .map(cell => cell.textContent);
+    expect(await textsOf(/Cardiologia/)).toEqual(['Cardiologia', 'Sim', 'Clínica médica']);
+    expect(await textsOf(/Sem categoria/)).toEqual(['Sem categoria', 'Não', '']);
+  });
+
+  it('may be saved without a name, in the administration area too', async () => {
+    const user = await visit('/admin/groups/manage', 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('table');
+    expect(window.location.hash).toBe('#/admin/groups');
+    expect(groups()).toEqual([{ id: expect.any(Number), name: '', displayLevelsBelow: false, childrenGroups: [] }]);
+  });
+
+  it('take a picture only with a category; its reference name starts as the name of the file', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText('Nome'), 'Cardiologia');
+    expect(screen.queryByRole('group', { name: 'Imagem' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Categoria'), 'CLINIC');
+    await user.upload(await pictureFile(), pngFile());
+    expect(await screen.findByLabelText(/Nome de referência/)).toHaveValue('coração.anatomia');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Cardiologia/ });
+    expect(groups()).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Cardiologia',
+        displayLevelsBelow: false,
+        category: 'CLINIC',
+        childrenGroups: [],
+        groupPicture: { referenceName: 'coração.anatomia', content: CONTENT, contentContentType: 'image/png' },
+      },
+    ]);
+  });
+
+  it('need a reference name for their picture', async () => {
+    table('groups').insert(withPicture);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
+    const reference = await screen.findByLabelText(/Nome de referência/);
+    await user.clear(reference);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(reference).toHaveAccessibleDescription('Campo obrigatório.'));
+    expect(groups()).toEqual([expect.objectContaining(withPicture)]);
+  });
+
+  it('lose their picture with their category, and nothing of it is sent', async () => {
+    table('groups').insert(withPicture);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
+    expect(await screen.findByRole('img', { name: /Imagem/ })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Categoria'), '');
+    expect(screen.queryByRole('group', { name: 'Imagem' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByRole('row', { name: /Cardiologia/ })).toBeVisible());
+    expect(groups()).toEqual([
+      { id: expect.any(Number), name: 'Cardiologia', displayLevelsBelow: true, childrenGroups: [] },
+    ]);
+  });
+
+  it('have other groups as children, never themselves', async () => {
+    table('groups').insert(withPicture);
+    const child = table('groups').insert({ name: 'Arritmias', displayLevelsBelow: false, childrenGroups: [] });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
+    await user.click(await screen.findByRole('button', { name: 'Escolher: Grupos filhos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Grupos filhos' });
+    const option = await within(dialog).findByRole('button', { name: 'Arritmias' });
+    expect(within(dialog).queryByRole('button', { name: /Cardiologia/ })).not.toBeInTheDocument();
+    await user.click(option);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Cardiologia/ });
+    expect(table('groups').find({ name: 'Cardiologia' })).toMatchObject({
+      childrenGroups: [{ id: child.id, name: 'Arritmias' }],
+    });
+  });
+
+  it('are deleted after a question whose dialog stays for 2 s', async () => {
+    table('groups').insert(withPicture);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Cardiologia' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cardiologia' });
+    expect(groups()).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(groups()).toHaveLength(0));
+    const removedAt = performance.now();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(performance.now() - removedAt).toBeGreaterThan(1800);
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/risk-factor';
+
+const smoking = {
+  name: 'Tabagismo',
+  riskFactorGender: 'FEMALE',
+  isPregnant: true,
+  lowerThanOneMonth: false,
+  startAge: 15,
+  endAge: 44,
+  riskFactorAgeRange: 'between_fifteen_and_forty_four_years',
+};
+
+describe('risk factors', () => {
+  it('show the age range as a sentence, the gender in words and whether they are for pregnant women', async () => {
+    table('riskFactors').insert(smoking);
+    await visit(LIST);
+    const row = await screen.findByRole('row', { name: /Tabagismo/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map(cell => cell.textContent),
+    ).toEqual(['Tabagismo', 'entre 15 e 44 anos', 'Feminino', 'Sim']);
+  });
+
+  it('are deleted at once, without a question', async () => {
+    table('riskFactors').insert(smoking);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Tabagismo' }));
+    await waitFor(() => expect(table('riskFactors').all()).toEqual([]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('start for both genders, and tell the age range while the ages are typed', async () => {
+    const user = await visit(`${LIST}/manage`);
+    expect(await screen.findByLabelText(/Sexo/)).toHaveValue('BOTH');
+    const sentence = () => screen.getByText(/Faixa etária/);
+    await user.type(screen.getByLabelText('Idade inicial (anos)'), '07a');
+    expect(sentence()).toHaveTextContent('Faixa etária: menor ou igual a 7 anos');
+    await user.type(screen.getByLabelText('Idade final (anos)'), '12');
+    expect(sentence()).toHaveTextContent('entre 7 e 12 anos');
+    await user.clear(screen.getByLabelText('Idade inicial (anos)'));
+    expect(sentence()).toHaveTextContent('idade maior ou igual a 12 anos');
+    await user.click(screen.getByLabelText('Menos de um mês'));
+    expect(sentence()).toHaveTextContent('menos de um mês');
+
+    await user.type(screen.getByLabelText(/Nome/), 'Prematuridade');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Prematuridade/ });
+    expect(table('riskFactors').all()).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Prematuridade',
+        riskFactorGender: 'BOTH',
+        isPregnant: false,
+        lowerThanOneMonth: true,
+        endAge: 12,
+      },
+    ]);
+  });
+
+  it("keep the server's own age range through an edit", async () => {
+    table('riskFactors').insert(smoking);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Tabagismo' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' ativo');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Tabagismo ativo/ });
+    expect(table('riskFactors').all()).toEqual([{ ...smoking, id: expect.any(Number), name: 'Tabagismo ativo' }]);
+  });
+
+  it('need a name', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    const name = screen.getByLabelText(/Nome/);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Campo obrigatório.'));
+    expect(table('riskFactors').all()).toEqual([]);
+  });
+
+  it.each([
+    ['by its key', { message: 'error.duplicated' }, 'Já existe um item com este nome.'],
+    ['in its own words', { message: 'Faixa etária sobreposta' }, 'Faixa etária sobreposta'],
+    ['as an error where it says nothing', {}, 'Erro!'],
+  ])('tell why the server refused a save: %s', async (_, body, text) => {
+    server.use(http.post('*/api/risk-factor', () => HttpResponse.json(body, { status: 409 })));
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Etilismo');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').find(alert => alert.closest('form'))).toHaveTextContent(text),
+    );
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Etilismo');
+  });
+});

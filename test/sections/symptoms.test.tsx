@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/symptoms';
+
+const cough = {
+  name: 'Tosse',
+  symptomGender: 'MALE',
+  isPregnant: false,
+  isObstetric: true,
+  lowerThanOneMonth: false,
+  ageStart: null,
+  ageEnd: 12,
+  synonymGroups: [],
+};
+
+describe('symptoms', () => {
+  it('show name, age range, gender, pregnant and obstetric', async () => {
+    table('symptoms').insert(cough);
+    await visit(LIST);
+    const row = await screen.findByRole('row', { name: /Tosse/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 5)
+        .map(cell => cell.textContent),
+    ).toEqual(['Tosse', 'idade maior ou igual a 12 anos', 'Masculino', 'Não', 'Sim']);
+  });
+
+  it('are saved from the administration area too, and return to its list after 2 s', async () => {
+    const synonymGroup = table('synonymGroups').insert({ name: 'Tosses', synonymWords: [] });
+    const user = await visit('/admin/symptoms/manage', 'admin');
+    await user.type(await screen.findByLabelText(/Nome/), 'Tosse seca');
+    await user.click(screen.getByRole('button', { name: 'Escolher: Grupos de sinônimos' }));
+    await user.click(await screen.findByRole('button', { name: 'Tosses' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    const savedAt = performance.now();
+    await screen.findByRole('row', { name: /Tosse seca/ });
+    expect(performance.now() - savedAt).toBeGreaterThan(1800);
+    expect(window.location.hash).toBe('#/admin/symptoms');
+    expect(table('symptoms').all()).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Tosse seca',
+        symptomGender: 'BOTH',
+        isPregnant: false,
+        isObstetric: false,
+        lowerThanOneMonth: false,
+        synonymGroups: [{ id: synonymGroup.id, name: 'Tosses' }],
+      },
+    ]);
+  });
+
+  it('tell a conflict, keep what was typed and lead to the name', async () => {
+    server.use(http.post('*/api/symptoms', () => HttpResponse.json({}, { status: 409 })));
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'tosse');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Já existe um sintoma com este nome.')).toBeVisible();
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('tosse');
+    await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveFocus());
+  });
+
+  it('list the linked diseases to be read, and send them back as they came', async () => {
+    const diseases = [{ id: 7, name: 'Asma', cid: 'J45' }];
+    let sent: unknown;
+    server.use(
+      http.get('*/api/symptoms', () =>
+        HttpResponse.json({ content: [{ ...cough, id: 3, diseases }], totalElements: 1, size: 20, number: 0 }),
+      ),
+      http.put('*/api/symptoms', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(sent as object);
+      }),
+    );
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
+    const linked = await screen.findByRole('list', { name: 'Doenças vinculadas' });
+    expect(linked).toHaveTextContent('Asma');
+    expect(within(linked).queryByRole('button')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual({ ...cough, id: 3, diseases }));
+  });
+
+  it('are searched by at most 100 characters', async () => {
+    const user = await visit(LIST);
+    const search = await screen.findByRole('searchbox');
+    await user.click(search);
+    await user.paste('a'.repeat(150));
+    expect(search).toHaveValue('a'.repeat(100));
+  });
+
+  it('are deleted only after a question that names them', async () => {
+    table('symptoms').insert(cough);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tosse' });
+    expect(table('symptoms').all()).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(table('symptoms').all()).toHaveLength(0));
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/synonym-group';
+
+interface Group {
+  name: string;
+  synonymWords: { id?: number; name: string }[];
+}
+
+const groups = () => table<Group>('synonymGroups').all();
+
+/** What the console sends when a group is saved. */
+const recordBodies = () => {
+  const bodies: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (['POST', 'PUT'].includes(request.method)) bodies.push(await request.clone().json());
+  });
+  return bodies;
+};
+
+afterEach(() => server.events.removeAllListeners());
+
+describe('synonym groups', () => {
+  it('stand as cards with their words, nine a page', async () => {
+    const word = table('synonymWords').insert({ name: 'fadiga' });
+    for (let at = 1; at <= 10; at += 1) {
+      table('synonymGroups').insert({ name: `Grupo ${at}`, synonymWords: at === 1 ? [word, { name: 'astenia' }] : [] });
+    }
+    await visit(LIST);
+    const card = (await screen.findByRole('heading', { name: 'Grupo 1' })).closest('li');
+    expect(card).toHaveTextContent('fadiga, astenia');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9);
+    expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible();
+  });
+
+  it('take words from the dialog and new ones, a word of a name only once, and send new ones without id', async () => {
+    const stored = table('synonymWords').insert({ name: 'fadiga' });
+    const bodies = recordBodies();
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
+
+    const words = screen.getByRole('textbox', { name: 'Palavras' });
+    expect(words).toHaveAttribute('readonly');
+    await user.click(words);
+    await user.click(await screen.findByRole('button', { name: 'fadiga' }));
+    await user.click(words);
+    await user.click(await screen.findByRole('button', { name: 'fadiga já escolhido' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Remover fadiga' })).toHaveLength(1);
+
+    await user.click(words);
+    await user.type(await screen.findByRole('searchbox'), 'lassidão{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Adicionar “lassidão”' }));
+    await user.click(words);
+    await user.type(await screen.findByRole('searchbox'), 'sonolência{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Adicionar “sonolência”' }));
+    await user.click(screen.getByRole('button', { name: 'Remover sonolência' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('heading', { name: 'Cansaço' });
+    expect(bodies).toEqual([
+      { name: 'Cansaço', synonymWords: [{ id: stored.id, name: 'fadiga' }, { name: 'lassidão' }] },
+    ]);
+    expect(groups()[0].synonymWords.map(({ name }) => name)).toEqual(['fadiga', 'lassidão']);
+  });
+
+  it('open their words by keyboard, and give the focus back to the field', async () => {
+    const user = await visit(`${LIST}/manage`);
+    const words = await screen.findByRole('textbox', { name: 'Palavras' });
+    words.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Palavras' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(words).toHaveFocus());
+    expect(groups()).toEqual([]);
+  });
+
+  it('are deleted only after a question that names them', async () => {
+    table('synonymGroups').insert({ name: 'Cansaço', synonymWords: [] });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Cansaço' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cansaço' });
+    expect(groups()).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(groups()).toHaveLength(0));
+  });
+
+  it.each([
+    ['its message', { message: 'Palavra em uso por outro grupo' }, 'Palavra em uso por outro grupo'],
+    ['an error where it gave none', {}, 'Erro!'],
+  ])('tell the reason of a refused save: %s', async (_, body, text) => {
+    server.use(http.post('*/api/synonym-group', () => HttpResponse.json(body, { status: 400 })));
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').find(alert => alert.closest('form'))).toHaveTextContent(text),
+    );
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Cansaço');
+  });
+
+  it('need a name', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveAccessibleDescription('Campo obrigatório.'));
+    expect(groups()).toEqual([]);
+  });
+});
