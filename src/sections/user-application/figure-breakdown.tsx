@@ -3,8 +3,7 @@ import { keyOf, type MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { formatCount, formatDecimal } from 'shared/text/numbers';
 import { MEASURES, type Figure, type Measure } from './figures';
-import { MOBILE_TYPES } from './model';
-import { useMobileTypeText } from './mobile-type';
+import { MOBILE_TYPES, mobileTypeText } from './model';
 
 const isShare = (measure: Measure) => measure.endsWith('Share');
 
@@ -31,12 +30,11 @@ const isOf =
 
 const useKindText = () => {
   const t = useT();
-  const platformText = useMobileTypeText();
   return ({ platform, period }: Kind) => {
     const periodText = period ? t(keyOf('userApplication', 'periodOptions', period)) : '';
     if (!platform) return periodText;
-    if (!period) return platformText(platform);
-    return t('userApplication.platformAndPeriod', { platform: platformText(platform), period: periodText });
+    if (!period) return mobileTypeText(platform);
+    return t('userApplication.platformAndPeriod', { platform: mobileTypeText(platform), period: periodText });
   };
 };
 

@@ -4,13 +4,12 @@ import { ListBody, ListTable } from 'shared/crud/list-page';
 import { useNavigation } from 'shared/crud/navigation';
 import { useList } from 'shared/crud/use-list';
 import { useT } from 'shared/i18n/use-t';
-import { formatDateTime } from 'shared/text/dates';
+import { formatDateTime } from 'shared/text/day-format';
 import { TableSkeleton } from 'shared/ui/data-table';
 import { PageTitle } from 'shared/ui/page-title';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
-import { MobileTypeText } from './mobile-type';
-import type { Customer } from './model';
+import { mobileTypeText, type Customer } from './model';
 import { ActivateSubscription, EditSubscription, RemoveEmployee, ToggleActivated } from './row-buttons';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
@@ -18,8 +17,8 @@ import { SUBSCRIPTION_PATH } from './subscription-model';
 const COLUMNS = [
   'name' as const,
   'email' as const,
-  column<Customer>('platform', ({ platform }) => <MobileTypeText type={platform} />),
-  column<Customer>('planType', ({ planType }) => <MobileTypeText type={planType} />),
+  column<Customer>('platform', ({ platform }) => mobileTypeText(platform)),
+  column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
   yesNo<Customer>('hasSubscription'),
 ];

@@ -1,10 +1,15 @@
 import { required, type Rule, type Rules } from 'shared/form/rules';
+import { findText } from 'shared/i18n/translate';
 import type { Named } from 'shared/model';
 
 /** Where a customer comes from, and what a subscription is of (spec 3). */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
 
 export type MobileType = (typeof MOBILE_TYPES)[number];
+
+/** The words for a platform or a subscription's type; one unknown here shows as the server names it (decision 36). */
+export const mobileTypeText = (type: string | null | undefined): string =>
+  type ? (findText(`userApplication.mobileTypeOptions.${type}`) ?? type) : '';
 
 /** A person of the mobile product, or an employee (`UserApplication`, spec 3). */
 export interface Customer extends Named {

@@ -1,13 +1,12 @@
 import { FieldFrame } from 'shared/form/field-frame';
 import { useField } from 'shared/form/use-field';
 import { useT } from 'shared/i18n/use-t';
-import { useMobileTypeText } from './mobile-type';
+import { mobileTypeText } from './model';
 import type { PlanReference } from './subscription-model';
 
 /** The plan by its type; the record holds `{id, planType}` (spec 3). */
 export const PlanField = ({ choices }: { choices: readonly PlanReference[] }) => {
   const t = useT();
-  const textOf = useMobileTypeText();
   const { field, label, error, invalid } = useField({ name: 'plan' });
   const held: PlanReference | null = field.value ?? null;
   const choose = (type: string) => {
@@ -30,7 +29,7 @@ export const PlanField = ({ choices }: { choices: readonly PlanReference[] }) =>
           <option value="">{t('userApplication.noPlan')}</option>
           {choices.map(({ planType = '' }) => (
             <option key={planType} value={planType}>
-              {textOf(planType)}
+              {mobileTypeText(planType)}
             </option>
           ))}
         </select>
