@@ -64,7 +64,7 @@ describe('plans', () => {
     expect(screen.getByLabelText('Plataforma')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: null, mobileType: null });
+    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: undefined, mobileType: undefined });
   });
 
   it('refuse a discount of more than 100 and send nothing', async () => {

@@ -52,7 +52,9 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
       />
       <DraftOffer draft={draft} onRestore={manage.restore} />
       <FormProvider {...form}>
-        <FormContextProvider value={{ i18n, editText: manage.editText, limits: manage.limits }}>
+        <FormContextProvider
+          value={{ i18n, editText: manage.editText, limits: manage.limits, emptied: manage.emptied }}
+        >
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>

@@ -10,7 +10,7 @@ interface ChoiceFieldProps extends FieldProps {
   optionsKey?: string;
 }
 
-/** A select; its empty choice stands for a field that is not set. */
+/** A select; its empty choice stands for a field that is not set and is sent as absent. */
 export const ChoiceField = ({ options, optionsKey, ...props }: ChoiceFieldProps) => {
   const t = useT();
   const { i18n } = useFormContextValue();
