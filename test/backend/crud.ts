@@ -1,4 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
+import { inTransaction } from './database';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, problem, refusal } from './problem';
 import { documentOf, pageable, queryOf } from './request';
@@ -16,6 +17,8 @@ interface CrudOptions {
   sort?: string;
   /** What the backend decides itself, whatever was sent; `existing` is the row that a PUT is about. */
   serverOwned?: (sent: Document, existing?: Row) => Document;
+  /** Rows as they are answered when that is not as they are stored. */
+  shown?: (rows: Row[]) => Document[];
 }
 
 /** Gives what SQL refuses its HTTP answer. */
@@ -27,10 +30,15 @@ export const answering = (request: Request, work: () => Response): Response => {
   }
 };
 
+const asStored = (rows: Row[]): Document[] => rows;
+
 const hasId = ({ id }: Document) => id !== undefined && id !== null;
 
 /** `GET`: a page of rows, searched and sorted. */
-export const listOf = (definition: ResourceDefinition, { url, listUrl = url, searchParam, sort }: CrudOptions) => {
+export const listOf = (
+  definition: ResourceDefinition,
+  { url, listUrl = url, searchParam, sort, shown = asStored }: CrudOptions,
+) => {
   const [searched] = definition.searched ?? [];
   return http.get(`*${listUrl}`, ({ request }) => {
     const texts = queryOf(request)
@@ -38,9 +46,10 @@ export const listOf = (definition: ResourceDefinition, { url, listUrl = url, sea
       .filter(Boolean);
     const asked = pageable(request);
     const search = searched && texts.length > 0 ? { [searched]: texts } : {};
-    return answering(request, () =>
-      HttpResponse.json({ ...table(definition.name).page({ ...asked, sort: asked.sort ?? sort, search }) }),
-    );
+    return answering(request, () => {
+      const page = table(definition.name).page({ ...asked, sort: asked.sort ?? sort, search });
+      return HttpResponse.json({ ...page, content: shown(page.content) });
+    });
   });
 };
 
@@ -48,17 +57,21 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
   const document = await documentOf(request);
   if (!document) return problem(request, 400, { detail: 'The body is not a JSON object.' });
   const errors = fieldErrors(definition, document);
-  return errors.length > 0 ? invalid(request, errors) : answering(request, () => save(document));
+  return errors.length > 0 ? invalid(request, errors) : answering(request, () => inTransaction(() => save(document)));
 };
 
 /** `POST` and `PUT`: an id belongs in the second only. */
-export const writesOf = (definition: ResourceDefinition, { url, serverOwned = () => ({}) }: CrudOptions) => [
+export const writesOf = (
+  definition: ResourceDefinition,
+  { url, serverOwned = () => ({}), shown = asStored }: CrudOptions,
+) => [
   http.post(`*${url}`, ({ request }) =>
-    saved(definition, request, document =>
-      hasId(document)
-        ? badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.')
-        : HttpResponse.json(table(definition.name).insert({ ...document, ...serverOwned(document) }), { status: 201 }),
-    ),
+    saved(definition, request, document => {
+      if (hasId(document))
+        return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
+      const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
+      return HttpResponse.json(shown([row])[0], { status: 201 });
+    }),
   ),
   http.put(`*${url}`, ({ request }) =>
     saved(definition, request, document => {
@@ -66,7 +79,7 @@ export const writesOf = (definition: ResourceDefinition, { url, serverOwned = ()
       const id = Number(document.id);
       const existing = table(definition.name).find(id);
       const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
-      return row ? HttpResponse.json(row) : notFound(request);
+      return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
     }),
   ),
 ];

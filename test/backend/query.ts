@@ -7,6 +7,8 @@ export interface Query {
   where?: Record<string, string | number | boolean>;
   /** Properties that must contain a text, or one of several. */
   search?: Record<string, string | string[]>;
+  /** Lists that must have an item. */
+  filled?: string[];
   /** `property,asc` or `property,desc`. */
   sort?: string;
 }
@@ -23,7 +25,7 @@ const column = ({ searched = [] }: ResourceDefinition, property: string) => {
   return `CASE WHEN typeof(${value}) = 'text' THEN normalise(${value}) ELSE ${value} END`;
 };
 
-const condition = (definition: ResourceDefinition, { where = {}, search = {} }: Query) => {
+const condition = (definition: ResourceDefinition, { where = {}, search = {}, filled = [] }: Query) => {
   const equal = Object.entries(where).map(([property, value]) =>
     property === 'id'
       ? { sql: 'id = ?', values: [value] }
@@ -34,7 +36,8 @@ const condition = (definition: ResourceDefinition, { where = {}, search = {} }: 
     const sql = values.map(() => `instr(${column(definition, property)}, ?) > 0`).join(' OR ');
     return { sql: `(${sql || 'TRUE'})`, values };
   });
-  return [...equal, ...contains];
+  const hasItems = filled.map(property => ({ sql: `json_array_length(doc, ${jsonPath(property)}) > 0`, values: [] }));
+  return [...equal, ...contains, ...hasItems];
 };
 
 const order = (definition: ResourceDefinition, sort = `${definition.searched?.[0] ?? 'id'},asc`) => {

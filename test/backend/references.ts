@@ -65,3 +65,15 @@ export const withNames = ({ references = {} }: ResourceDefinition, rows: Row[]) 
     const found = targets(reference, [...new Set(result.flatMap(row => idsAt(row, path)))]);
     return result.map(row => changed(row, path, item => ({ ...item, ...found.get(Number(item.id)) })) as Row);
   }, rows);
+
+/** By id of a target, the rows of a resource that point at it through a path, as `{id, name}` in order of name. */
+export const owners = (name: string, path: string, ids: number[]) => {
+  const rows = all(
+    `SELECT link.target, owner.id, json_extract(owner.doc, '$.name') AS name FROM ${quoted(linkTable(name, path))} link ` +
+      `JOIN ${quoted(name)} owner ON owner.id = link.owner WHERE link.target IN (${ids.map(() => '?').join()}) ` +
+      'ORDER BY normalise(name), owner.id',
+    ids,
+  );
+  return (target: number) =>
+    rows.filter(row => Number(row.target) === target).map(row => ({ id: Number(row.id), name: row.name }));
+};

@@ -1,3 +1,5 @@
+import { type FieldError } from './problem';
+
 /** A JSON document as a handler receives or answers it. */
 export type Document = Record<string, unknown>;
 
@@ -32,6 +34,8 @@ export interface ResourceDefinition {
   references?: Record<string, Reference>;
   /** Checked on POST and PUT. */
   rules?: Record<string, Rule>;
+  /** What rules cannot say: errors inside lists, and between properties. */
+  check?: (document: Document) => FieldError[];
 }
 
 const registry = new Map<string, ResourceDefinition>();

@@ -60,10 +60,13 @@ const count = (definition: ResourceDefinition, query: Query) => {
   return Number(all(`SELECT count(*) AS total FROM ${quoted(definition.name)} ${where}`, values)[0].total);
 };
 
-const pageOf = (definition: ResourceDefinition, { page = 0, size = 20, ...query }: PageQuery): Page<Row> => {
-  const totalElements = count(definition, query);
+/** The page that holds `content`, out of `totalElements` in all. */
+export const pageWith = <Item>(
+  content: Item[],
+  totalElements: number,
+  { page = 0, size = 20 }: { page?: number; size?: number },
+): Page<Item> => {
   const totalPages = Math.ceil(totalElements / size);
-  const content = select(definition, query, size, page * size);
   return {
     content,
     totalElements,
@@ -76,6 +79,9 @@ const pageOf = (definition: ResourceDefinition, { page = 0, size = 20, ...query 
     empty: content.length === 0,
   };
 };
+
+const pageOf = (definition: ResourceDefinition, { page = 0, size = 20, ...query }: PageQuery): Page<Row> =>
+  pageWith(select(definition, query, size, page * size), count(definition, query), { page, size });
 
 const linked = (definition: ResourceDefinition, row: Row) => {
   link(definition, row);

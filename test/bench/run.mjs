@@ -83,7 +83,7 @@ const longText = async (browser, bytes) => {
 const symptomRows = async browser => {
   const { page, close, slow } = await slowPage(browser);
   await signIn(page, 'application-admin/diseases');
-  await openRecord(page, 'duzentos sintomas');
+  await openRecord(page, 'Transtorno de somatização');
   const field = page.locator('input[name="diseaseSymptoms.100.weight"]');
   await field.waitFor();
   await slow(SLOWDOWN);
@@ -95,7 +95,7 @@ const symptomRows = async browser => {
 const flashcards = async browser => {
   const { page, close, slow } = await slowPage(browser);
   await signIn(page, 'application-admin/flashcards');
-  await openRecord(page, 'quinhentos flashcards');
+  await openRecord(page, 'Dengue');
   const field = page.locator('textarea').nth(500);
   await field.waitFor();
   await slow(SLOWDOWN);

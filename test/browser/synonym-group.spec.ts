@@ -19,7 +19,7 @@ const addWord = async (word: string) => {
   await picker().click();
   await page.getByRole('dialog').locator('[data-cy="search"]').fill(word);
   await page.getByRole('button', { name: `“${word}”` }).click();
-  await page.locator('.chip').getByText(word, { exact: true }).waitFor();
+  await page.locator('.added-words li').getByText(word, { exact: true }).waitFor();
 };
 /** Searches in the open dialog and waits for the answer. */
 const searchOption = async (text: string) => {
@@ -68,9 +68,9 @@ describe.each(['pt-br', 'en'] as const)('synonym groups in %s', locale => {
     expect(await violationsOf(page)).toEqual([]);
     await card.locator('[data-cy="entityEditButton"]').click();
     expect(await page.locator('input[data-cy="name"]').inputValue()).toBe(NAME);
-    expect(await page.locator('.chip').allInnerTexts()).toEqual([WORD, 'outra palavra nova']);
+    expect(await page.locator('.added-words li span').allInnerTexts()).toEqual([WORD, 'outra palavra nova']);
 
-    await page.locator('.chip').filter({ hasText: 'outra' }).getByRole('button').click();
+    await page.locator('.added-words li').filter({ hasText: 'outra' }).getByRole('button').click();
     await picker().click();
     await searchOption('outra palavra');
     await page.locator('[data-option]').filter({ hasText: 'outra palavra nova' }).click();

@@ -86,6 +86,16 @@ describe('groups', () => {
     ]);
   });
 
+  it('are not held back by the picture of a category that was cleared', async () => {
+    table('groups').insert(withPicture);
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
+    await user.clear(await screen.findByLabelText(/Nome de referência/));
+    await user.selectOptions(screen.getByLabelText('Categoria'), '');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(groups()[0]).not.toHaveProperty('groupPicture'));
+  });
+
   it('have other groups as children, never themselves', async () => {
     table('groups').insert(withPicture);
     const child = table('groups').insert({ name: 'Arritmias', displayLevelsBelow: false, childrenGroups: [] });

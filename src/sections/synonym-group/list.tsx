@@ -1,9 +1,9 @@
 import { ListFrame } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
 import { useList } from 'shared/crud/use-list';
 import { useT } from 'shared/i18n/use-t';
 import { TableSkeleton } from 'shared/ui/data-table';
 import { synonymGroups } from './duck';
+import { GroupCard } from './group-card';
 
 /** Cards, three in a row (spec 2.6). */
 const SynonymGroupList = () => {
@@ -12,19 +12,8 @@ const SynonymGroupList = () => {
   return (
     <ListFrame list={list} i18n="synonymGroup" skeleton={<TableSkeleton columns={3} rows={3} />}>
       <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.loading}>
-        {list.rows.map(group => (
-          <li key={group.id} className={group.id === list.savedId ? 'marked-row' : undefined} data-cy="entityTable">
-            <h2>
-              <button type="button" className="btn btn-link record-link" onClick={() => list.edit(group)}>
-                {group.name}
-              </button>
-            </h2>
-            <p>{group.synonymWords.map(({ name }) => name).join(', ')}</p>
-            <div className="row-actions">
-              <Edit row={group} list={list} />
-              <ConfirmRemove row={group} list={list} />
-            </div>
-          </li>
+        {list.rows.map((group, index) => (
+          <GroupCard key={group.id ?? index} group={group} list={list} />
         ))}
       </ul>
     </ListFrame>

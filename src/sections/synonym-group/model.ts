@@ -1,4 +1,4 @@
-import { required, type Rules } from 'shared/form/rules';
+import { MAX_TEXT, required, type Rules } from 'shared/form/rules';
 import type { Named } from 'shared/model';
 
 export interface SynonymGroup extends Named {
@@ -8,7 +8,11 @@ export interface SynonymGroup extends Named {
 
 export const blank: SynonymGroup = { name: '', synonymWords: [] };
 
-export const rules: Rules<SynonymGroup> = { name: required };
+/** The dialog's search takes more than a word may hold. */
+const shortWords = (words: readonly Named[] | null | undefined) =>
+  words?.some(({ name }) => name.length > MAX_TEXT) ? 'entity.validation.tooLong' : undefined;
+
+export const rules: Rules<SynonymGroup> = { name: required, synonymWords: shortWords };
 
 /** The words with one more; a word of the same name is there already (spec 4). */
 export const withWord = (words: readonly Named[], word: Named): Named[] =>

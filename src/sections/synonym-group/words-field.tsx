@@ -11,7 +11,7 @@ import { withWord } from './model';
 /** A read-only field that opens the dialog of words, and below it the words added, each with Remove (spec 2.6). */
 export const SynonymWordsField = () => {
   const t = useT();
-  const { field, label } = useField({ name: 'synonymWords' });
+  const { field, label, error, invalid } = useField({ name: 'synonymWords' });
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
@@ -27,7 +27,7 @@ export const SynonymWordsField = () => {
 
   return (
     <div data-cy="synonymWords">
-      <FieldFrame label={label}>
+      <FieldFrame label={label} error={error}>
         {control => (
           <input
             {...control}
@@ -36,7 +36,8 @@ export const SynonymWordsField = () => {
               field.ref(element);
             }}
             readOnly
-            className="form-control"
+            className={`form-control${invalid}`}
+            aria-haspopup="dialog"
             value={t('synonymGroup.wordCount', { count: words.length })}
             onClick={() => setOpen(true)}
             onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && [event.preventDefault(), setOpen(true)]}
@@ -46,7 +47,7 @@ export const SynonymWordsField = () => {
       <ul className="added-words">
         {words.map(word => (
           <li key={word.id ?? word.name}>
-            {word.name}
+            <span>{word.name}</span>
             <Button
               size="sm"
               color="danger"

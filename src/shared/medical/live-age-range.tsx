@@ -7,7 +7,10 @@ export const LiveAgeRange = (range: AgeRange) => {
   const t = useT();
   return (
     <p className="mb-0" role="status" data-cy="ageRange">
-      <span className="text-body-secondary">{t('entity.ageRange.label')}</span> <AgeRangeSentence {...range} />
+      {t('entity.ageRange.label')}{' '}
+      <strong>
+        <AgeRangeSentence {...range} />
+      </strong>
     </p>
   );
 };

@@ -1,8 +1,12 @@
+import { http } from 'msw';
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { crud } from '../crud';
+import { crud, removed } from '../crud';
+import { badRequest } from '../problem';
 import { resource } from '../resource';
+import { table } from '../table';
 
+/** A group needs no name, and two may share one (decision 47). */
 const groups = resource({
   name: 'groups',
   entity: 'group',
@@ -11,4 +15,13 @@ const groups = resource({
   rules: { name: { max: 200 } },
 });
 
-export const groupHandlers = allow(CONTENT, crud(groups, { url: '/api/groups' }));
+// SQL keeps a group that is a child or that a disease uses; one that has children it would let go.
+const removeChildless = http.delete('*/api/groups/:id', ({ request, params }) => {
+  const id = Number(params.id);
+  const children = table<{ childrenGroups?: unknown[] }>('groups').find(id)?.childrenGroups ?? [];
+  return children.length > 0
+    ? badRequest(request, 'relationships', groups.entity, 'The group has children.')
+    : removed(groups, request, id);
+});
+
+export const groupHandlers = allow(CONTENT, [removeChildless, ...crud(groups, { url: '/api/groups' })]);

@@ -6,18 +6,19 @@ import { applicationSettingHandlers } from './application-settings';
 import { authorityHandlers } from './authorities';
 import { couponHandlers } from './coupons';
 import { customerHandlers } from './customers';
-import { diseaseHandlers } from './diseases';
 import { diseaseSynonymHandlers } from './disease-synonym';
-import { groupHandlers } from './groups';
+import { diseaseHandlers } from './diseases';
 import { editorContentHandlers } from './editor-content';
+import { flashcardHandlers } from './flashcards';
+import { groupHandlers } from './groups';
 import { illustratedProcedureHandlers } from './illustrated-procedures';
 import { interactionHandlers } from './interactions';
 import { laboratoryHandlers } from './laboratories';
 import { medicalFormulaHandlers } from './medical-formulas';
 import { medicineGroupHandlers } from './medicine-groups';
 import { medicineLeafletHandlers } from './medicine-leaflets';
-import { pediatricDoseHandlers } from './pediatric-doses';
 import { notificationHandlers } from './notifications';
+import { pediatricDoseHandlers } from './pediatric-doses';
 import { planHandlers } from './plans';
 import { profileHandlers } from './profile';
 import { promotionHandlers } from './promotions';
@@ -26,9 +27,10 @@ import { semiologyHandlers } from './semiologies';
 import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
 import { subscriptionHandlers } from './subscriptions';
-import { syncResumeHandlers } from './sync-resumes';
 import { symptomHandlers } from './symptoms';
+import { syncResumeHandlers } from './sync-resumes';
 import { synonymGroupHandlers } from './synonym-group';
+import { synonymWordHandlers } from './synonym-word';
 import { userHandlers } from './users';
 
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
@@ -48,6 +50,7 @@ export const handlers: HttpHandler[] = [
   ...synonymGroupHandlers,
   ...symptomHandlers,
   ...groupHandlers,
+  ...flashcardHandlers,
   ...diseaseHandlers,
   ...medicineGroupHandlers,
   ...medicineLeafletHandlers,
@@ -67,5 +70,6 @@ export const handlers: HttpHandler[] = [
   ...notificationHandlers,
   ...applicationSettingHandlers,
   ...syncResumeHandlers,
+  ...synonymWordHandlers,
   ...unknownPath,
 ];

@@ -1,11 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
+import { notJson } from '../answers';
 import { CONTENT } from '../authorities';
-import { answering, listOf } from '../crud';
-import { invalid, notFound, problem, type FieldError } from '../problem';
+import { answering, removed } from '../crud';
+import { normalise } from '../normalise';
+import { badRequest, type FieldError, invalid, notFound } from '../problem';
 import { documentOf, pageable, queryOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
-import { table } from '../table';
+import { pageWith, table } from '../table';
 
 const interactions = resource({
   name: 'interactions',
@@ -29,30 +31,32 @@ const named = (value: unknown) => (value ?? {}) as { id?: number; name?: string 
 
 const unique = (items: Document[]) => [...new Map(items.map(item => [item.id, item])).values()];
 
-/** One row for each primary substance: all that it interacts with. */
-const substances = http.get('*/api/substances-interactions', ({ request }) => {
-  const search = (queryOf(request).get('name') ?? '').toLowerCase();
-  const { page, size } = pageable(request);
+const metBy = (rows: Row[], property: 'interactionGroups' | 'interactionSubstances') =>
+  unique(rows.flatMap(row => (row[property] ?? []) as Document[]));
+
+/** One row for each primary substance, in the order of their names: all that it interacts with. */
+const substanceRows = (search: string) => {
   const bySubstance = new Map<number, Row[]>();
   table('interactions')
     .all()
-    .filter(({ substance }) => named(substance).name?.toLowerCase().includes(search))
+    .filter(({ substance }) => substance && normalise(named(substance).name ?? '').includes(search))
     .forEach(row => {
       const id = Number(named(row.substance).id);
       bySubstance.set(id, [...(bySubstance.get(id) ?? []), row]);
     });
-  const rows = [...bySubstance.values()].map(group => ({
-    ...named(group[0].substance),
-    interactionGroups: unique(group.flatMap(row => (row.interactionGroups ?? []) as Document[])),
-    interactionSubstances: unique(group.flatMap(row => (row.interactionSubstances ?? []) as Document[])),
-  }));
-  rows.sort((one, other) => String(one.name).localeCompare(String(other.name), 'pt'));
-  return HttpResponse.json({
-    content: rows.slice(page * size, (page + 1) * size),
-    totalElements: rows.length,
-    size,
-    number: page,
-  });
+  return [...bySubstance.values()]
+    .map(rows => ({
+      ...named(rows[0].substance),
+      interactionGroups: metBy(rows, 'interactionGroups'),
+      interactionSubstances: metBy(rows, 'interactionSubstances'),
+    }))
+    .sort((one, other) => String(one.name).localeCompare(String(other.name), 'pt'));
+};
+
+const substances = http.get('*/api/substances-interactions', ({ request }) => {
+  const { page, size } = pageable(request);
+  const rows = substanceRows(normalise(queryOf(request).get('name') ?? ''));
+  return HttpResponse.json(pageWith(rows.slice(page * size, (page + 1) * size), rows.length, { page, size }));
 });
 
 const ofSubstance = http.get('*/api/interactions/substance/:id', ({ params }) =>
@@ -64,6 +68,13 @@ const ofSubstance = http.get('*/api/interactions/substance/:id', ({ params }) =>
   ),
 );
 
+const list = http.get('*/api/interactions', ({ request }) =>
+  answering(request, () => {
+    const page = table('interactions').page(pageable(request));
+    return HttpResponse.json({ ...page, content: page.content.map(onWire) });
+  }),
+);
+
 const errorsOf = ({ interactionResult }: Document): FieldError[] =>
   ['result', 'conduct'].flatMap(field => {
     const text = String(((interactionResult ?? {}) as Document)[field] ?? '').trim();
@@ -72,36 +83,33 @@ const errorsOf = ({ interactionResult }: Document): FieldError[] =>
     return [{ objectName: 'interaction', field: `interactionResult.${field}`, message }];
   });
 
-const saved = async (request: Request, save: (interaction: Document, id: number) => Response) => {
+const saved = async (request: Request, save: (interaction: Document, id: unknown) => Response) => {
   const interaction = await documentOf(request);
-  if (!interaction) return problem(request, 400, { detail: 'The body is not a JSON object.' });
+  if (!interaction) return notJson(request);
   const errors = errorsOf(interaction);
   const { id } = named(interaction.interactionResult);
-  return errors.length > 0 ? invalid(request, errors) : answering(request, () => save(interaction, Number(id)));
+  return errors.length > 0 ? invalid(request, errors) : answering(request, () => save(interaction, id ?? undefined));
 };
 
 const create = http.post('*/api/interactions', ({ request }) =>
-  saved(request, interaction =>
-    HttpResponse.json(onWire(table('interactions').insert({ ...interaction, id: undefined })), { status: 201 }),
+  saved(request, (interaction, id) =>
+    id === undefined
+      ? HttpResponse.json(onWire(table('interactions').insert(interaction)), { status: 201 })
+      : badRequest(request, 'idexists', interactions.entity, 'A new item cannot already have an id.'),
   ),
 );
 
 const update = http.put('*/api/interactions', ({ request }) =>
   saved(request, (interaction, id) => {
-    const row = table('interactions').replace({ ...interaction, id });
+    if (id === undefined) return badRequest(request, 'idnull', interactions.entity, 'Invalid id.');
+    const row = table('interactions').replace({ ...interaction, id: Number(id) });
     return row ? HttpResponse.json(onWire(row)) : notFound(request);
   }),
 );
 
 const remove = http.delete('*/api/interactions/:id', ({ request, params }) =>
-  table('interactions').remove(Number(params.id)) ? new HttpResponse(null, { status: 200 }) : notFound(request),
+  removed(interactions, request, Number(params.id)),
 );
 
-export const interactionHandlers = allow(CONTENT, [
-  substances,
-  ofSubstance,
-  listOf(interactions, { url: '/api/interactions' }),
-  create,
-  update,
-  remove,
-]);
+/** Known by the id of their results (decision 23); listed whole, by substance, or as substances that have any. */
+export const interactionHandlers = allow(CONTENT, [substances, ofSubstance, list, create, update, remove]);

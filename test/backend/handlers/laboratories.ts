@@ -1,14 +1,21 @@
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
 import { crud } from '../crud';
-import { namedResource } from '../resource';
+import { namedResource, resource } from '../resource';
 
 const groups = namedResource('laboratoryGroups', 'laboratoryGroup', { children: { to: 'laboratoryGroups' } });
 const synonyms = namedResource('laboratorySynonyms', 'laboratorySynonym');
-const laboratories = namedResource('laboratories', 'laboratory', {
-  synonyms: { to: 'laboratorySynonyms' },
-  groups: { to: 'laboratoryGroups' },
-  applicationPictures: { to: 'applicationPictures', shows: [] },
+const laboratories = resource({
+  name: 'laboratories',
+  entity: 'laboratory',
+  searched: ['name'],
+  unique: ['name'],
+  references: {
+    synonyms: { to: 'laboratorySynonyms' },
+    groups: { to: 'laboratoryGroups' },
+    applicationPictures: { to: 'applicationPictures', shows: [] },
+  },
+  rules: { name: { required: true, max: 200 }, category: { max: 200 } },
 });
 
 export const laboratoryHandlers = allow(CONTENT, [

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { crud, listOf } from '../crud';
+import { answering, crud, listOf } from '../crud';
+import { folded } from '../normalise';
 import { pageable, queryOf } from '../request';
-import { namedResource } from '../resource';
+import { type Document, namedResource } from '../resource';
 import { table } from '../table';
 
 const substances = namedResource('substances', 'substance');
-/** Names under which medicines are sold, as the product's supplier lists them. */
+/** Names under which medicines are sold: those of every leaflet, and those of the product's supplier. */
 const commercialNames = namedResource('commercialNames', 'commercialName');
 const leaflets = namedResource('medicineLeaflets', 'medicineLeaflet', {
   medicineGroups: { to: 'medicineGroups' },
@@ -15,15 +16,36 @@ const leaflets = namedResource('medicineLeaflets', 'medicineLeaflet', {
 });
 
 /** Leaflets by id and name only, for pickers. */
-const heads = http.get('*/api/medicine-leaflets-heads', ({ request }) => {
-  const name = queryOf(request).get('name') ?? '';
-  const page = table('medicineLeaflets').page({ ...pageable(request), search: name ? { name } : {} });
-  return HttpResponse.json({ ...page, content: page.content.map(leaflet => ({ id: leaflet.id, name: leaflet.name })) });
-});
+const heads = http.get('*/api/medicine-leaflets-heads', ({ request }) =>
+  answering(request, () => {
+    const name = queryOf(request).get('name') ?? '';
+    const page = table('medicineLeaflets').page({ ...pageable(request), search: name ? { name } : {} });
+    return HttpResponse.json({
+      ...page,
+      content: page.content.map(leaflet => ({ id: leaflet.id, name: leaflet.name })),
+    });
+  }),
+);
+
+/** Each commercial name with its id in the list of all of them, which takes up the new ones. */
+const serverOwned = ({ children }: Document) => {
+  if (!Array.isArray(children)) return { children: [] };
+  const known = new Map(
+    table('commercialNames')
+      .all()
+      .map(({ id, name }) => [folded(String(name)), id]),
+  );
+  const idOf = (name: string) => {
+    const id = known.get(folded(name)) ?? table('commercialNames').insert({ name }).id;
+    known.set(folded(name), id);
+    return id;
+  };
+  return { children: (children as Document[]).map(child => ({ ...child, id: idOf(String(child.name)) })) };
+};
 
 export const medicineLeafletHandlers = allow(CONTENT, [
   listOf(substances, { url: '/api/substances' }),
   listOf(commercialNames, { url: '/api/medicine-leaflets/commercial' }),
   heads,
-  ...crud(leaflets, { url: '/api/medicine-leaflets' }),
+  ...crud(leaflets, { url: '/api/medicine-leaflets', serverOwned }),
 ]);

@@ -19,6 +19,6 @@ export const seedEverything = () =>
     const pictures = seedPictures();
     seedSemiologies(pictures);
     seedClinical(pictures);
-    seedLibrary();
+    seedLibrary(pictures);
     seedCommerce();
   });

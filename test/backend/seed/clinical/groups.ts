@@ -1,46 +1,45 @@
 import { table } from '../../table';
-import { items } from '../base64';
+import { systems } from './systems';
 
-/** Category and name of a group: its child groups. */
-const groups = `
-CLINIC Cardiologia: Coronariopatias; Arritmias; Valvopatias; Insuficiência cardíaca
-CLINIC Pneumologia: Doenças obstrutivas; Infecções respiratórias; Doenças intersticiais
-CLINIC Gastroenterologia: Esôfago e estômago; Fígado e vias biliares; Intestinos
-CLINIC Neurologia: Cefaleias; Doenças cerebrovasculares; Distúrbios do movimento
-CLINIC Endocrinologia: Diabetes; Tireoide; Metabolismo ósseo
-CLINIC Infectologia: Arboviroses; Parasitoses; Infecções sexualmente transmissíveis
-SURGERY Cirurgia geral: Abdome agudo; Hérnias; Trauma
-GYNECOLOGIC Ginecologia: Útero e anexos; Mama; Climatério
-OBSTETRICS Obstetrícia: Pré-natal; Parto; Puerpério
-DENTISTRY Odontologia: Cárie e polpa; Periodonto
-PREVENTIVE Medicina preventiva: Rastreamento; Imunização
-PEDIATRICS Pediatria: Neonatologia; Doenças da infância; Adolescência
-`;
+/** Groups without a category, a child or a disease. */
+const unused = ['Em revisão', 'Conteúdo antigo'];
 
-/** Two levels of groups; the upper ones show what is below them, a few with a picture. */
-export const seedGroups = (picture: { content?: unknown; contentContentType?: unknown }) =>
-  groups
-    .split('\n')
-    .filter(Boolean)
-    .map((line, index) => {
-      const [head, children] = line.split(':');
-      const [category, ...name] = head.split(' ');
-      const childrenGroups = items(children).map(child =>
-        table('groups').insert({ name: child, displayLevelsBelow: false, category, childrenGroups: [] }),
-      );
-      const groupPicture =
-        index % 4 === 0
-          ? {
-              referenceName: `grupo-${index}`,
-              content: picture.content,
-              contentContentType: picture.contentContentType,
-            }
-          : null;
-      return table('groups').insert({
-        name: name.join(' '),
-        displayLevelsBelow: true,
-        category,
-        childrenGroups,
-        groupPicture,
-      });
+/** Which seeded picture a system's group shows. */
+const covers: Record<string, string> = {
+  Cardiologia: 'ictus-cordis',
+  Pneumologia: 'ausculta-pulmonar',
+  Gastroenterologia: 'quadrantes-abdominais',
+  Neurologia: 'pares-cranianos',
+  Dermatologia: 'lesoes-elementares',
+};
+
+const pictureOf = (title: string) => {
+  const picture = covers[title] && table('applicationPictures').find({ referenceName: covers[title] });
+  if (!picture) return null;
+  const { referenceName, content, contentContentType } = picture;
+  return { referenceName: `grupo-${String(referenceName)}`, content, contentContentType };
+};
+
+/** The systems as groups with their children. Answers the ids by name. */
+export const seedGroups = () => {
+  const ids = new Map<string, number>();
+  const insert = (group: Record<string, unknown> & { name: string }) =>
+    ids.set(group.name, table('groups').insert(group).id);
+  systems.forEach(({ title, category, diseases }) => {
+    const children = Object.keys(diseases);
+    children.forEach(name =>
+      insert({ name, category, displayLevelsBelow: false, childrenGroups: [], groupPicture: null }),
+    );
+    insert({
+      name: title,
+      category,
+      displayLevelsBelow: true,
+      childrenGroups: children.map(name => ({ id: ids.get(name) })),
+      groupPicture: pictureOf(title),
     });
+  });
+  unused.forEach(name =>
+    insert({ name, category: null, displayLevelsBelow: false, childrenGroups: [], groupPicture: null }),
+  );
+  return ids;
+};

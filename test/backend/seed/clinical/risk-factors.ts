@@ -1,26 +1,52 @@
 import { table } from '../../table';
-import { items } from '../base64';
+import { systems } from './systems';
 
-const riskFactors = items(`
-Tabagismo; Etilismo; Obesidade; Sedentarismo; Hipertensão arterial; Diabetes mellitus; Dislipidemia; História familiar;
-Gestação; Puerpério; Prematuridade; Baixo peso ao nascer; Aleitamento artificial; Imunossupressão; Uso de corticoide;
-Uso de anticoncepcional; Menopausa; Contato com tuberculose; Viagem a área endêmica; Exposição ocupacional; Poluição;
-Relação sexual desprotegida; Uso de drogas injetáveis; Transfusão prévia; Cirurgia recente; Imobilização prolongada;
-Trauma; Desnutrição; Idade avançada; Doença renal crônica; Hepatopatia; Cardiopatia congênita; Asma; Atopia
-`);
+interface Detail {
+  isPregnant?: boolean;
+  lowerThanOneMonth?: boolean;
+  startAge?: number;
+  endAge?: number;
+  riskFactorGender?: 'FEMALE' | 'MALE';
+  riskFactorAgeRange?: string;
+}
 
-const GENDERS = ['BOTH', 'BOTH', 'FEMALE', 'MALE'];
-const RANGES = [null, 'lower_than_one_year', 'between_one_and_fourteen_years', 'higher_than_forty_four_years'];
+/** Who a factor is about, where that is not everybody. Some of them no disease uses: they may be deleted. */
+const details: Record<string, Detail> = {
+  Gestação: { isPregnant: true, startAge: 10, endAge: 55, riskFactorGender: 'FEMALE' },
+  'Gestação múltipla': { isPregnant: true, riskFactorGender: 'FEMALE' },
+  'Primeira gestação': { isPregnant: true, startAge: 10, endAge: 50, riskFactorGender: 'FEMALE' },
+  'Idade materna avançada': { isPregnant: true, startAge: 35, endAge: 55, riskFactorGender: 'FEMALE' },
+  Menopausa: {
+    startAge: 45,
+    endAge: 120,
+    riskFactorGender: 'FEMALE',
+    riskFactorAgeRange: 'higher_than_forty_four_years',
+  },
+  Prematuridade: { lowerThanOneMonth: true, riskFactorAgeRange: 'lower_than_one_year' },
+  'Baixo peso ao nascer': { lowerThanOneMonth: true, riskFactorAgeRange: 'lower_than_one_year' },
+  'Frequentar creche': { startAge: 0, endAge: 6, riskFactorAgeRange: 'between_one_and_fourteen_years' },
+  'Fumo passivo': { startAge: 0, endAge: 14, riskFactorAgeRange: 'between_one_and_fourteen_years' },
+  'Trauma na infância': { startAge: 15, riskFactorAgeRange: 'higher_than_fourteen_years' },
+  'Idade avançada': { startAge: 60, riskFactorAgeRange: 'higher_than_forty_four_years' },
+  'Uso de drogas': { startAge: 15, endAge: 44, riskFactorAgeRange: 'between_fifteen_and_forty_four_years' },
+  'Aleitamento artificial': { endAge: 2, riskFactorAgeRange: 'lower_than_one_year' },
+  'Uso de anticoncepcional combinado': { startAge: 15, endAge: 49, riskFactorGender: 'FEMALE' },
+  'Criptorquidia na infância': { startAge: 15, endAge: 44, riskFactorGender: 'MALE' },
+};
 
-export const seedRiskFactors = () =>
-  riskFactors.map((name, index) =>
-    table('riskFactors').insert({
-      name,
-      isPregnant: name === 'Gestação' || name === 'Puerpério',
-      lowerThanOneMonth: name === 'Prematuridade',
-      startAge: index % 4 === 1 || index % 4 === 3 ? index : null,
-      endAge: index % 4 === 2 || index % 4 === 3 ? index + 40 : null,
-      riskFactorGender: GENDERS[index % GENDERS.length],
-      riskFactorAgeRange: RANGES[index % RANGES.length],
-    }),
+const ofEverybody = {
+  isPregnant: false,
+  lowerThanOneMonth: false,
+  startAge: null,
+  endAge: null,
+  riskFactorGender: 'BOTH',
+  riskFactorAgeRange: 'undefined',
+};
+
+/** Answers the ids by name. */
+export const seedRiskFactors = () => {
+  const names = new Set([...systems.flatMap(({ risks }) => risks), ...Object.keys(details)]);
+  return new Map(
+    [...names].map(name => [name, table('riskFactors').insert({ name, ...ofEverybody, ...details[name] }).id] as const),
   );
+};

@@ -1,37 +1,54 @@
 import { table } from '../../table';
-import { items, some } from '../base64';
+import { type DiseaseLine } from './system';
 
-const symptoms = items(`
-Febre; Calafrios; Cefaleia; Tontura; Vertigem; Síncope; Convulsão; Confusão mental; Sonolência; Insônia; Ansiedade;
-Tristeza persistente; Perda de memória; Tremor; Fraqueza muscular; Parestesia; Rigidez de nuca; Visão turva; Diplopia;
-Dor ocular; Olho vermelho; Fotofobia; Zumbido; Otalgia; Hipoacusia; Coriza; Obstrução nasal; Epistaxe; Odinofagia;
-Rouquidão; Disfagia; Tosse seca; Tosse produtiva; Hemoptise; Dispneia aos esforços; Dispneia em repouso; Ortopneia;
-Sibilos; Dor torácica; Palpitações; Edema de membros inferiores; Cianose; Dor abdominal; Epigastralgia; Pirose;
-Náuseas; Vômitos; Hematêmese; Melena; Diarreia; Constipação; Distensão abdominal; Icterícia; Colúria; Acolia;
-Anorexia; Perda de peso; Ganho de peso; Polidipsia; Polifagia; Sudorese noturna; Intolerância ao frio;
-Intolerância ao calor; Fadiga; Disúria; Polaciúria; Hematúria; Oligúria; Incontinência urinária; Dor lombar;
-Cólica renal; Corrimento vaginal; Sangramento uterino anormal; Amenorreia; Dismenorreia; Dispareunia; Nódulo mamário;
-Descarga papilar; Dor testicular; Disfunção erétil; Artralgia; Rigidez matinal; Dor óssea; Mialgia; Cãibras;
-Claudicação intermitente; Exantema; Prurido; Urticária; Petéquias; Equimoses; Palidez; Linfonodomegalia; Alopecia;
-Úlcera cutânea; Vesículas; Descamação; Hiperpigmentação; Irritabilidade; Recusa alimentar; Choro inconsolável;
-Baixo ganho ponderal; Atraso do desenvolvimento; Perda de líquido amniótico; Redução dos movimentos fetais;
-Contrações uterinas; Hiperêmese; Alucinações; Delírios; Compulsão alimentar; Dor de dente; Sangramento gengival;
-Halitose; Aftas; Engasgo; Soluços; Tosse noturna; Estridor; Batimento de asa do nariz; Tiragem intercostal
-`);
+type Matches = (name: string) => boolean;
 
-const GENDERS = ['BOTH', 'BOTH', 'BOTH', 'FEMALE', 'MALE'];
+const words =
+  (pattern: RegExp): Matches =>
+  name =>
+    pattern.test(name);
 
-/** Ages and sexes of every kind, so that each age-range sentence is met. */
-export const seedSymptoms = (synonymGroups: readonly { id: number }[]) =>
-  symptoms.map((name, index) =>
-    table('symptoms').insert({
-      name,
-      ageStart: index % 5 === 1 || index % 5 === 3 ? index % 60 : null,
-      ageEnd: index % 5 === 2 || index % 5 === 3 ? (index % 60) + 15 : null,
-      lowerThanOneMonth: index % 11 === 10,
-      isPregnant: index % 9 === 8,
-      isObstetric: index % 13 === 12,
-      symptomGender: GENDERS[index % GENDERS.length],
-      synonymGroups: index % 3 === 0 ? some(synonymGroups, index, 2) : [],
+const ofWomen = words(
+  /vagin|vulv|menstru|menopausa|mama\b|mamilo|Amenorreia|pélvic|uterinas|fetais|após relação|pelos$/,
+);
+const ofMen = words(/testicular|escrot|ereção|uretral|Jato urinário/);
+const ofPregnancy = words(/fetais|uterinas|líquido vaginal/);
+const ofPuerperium = words(/Endurecimento da mama|Dor na mama|Choro fácil|líquido vaginal|uterinas/);
+const ofNewborns = words(/Sucção|Gemência|inconsolável/);
+
+const ages: [Matches, number | null, number | null][] = [
+  [ofNewborns, null, 2],
+  [words(/escolar|atraso da fala/i), 2, 17],
+  [words(/menopausa|Ondas de calor/), 40, 75],
+  [words(/Jato urinário|Perda de memória|altura/), 45, null],
+];
+
+const genderOf = (name: string) => {
+  if (ofWomen(name)) return 'FEMALE';
+  return ofMen(name) ? 'MALE' : 'BOTH';
+};
+
+/** No disease has these yet: they may be deleted. */
+const unused = ['Bocejos frequentes', 'Soluços', 'Olheiras', 'Frio nas mãos', 'Gosto metálico', 'Ranger de dentes'];
+
+/** Every symptom that a disease names. Answers the ids by name. */
+export const seedSymptoms = (lines: DiseaseLine[], synonymGroups: Map<string, number>) => {
+  const names = new Set([...lines.flatMap(({ symptoms }) => symptoms), ...unused]);
+  return new Map(
+    [...names].map(name => {
+      const [, ageStart = null, ageEnd = null] = ages.find(([matches]) => matches(name)) ?? [];
+      const group = synonymGroups.get(name);
+      const document = {
+        name,
+        symptomGender: genderOf(name),
+        isPregnant: ofPregnancy(name),
+        isObstetric: ofPuerperium(name),
+        lowerThanOneMonth: ofNewborns(name),
+        ageStart,
+        ageEnd,
+        synonymGroups: group ? [{ id: group }] : [],
+      };
+      return [name, table('symptoms').insert(document).id] as const;
     }),
   );
+};

@@ -1,12 +1,20 @@
-import { seedEditorContents, seedFormulas } from './formulas';
-import { seedLaboratories, seedProcedures } from './laboratories';
-import { seedInteractions, seedMedicines } from './medicines';
+import { inTransaction } from '../../database';
+import { seedEditorContents } from './editor-contents';
+import { seedFormulas } from './formulas';
+import { seedInteractions } from './interactions';
+import { seedLaboratories } from './laboratories';
+import { seedMedicines } from './medicines';
+import { seedPediatricDoses } from './pediatric-doses';
+import { seedProcedures } from './procedures';
 
-/** The clinical library, after the clinical core: editor contents point at both. */
-export const seedLibrary = () => {
-  seedInteractions(seedMedicines());
-  seedLaboratories();
-  seedProcedures();
-  seedFormulas();
-  seedEditorContents();
-};
+/** The clinical library; pictures, diseases and semiologies are there already, for the editor chooses among all. */
+export const seedLibrary = (pictures: Map<string, number>) =>
+  inTransaction(() => {
+    const { groups, substances } = seedMedicines();
+    seedInteractions(groups, substances);
+    seedLaboratories(pictures);
+    seedProcedures(pictures);
+    seedPediatricDoses();
+    seedFormulas();
+    seedEditorContents();
+  });

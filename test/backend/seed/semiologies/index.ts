@@ -1,5 +1,7 @@
 import { inTransaction } from '../../database';
 import { table } from '../../table';
+import { rawMarkdown } from '../base64';
+import { picturesIn } from '../pictures-in';
 import { cardiovascular } from './cardiovascular';
 import { digestive } from './digestive';
 import { general } from './general';
@@ -22,18 +24,8 @@ const unused = [
   'Queixa principal',
 ];
 
-const content = (text: string) => ({ rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') });
-
 const contents = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, content(text)]));
-
-/** The pictures that texts show, as a saving console works them out. */
-const picturesIn = (texts: Record<string, string>, pictures: Map<string, number>) => {
-  const names = Object.values(texts).flatMap(text =>
-    [...text.matchAll(/\/images\/([\w-]+)\)/g)].map(([, name]) => name),
-  );
-  return [...new Set(names)].map(name => ({ id: pictures.get(name) }));
-};
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)]));
 
 const everything = systems.flatMap(({ topics }) => topics);
 
@@ -60,7 +52,7 @@ export const seedSemiologies = (pictures: Map<string, number>) =>
         category: topic.category ?? null,
         synonyms: topic.synonyms.map(name => ({ id: synonyms.get(name) })),
         ...contents(texts),
-        applicationPictures: picturesIn(texts, pictures),
+        applicationPictures: picturesIn(Object.values(texts), pictures),
       }),
     );
   });

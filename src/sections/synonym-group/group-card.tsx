@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import type { List } from 'shared/crud/use-list';
+import type { SynonymGroup } from './model';
+
+interface GroupCardProps {
+  group: SynonymGroup;
+  list: List<SynonymGroup>;
+}
+
+/** A group with its words; the one that was just saved is marked, and focused once. */
+export const GroupCard = ({ group, list }: GroupCardProps) => {
+  const card = useRef<HTMLLIElement>(null);
+  const isMarked = list.savedId !== undefined && group.id === list.savedId;
+  useEffect(() => {
+    if (isMarked) card.current?.focus({ preventScroll: true });
+  }, [isMarked]);
+
+  return (
+    <li
+      ref={card}
+      tabIndex={isMarked ? -1 : undefined}
+      className={isMarked ? 'marked-row' : undefined}
+      data-cy="entityCard"
+    >
+      <h2>
+        <button type="button" className="btn btn-link record-link" onClick={() => list.edit(group)}>
+          {group.name}
+        </button>
+      </h2>
+      <p>{(group.synonymWords ?? []).map(({ name }) => name).join(', ')}</p>
+      <div className="row-actions">
+        <Edit row={group} list={list} />
+        <ConfirmRemove row={group} list={list} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,90 @@
+import { type FieldError } from './problem';
+import { type Document, resource, type Row } from './resource';
+import { broken, isBlank } from './rules';
+import { table } from './table';
+
+const ENTITY = 'disease';
+
+/** A flashcard as it is stored; its disease is the row that it stands in. */
+export interface Flashcard {
+  position: number;
+  questionText: string;
+  answerText: string;
+  applicationPictures?: { id: number }[];
+}
+
+const documents = (value: unknown) => (Array.isArray(value) ? (value as (Document | null)[]) : []);
+
+const weightError = (weight: unknown) => {
+  if (isBlank(weight)) return 'NotNull';
+  return Number.isFinite(Number(weight)) ? undefined : 'Pattern';
+};
+
+const symptomIdOf = (row: Document | null) => (row?.symptom as { id?: unknown } | null | undefined)?.id;
+
+// Each row needs a symptom, none twice, and a numeric weight (spec 5).
+const symptomErrors = ({ diseaseSymptoms }: Document): FieldError[] => {
+  const rows = documents(diseaseSymptoms);
+  const ids = rows.map(symptomIdOf);
+  return rows.flatMap((row, index) => {
+    const repeated = ids.indexOf(ids[index]) < index ? 'Pattern' : undefined;
+    const errors = { symptom: isBlank(ids[index]) ? 'NotNull' : repeated, weight: weightError(row?.weight) } as const;
+    return Object.entries(errors).flatMap(([property, message]) =>
+      message ? [{ objectName: ENTITY, field: `diseaseSymptoms[${index}].${property}`, message }] : [],
+    );
+  });
+};
+
+const CARD_TEXT = { required: true, max: 5000 };
+
+/** Which texts of the flashcards are missing, or longer than 5000 characters (spec 5). */
+export const flashcardErrors = ({ flashcards }: Document): FieldError[] =>
+  documents(flashcards).flatMap((card, index) =>
+    ['questionText', 'answerText'].flatMap(property => {
+      const message = broken(card?.[property], CARD_TEXT);
+      return message ? [{ objectName: ENTITY, field: `flashcards[${index}].${property}`, message }] : [];
+    }),
+  );
+
+export const diseases = resource({
+  name: 'diseases',
+  entity: ENTITY,
+  searched: ['name'],
+  unique: ['name'],
+  references: {
+    groups: { to: 'groups' },
+    riskFactors: { to: 'riskFactors' },
+    diseaseSynonyms: { to: 'diseaseSynonyms' },
+    'diseaseSymptoms.symptom': { to: 'symptoms' },
+    'diseaseDiagnosticVariables.riskFactors': { to: 'riskFactors' },
+    applicationPictures: { to: 'applicationPictures', shows: [] },
+    'flashcards.applicationPictures': { to: 'applicationPictures', shows: [] },
+  },
+  rules: { name: { required: true, max: 200 }, cid: { max: 200 }, dsm: { max: 200 } },
+  check: symptomErrors,
+});
+
+// Diagnostic variables, regions and races have ids of their own in the real backend; a row here only counts them.
+const counted = resource({ name: 'diseasePartIds', entity: 'diseasePartId' });
+
+const withId = (part: unknown) => {
+  if (typeof part !== 'object' || part === null) return part;
+  const { id, ...rest } = part as Document;
+  return { id: id ?? table(counted.name).insert({}).id, ...rest };
+};
+
+/** The diagnostic variables with ids wherever the sender left them out. */
+export const withPartIds = (variables: unknown): unknown => {
+  if (Array.isArray(variables)) return variables.map(withPartIds);
+  if (typeof variables !== 'object' || variables === null) return variables;
+  const { region, humanRace, ...rest } = variables as Document;
+  const parts = Object.entries({ region, humanRace }).filter(([, part]) => part !== undefined);
+  return withId({ ...rest, ...Object.fromEntries(parts.map(([name, part]) => [name, withId(part)])) });
+};
+
+/** A disease as an owner of flashcards (spec 3). */
+export const ownerOf = ({ id, name, flashcards }: Row<{ name: string; flashcards?: Flashcard[] }>) => ({
+  id,
+  name,
+  flashcards: (flashcards ?? []).map(card => ({ ...card, disease: { id } })),
+});

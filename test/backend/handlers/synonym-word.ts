@@ -1,0 +1,9 @@
+import { allow } from '../allow';
+import { CONTENT } from '../authorities';
+import { listOf } from '../crud';
+import { namedResource } from '../resource';
+
+const synonymWords = namedResource('synonymWords', 'synonymWord');
+
+/** Read-only: a word is made by the group that takes it in (spec 7, decision 41). */
+export const synonymWordHandlers = allow(CONTENT, [listOf(synonymWords, { url: '/api/synonym-word' })]);

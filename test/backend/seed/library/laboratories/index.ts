@@ -1,0 +1,64 @@
+import { inTransaction } from '../../../database';
+import { table } from '../../../table';
+import { rawMarkdown } from '../../base64';
+import { picturesIn } from '../../pictures-in';
+import { type Panel, panels } from './tests';
+import { textsOf } from './texts';
+
+/** Words that no test uses yet: they may be deleted. */
+const unused = ['Exame de sangue', 'Bateria de exames', 'Rotina laboratorial', 'Exame admissional'];
+
+/** Groups with the panels inside them; the last holds none. */
+const parents = [
+  'Sangue',
+  'Bioquímica',
+  'Endocrinologia',
+  'Urgência',
+  'Urina e fezes',
+  'Imunologia e sorologia',
+  'Toxicologia',
+];
+
+const partsOf = (line: string) => line.split('|').map(part => part.trim());
+
+const synonymsOf = (line: string) => partsOf(line)[1].split(', ');
+
+const tests = panels.flatMap(panel => panel.tests.map(line => ({ panel, line })));
+
+const seedGroups = () => {
+  const ids = new Map(
+    panels.map(({ group }) => [group, table('laboratoryGroups').insert({ name: group, children: [] }).id]),
+  );
+  const within = (category: string) => panels.filter((panel: Panel) => panel.category === category);
+  parents.forEach(name =>
+    table('laboratoryGroups').insert({
+      name: `${name} (todos)`,
+      children: within(name).map(({ group }) => ({ id: ids.get(group) })),
+    }),
+  );
+  return ids;
+};
+
+const seedSynonyms = () => {
+  const names = [...tests.flatMap(({ line }) => synonymsOf(line)), ...unused];
+  return new Map(names.map(name => [name, table('laboratorySynonyms').insert({ name }).id] as const));
+};
+
+/** Laboratory tests with their groups and synonyms; the pictures are there already. */
+export const seedLaboratories = (pictures: Map<string, number>) =>
+  inTransaction(() => {
+    const groups = seedGroups();
+    const synonyms = seedSynonyms();
+    tests.forEach(({ panel, line }, index) => {
+      const texts = textsOf(panel, line, index);
+      table('laboratories').insert({
+        name: partsOf(line)[0],
+        isAvailableForFree: index % 3 === 0,
+        category: panel.category,
+        synonyms: synonymsOf(line).map(name => ({ id: synonyms.get(name) })),
+        groups: [{ id: groups.get(panel.group) }],
+        ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)])),
+        applicationPictures: picturesIn(Object.values(texts), pictures),
+      });
+    });
+  });

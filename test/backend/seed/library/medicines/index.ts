@@ -1,0 +1,95 @@
+import { inTransaction } from '../../../database';
+import { normalise } from '../../../normalise';
+import { type Row } from '../../../resource';
+import { table } from '../../../table';
+import { rawMarkdown } from '../../base64';
+import { heartAndBlood } from './heart-and-blood';
+import { infections } from './infections';
+import { type MedicineClass } from './medicine-class';
+import { otherSystems } from './other-systems';
+import { painAndMind } from './pain-and-mind';
+import { leafletText } from './texts';
+
+const classes = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
+
+/** Groups that nothing uses yet: they may be deleted. */
+const unused = ['Fitoterápicos', 'Imunobiológicos'];
+
+/** Entries of the supplier's list that hold several names at once; picking one splits it (spec 4). */
+const composed = [
+  'Tylenol, Dôrico; Sonridor',
+  'Buscopan; Hioariston',
+  'Amoxil, Novocilin',
+  'Cozaar, Aradois; Corus; Losartec',
+  'Puran T4; Synthroid, Euthyrox',
+  'Neosaldina, Doril Enxaqueca; Sedalgina',
+];
+
+interface Medicine {
+  group: MedicineClass;
+  name: string;
+  dose: string;
+  brands: string[];
+  substances: string[];
+}
+
+const medicineOf = (group: MedicineClass, line: string): Medicine => {
+  const [name, dose, brands] = line.split('|').map(part => part.trim());
+  return { group, name, dose, brands: brands.split(', '), substances: name.replace(/ \(.*\)/, '').split(' + ') };
+};
+
+const medicines = classes.flatMap(group => group.medicines.map(line => medicineOf(group, line)));
+
+const insertGroup = (name: string, type: 'CLASSIFICATION' | 'GROUP', parent: Row | null = null) =>
+  table('medicineGroups').insert({
+    name,
+    normalizedName: normalise(name),
+    type,
+    parent: parent && { id: parent.id },
+    children: [],
+  });
+
+/** Two levels, each of which names the other. Answers the ids of the lower by name. */
+const seedGroups = () => {
+  unused.forEach(name => insertGroup(name, 'CLASSIFICATION'));
+  const ids = new Map<string, number>();
+  new Set(classes.map(({ classification }) => classification)).forEach(classification => {
+    const parent = insertGroup(classification, 'CLASSIFICATION');
+    const children = classes
+      .filter(group => group.classification === classification)
+      .map(({ name }) => ({ id: insertGroup(name, 'GROUP', parent).id, name }));
+    table('medicineGroups').replace({ ...parent, children });
+    children.forEach(({ id, name }) => ids.set(name, id));
+  });
+  return ids;
+};
+
+const idsByName = (resource: string, names: Iterable<string>) =>
+  new Map([...names].map(name => [name, table(resource).insert({ name }).id] as const));
+
+/** Leaflets with their groups, substances and commercial names. Answers the ids of groups and substances by name. */
+export const seedMedicines = () =>
+  inTransaction(() => {
+    const groups = seedGroups();
+    const substances = idsByName('substances', new Set(medicines.flatMap(medicine => medicine.substances)));
+    const brands = idsByName('commercialNames', new Set(medicines.flatMap(medicine => medicine.brands)));
+    composed.forEach(name => table('commercialNames').insert({ name }));
+    medicines.forEach(({ group, name, dose, ...medicine }, index) =>
+      table('medicineLeaflets').insert({
+        name,
+        available: index % 5 !== 4,
+        free: index % 3 !== 1,
+        content: rawMarkdown(leafletText(group, name, dose, index)),
+        medicineGroups: [{ id: groups.get(group.name) }],
+        substances: medicine.substances.map(substance => ({ id: substances.get(substance) })),
+        children: medicine.brands.map((brand, at) => ({
+          id: brands.get(brand),
+          name: brand,
+          composition: medicine.substances.join(' + '),
+          free: at % 2 === 0,
+          available: (index + at) % 4 !== 3,
+        })),
+      }),
+    );
+    return { groups, substances };
+  });

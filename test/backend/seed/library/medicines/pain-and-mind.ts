@@ -1,0 +1,192 @@
+import { type MedicineClass } from './medicine-class';
+
+const PAIN = 'Dor e inflamação';
+const MIND = 'Sistema nervoso central';
+
+export const painAndMind: MedicineClass[] = [
+  {
+    name: 'Analgésicos',
+    classification: PAIN,
+    about: 'Aliviam a dor e baixam a febre por ação predominantemente central, com pouco efeito sobre a inflamação.',
+    uses: 'Dor leve a moderada; Febre; Cefaleia tensional; Dor pós-operatória em associação',
+    avoid: 'Hipersensibilidade ao fármaco; Hepatopatia grave; Discrasias sanguíneas prévias',
+    effects: [
+      'Náusea | comum | tomar com alimento',
+      'Exantema | incomum | suspender e reavaliar',
+      'Lesão hepática | rara | respeitar a dose máxima diária',
+    ],
+    medicines: [
+      'Paracetamol | 500 a 750 mg a cada 6 h, até 4 g ao dia | Tylenol, Dôrico, Sonridor',
+      'Paracetamol (gotas) | 1 gota/kg a cada 6 h, até 35 gotas por dose | Tylenol gotas',
+      'Dipirona | 500 mg a 1 g a cada 6 h | Novalgina, Anador, Magnopyrol',
+      'Dipirona (solução injetável) | 1 g por via intravenosa lenta a cada 6 h | Novalgina injetável',
+    ],
+  },
+  {
+    name: 'Opioides',
+    classification: PAIN,
+    about: 'Agem nos receptores opioides do sistema nervoso central e mudam a percepção e a resposta à dor.',
+    uses: 'Dor moderada a intensa; Dor oncológica; Dor do infarto; Analgesia perioperatória',
+    avoid: 'Depressão respiratória; Íleo paralítico; Uso de inibidores da MAO nos últimos 14 dias',
+    effects: [
+      'Constipação | muito comum | prescrever laxativo desde o início',
+      'Sonolência | comum | não dirigir',
+      'Depressão respiratória | rara | naloxona e suporte ventilatório',
+    ],
+    medicines: [
+      'Morfina | 10 mg por via oral a cada 4 h, com titulação | Dimorf, Dolo Moff',
+      'Morfina (solução injetável) | 2 a 5 mg por via intravenosa, repetidos conforme a resposta | Dimorf injetável',
+      'Tramadol | 50 a 100 mg a cada 6 h, até 400 mg ao dia | Tramal, Timasen',
+      'Codeína | 30 a 60 mg a cada 4 h | Codein',
+      'Codeína + Paracetamol | 1 comprimido de 30/500 mg a cada 6 h | Tylex, Paco',
+      'Metadona | 2,5 a 10 mg a cada 8 a 12 h | Mytedom',
+    ],
+  },
+  {
+    name: 'Anti-inflamatórios não esteroides',
+    classification: PAIN,
+    about: 'Inibem a ciclo-oxigenase e reduzem as prostaglandinas da inflamação, da dor e da febre.',
+    uses: 'Artrite; Dismenorreia; Cólica renal; Dor musculoesquelética aguda',
+    avoid: 'Úlcera péptica ativa; Doença renal crônica avançada; Terceiro trimestre da gestação; Dengue suspeita',
+    effects: [
+      'Dispepsia | comum | tomar com alimento ou associar protetor gástrico',
+      'Retenção de líquido | incomum | vigiar pressão e peso',
+      'Sangramento digestivo | raro | suspender e encaminhar',
+    ],
+    medicines: [
+      'Ibuprofeno | 400 a 600 mg a cada 8 h | Advil, Alivium, Motrin',
+      'Ibuprofeno (suspensão) | 5 a 10 mg/kg a cada 8 h | Alivium suspensão',
+      'Diclofenaco | 50 mg a cada 8 h | Voltaren, Cataflam, Biofenac',
+      'Naproxeno | 250 a 500 mg a cada 12 h | Naprosyn, Flanax',
+      'Cetoprofeno | 100 mg a cada 12 h | Profenid, Artrosil',
+      'Nimesulida | 100 mg a cada 12 h, por até 7 dias | Nisulid, Scaflam',
+    ],
+  },
+  {
+    name: 'Corticosteroides sistêmicos',
+    classification: PAIN,
+    about: 'Suprimem a inflamação e a resposta imune; em uso prolongado, também o eixo hipotálamo-hipófise-adrenal.',
+    uses: 'Crise de asma; Doenças autoimunes; Reação alérgica grave; Edema cerebral por tumor',
+    avoid: 'Infecção fúngica sistêmica; Vacina de vírus vivo recente; Estrongiloidíase não tratada',
+    effects: [
+      'Hiperglicemia | comum | vigiar a glicemia capilar',
+      'Insônia | comum | dar a dose pela manhã',
+      'Insuficiência adrenal | rara | retirar devagar após uso prolongado',
+    ],
+    medicines: [
+      'Prednisona | 20 a 60 mg ao dia, pela manhã | Meticorten, Corticorten',
+      'Prednisolona | 1 a 2 mg/kg ao dia | Predsim, Prelone',
+      'Dexametasona | 4 a 16 mg ao dia | Decadron, Dexason',
+      'Hidrocortisona | 100 a 200 mg por via intravenosa a cada 6 h | Solu-Cortef, Flebocortid',
+    ],
+  },
+  {
+    name: 'Relaxantes musculares',
+    classification: PAIN,
+    about: 'Diminuem o espasmo por ação central; servem por poucos dias, junto de calor e movimento.',
+    uses: 'Lombalgia aguda; Torcicolo; Espasmo muscular doloroso',
+    avoid: 'Glaucoma de ângulo fechado; Arritmia; Idosos frágeis',
+    effects: [
+      'Sonolência | muito comum | tomar à noite',
+      'Boca seca | comum | hidratar e mascar goma sem açúcar',
+      'Confusão no idoso | incomum | suspender',
+    ],
+    medicines: [
+      'Ciclobenzaprina | 5 a 10 mg à noite, por até 3 semanas | Miosan, Mirtax',
+      'Orfenadrina + Dipirona + Cafeína | 1 a 2 comprimidos a cada 8 h | Dorflex, Fenaflex',
+      'Baclofeno | 5 mg a cada 8 h, aumentados a cada 3 dias | Lioresal, Baclon',
+    ],
+  },
+  {
+    name: 'Benzodiazepínicos',
+    classification: MIND,
+    about: 'Potenciam o GABA; acalmam, induzem o sono e interrompem convulsões, mas criam dependência.',
+    uses: 'Crise convulsiva; Ansiedade aguda; Abstinência de álcool; Sedação para procedimentos',
+    avoid: 'Miastenia grave; Insuficiência respiratória grave; Apneia do sono sem tratamento',
+    effects: [
+      'Sedação | muito comum | reduzir a dose',
+      'Amnésia | comum | orientar acompanhante',
+      'Depressão respiratória | rara | flumazenil e suporte',
+    ],
+    medicines: [
+      'Diazepam | 5 a 10 mg a cada 8 a 12 h | Valium, Compaz',
+      'Clonazepam | 0,5 a 2 mg à noite | Rivotril, Clonotril',
+      'Clonazepam (gotas) | 5 a 10 gotas à noite | Rivotril gotas',
+      'Midazolam | 0,05 a 0,1 mg/kg por via intravenosa | Dormonid, Dormire',
+      'Lorazepam | 1 a 2 mg a cada 12 h | Lorax',
+    ],
+  },
+  {
+    name: 'Antidepressivos',
+    classification: MIND,
+    about: 'Aumentam a serotonina, a noradrenalina ou ambas na fenda sináptica; o efeito pleno leva semanas.',
+    uses: 'Depressão; Transtorno de ansiedade generalizada; Transtorno do pânico; Dor neuropática',
+    avoid: 'Uso de inibidores da MAO; Mania sem estabilizador do humor; Intervalo QT prolongado',
+    effects: [
+      'Náusea | comum | passa em uma a duas semanas',
+      'Disfunção sexual | comum | discutir troca ou ajuste',
+      'Ideação suicida no jovem | rara | reavaliar toda semana no início',
+    ],
+    medicines: [
+      'Fluoxetina | 20 mg pela manhã | Prozac, Daforin',
+      'Sertralina | 50 mg ao dia, até 200 mg | Zoloft, Assert',
+      'Escitalopram | 10 mg ao dia | Lexapro, Exodus',
+      'Amitriptilina | 25 a 75 mg à noite | Tryptanol, Amytril',
+      'Venlafaxina | 75 mg ao dia, até 225 mg | Efexor, Venlift',
+    ],
+  },
+  {
+    name: 'Antipsicóticos',
+    classification: MIND,
+    about: 'Bloqueiam receptores de dopamina; os mais novos, também os de serotonina.',
+    uses: 'Esquizofrenia; Agitação psicomotora; Mania; Delirium com risco',
+    avoid: 'Coma; Doença de Parkinson; Demência com corpos de Lewy',
+    effects: [
+      'Sintomas extrapiramidais | comum | reduzir ou associar biperideno',
+      'Ganho de peso | comum | vigiar peso e glicemia',
+      'Síndrome neuroléptica maligna | rara | suspender e internar',
+    ],
+    medicines: [
+      'Haloperidol | 1 a 5 mg a cada 8 a 12 h | Haldol',
+      'Risperidona | 1 a 2 mg a cada 12 h | Risperdal, Zargus',
+      'Quetiapina | 25 a 100 mg à noite, com aumento gradual | Seroquel, Quetros',
+      'Clorpromazina | 25 a 100 mg a cada 8 h | Amplictil, Longactil',
+    ],
+  },
+  {
+    name: 'Antiepilépticos',
+    classification: MIND,
+    about: 'Estabilizam a membrana do neurônio; a retirada súbita pode provocar crises.',
+    uses: 'Epilepsia focal; Epilepsia generalizada; Neuralgia do trigêmeo; Profilaxia de enxaqueca',
+    avoid: 'Bloqueio atrioventricular; Hepatopatia ativa; Gestação, no caso do valproato',
+    effects: [
+      'Tontura | comum | dividir a dose',
+      'Exantema | incomum | suspender se houver mucosa acometida',
+      'Pancitopenia | rara | hemograma de controle',
+    ],
+    medicines: [
+      'Carbamazepina | 200 mg a cada 12 h, até 1.200 mg ao dia | Tegretol, Tegretard',
+      'Fenitoína | 100 mg a cada 8 h | Hidantal, Fenital',
+      'Ácido valproico | 250 a 500 mg a cada 8 h | Depakene, Epilenil',
+      'Fenobarbital | 100 a 200 mg à noite | Gardenal',
+      'Lamotrigina | 25 mg ao dia, dobrados a cada 2 semanas | Lamictal, Neural',
+    ],
+  },
+  {
+    name: 'Antiparkinsonianos',
+    classification: MIND,
+    about: 'Repõem a dopamina ou imitam sua ação; horários regulares importam mais que a dose.',
+    uses: 'Doença de Parkinson; Parkinsonismo por fármacos; Pernas inquietas',
+    avoid: 'Glaucoma de ângulo fechado; Psicose ativa; Melanoma prévio',
+    effects: [
+      'Discinesia | comum | fracionar as doses',
+      'Hipotensão ao levantar | comum | erguer-se devagar',
+      'Alucinações | incomum | reduzir à noite',
+    ],
+    medicines: [
+      'Levodopa + Benserazida | 100/25 mg a cada 8 h, longe das proteínas | Prolopa',
+      'Biperideno | 2 mg a cada 8 a 12 h | Akineton, Cinetol',
+      'Pramipexol | 0,125 mg a cada 8 h, com aumento semanal | Sifrol, Stabil',
+    ],
+  },
+];

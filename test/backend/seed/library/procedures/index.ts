@@ -1,0 +1,38 @@
+import { inTransaction } from '../../../database';
+import { normalise } from '../../../normalise';
+import { table } from '../../../table';
+import { rawMarkdown } from '../../base64';
+import { picturesIn } from '../../pictures-in';
+import { procedures } from './procedures';
+import { textsOf } from './texts';
+
+const synonymsOf = ([, synonyms]: string[]) => synonyms.split(', ');
+
+const seedSynonyms = () => {
+  const names = new Set(procedures.flatMap(synonymsOf));
+  return new Map([...names].map(name => [name, table('illustratedProcedureSynonyms').insert({ name }).id] as const));
+};
+
+/** Illustrated procedures with their synonyms; each fifth lacks the last of its contents. */
+export const seedProcedures = (pictures: Map<string, number>) =>
+  inTransaction(() => {
+    const synonyms = seedSynonyms();
+    procedures.forEach((procedure, index) => {
+      const texts = Object.entries(textsOf(procedure, index)).slice(0, index % 5 === 4 ? 3 : 4);
+      table('illustratedProcedures').insert({
+        name: procedure[0],
+        normalizedName: normalise(procedure[0]),
+        free: index % 4 === 0,
+        illustratedProcedureSynonyms: synonymsOf(procedure).map(name => ({ id: synonyms.get(name) })),
+        illustratedProcedureContents: texts.map(([type, text], at) => ({
+          id: index * 4 + at + 1,
+          type,
+          content: rawMarkdown(text),
+        })),
+        applicationPictures: picturesIn(
+          texts.map(([, text]) => text),
+          pictures,
+        ),
+      });
+    });
+  });
