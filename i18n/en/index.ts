@@ -8,6 +8,7 @@ import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import diseases from './diseases.json';
 import coupon from './coupon.json';
+import plans from './plans.json';
 import promotions from './promotions.json';
 import medicalScores from './medical-scores.json';
 import medicalCriteria from './medical-criteria.json';
@@ -40,6 +41,7 @@ import global from './global.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
+import userApplication from './user-application.json';
 import userManagement from './user-management.json';
 
 export const en: Messages = {
@@ -53,6 +55,7 @@ export const en: Messages = {
   diseaseSynonym,
   diseases,
   coupon,
+  plans,
   promotions,
   medicalScores,
   medicalCriteria,
@@ -84,5 +87,6 @@ export const en: Messages = {
   home,
   login,
   semiologies,
+  userApplication,
   userManagement,
 };

@@ -7,6 +7,7 @@ import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import diseases from './diseases.json';
 import coupon from './coupon.json';
+import plans from './plans.json';
 import promotions from './promotions.json';
 import medicalScores from './medical-scores.json';
 import medicalCriteria from './medical-criteria.json';
@@ -39,6 +40,7 @@ import global from './global.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
+import userApplication from './user-application.json';
 import userManagement from './user-management.json';
 
 export const ptBr = {
@@ -52,6 +54,7 @@ export const ptBr = {
   diseaseSynonym,
   diseases,
   coupon,
+  plans,
   promotions,
   medicalScores,
   medicalCriteria,
@@ -83,6 +86,7 @@ export const ptBr = {
   home,
   login,
   semiologies,
+  userApplication,
   userManagement,
 };
 

@@ -24,6 +24,7 @@ import { medicineGroupsSection } from 'sections/medicine-groups';
 import { medicineLeafletsSection } from 'sections/medicine-leaflets';
 import { notificationSection } from 'sections/notification';
 import { pediatricDosesSection } from 'sections/pediatric-doses';
+import { plansSection } from 'sections/plans';
 import { promotionsSection } from 'sections/promotions';
 import { resetPasswordSection } from 'sections/reset-password';
 import { riskFactorSection } from 'sections/risk-factor';
@@ -31,6 +32,7 @@ import { semiologiesSection } from 'sections/semiologies';
 import { symptomsSection } from 'sections/symptoms';
 import { syncResumeSection } from 'sections/sync-resume';
 import { synonymGroupSection } from 'sections/synonym-group';
+import { userApplicationSection } from 'sections/user-application';
 import { userManagement } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
 import type { Section } from 'shared/crud/section';
@@ -87,6 +89,7 @@ export const APPLICATION_AREA: Area = {
     medicalCalculatorsSection,
     laboratoriesSection,
     medicineLeafletsSection,
+    userApplicationSection,
     riskFactorSection,
     diseasesSection,
     syncResumeSection,
@@ -96,6 +99,7 @@ export const APPLICATION_AREA: Area = {
     applicationPicturesSection,
     notificationSection,
     promotionsSection,
+    plansSection,
   ],
 };
 

@@ -21,6 +21,7 @@ import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } f
 import { interactions, substancesInteractions } from 'sections/interactions/duck';
 import { notifications } from 'sections/notification/duck';
 import { pediatricDoseCategories, pediatricDoses } from 'sections/pediatric-doses/duck';
+import { plans } from 'sections/plans/duck';
 import { promotions } from 'sections/promotions/duck';
 import resetPassword from 'sections/reset-password/duck';
 import { riskFactors } from 'sections/risk-factor/duck';
@@ -30,6 +31,9 @@ import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
 import { symptoms } from 'sections/symptoms/duck';
 import syncResume from 'sections/sync-resume/duck';
 import { synonymGroups, synonymWords } from 'sections/synonym-group/duck';
+import userApplicationAnalytics from 'sections/user-application/analytics';
+import { customers } from 'sections/user-application/duck';
+import { openedSubscription, subscriptions } from 'sections/user-application/subscription-duck';
 import userManagement from 'sections/user-management/duck';
 import applicationProfile from 'shared/auth/application-profile.duck';
 import authentication, { ACTION_TYPES } from 'shared/auth/authentication.duck';
@@ -78,6 +82,7 @@ const reducer = combineReducers({
   notification: notifications.reducer,
   pediatricDoses: pediatricDoses.reducer,
   pediatricDoseCategories: pediatricDoseCategories.reducer,
+  plans: plans.reducer,
   promotions: promotions.reducer,
   resetPassword,
   applicationPictures: applicationPictures.reducer,
@@ -86,6 +91,10 @@ const reducer = combineReducers({
   semiologySynonyms: semiologySynonyms.reducer,
   syncResume,
   administration,
+  openedSubscription,
+  subscription: subscriptions.reducer,
+  userApplication: customers.reducer,
+  userApplicationAnalytics,
   userManagement,
 });
 

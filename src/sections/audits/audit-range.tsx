@@ -12,11 +12,12 @@ interface AuditRangeProps {
 /** The first and the last day; a range that cannot be is told, and nothing is asked for. */
 export const AuditRange = ({ range, onChange }: AuditRangeProps) => {
   const t = useT();
+  const labels = { fromDate: t('audits.filter.fromDate'), toDate: t('audits.filter.toDate') };
   const error = isRange(range) ? undefined : 'audits.wrongRange';
   return (
     <div className="field-grid mb-3">
       {(['fromDate', 'toDate'] as const).map(name => (
-        <FieldFrame key={name} label={t(`audits.filter.${name}`)} error={name === 'toDate' ? error : undefined}>
+        <FieldFrame key={name} label={labels[name]} error={name === 'toDate' ? error : undefined}>
           {control => (
             <input
               {...control}

@@ -27,18 +27,19 @@ const ItemCount = <T extends Identified>({ list: { query, size, rows, total, fai
   return <p className="item-count">{t('global.item-count', { first: from, second: to, total: all })}</p>;
 };
 
-const Empty = <T extends Identified>({ list }: { list: List<T> }) => {
+const Empty = <T extends Identified>({ list, onAdd }: Pick<ListBodyProps<T>, 'list' | 'onAdd'>) => {
   const t = useT();
   const { search } = list.query;
   return (
     <div className="empty-state" role="status">
       <p>{search ? t('global.noMatch', { search }) : t('global.noItems')}</p>
-      {search ? (
+      {search && (
         <Button color="secondary" outline onClick={() => list.search('')}>
           {t('entity.action.clearSearch')}
         </Button>
-      ) : (
-        <Button color="primary" outline onClick={list.add}>
+      )}
+      {!search && onAdd && (
+        <Button color="primary" outline onClick={onAdd}>
           {t('entity.action.addFirst')}
         </Button>
       )}
@@ -46,33 +47,31 @@ const Empty = <T extends Identified>({ list }: { list: List<T> }) => {
   );
 };
 
-interface ListFrameProps<T extends Identified> {
+interface ListBodyProps<T extends Identified> {
   list: List<T>;
-  i18n: SectionKey;
   /** What is told after a record was saved. */
   savedText?: MessageKey;
+  /** What the search looks for, where a section can say it closer. */
+  searchLabel?: MessageKey;
+  /** Makes the first record of an empty list, where the section has one way to make records. */
+  onAdd?: () => void;
   /** What stands in for the rows while the first ones come. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** Title, search, total, alerts, pager and the states around a list's rows, whatever shape the rows have. */
-export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
-  const { list, i18n, savedText, skeleton, children } = props;
+/** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
+export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
+  const { list, savedText, searchLabel = 'entity.action.search', onAdd, skeleton, children } = props;
   const t = useT();
-  const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} /> : children;
+  const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
   return (
-    <section className="list-page">
-      <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
-        <Button color="primary" data-cy="entityCreateButton" onClick={list.add}>
-          {t('entity.action.add')}
-        </Button>
-      </PageTitle>
+    <>
       <ListOutcomes list={list} savedText={savedText} />
       <div className="list-tools">
         <SearchBox
           value={list.query.search}
-          label={t('entity.action.search')}
+          label={t(searchLabel)}
           longest={list.longestSearch}
           onSearch={list.search}
         />
@@ -81,7 +80,75 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
       {list.failed && <LoadFailure onRetry={list.reload} />}
       {!list.failed && (list.isFirst ? skeleton : rows)}
       <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
+    </>
+  );
+};
+
+interface ListFrameProps<T extends Identified> extends Pick<
+  ListBodyProps<T>,
+  'list' | 'savedText' | 'skeleton' | 'children'
+> {
+  i18n: SectionKey;
+}
+
+/** Title with Add, and the list's body, whatever shape the rows have. */
+export const ListFrame = <T extends Identified>({ i18n, ...body }: ListFrameProps<T>) => {
+  const t = useT();
+  const { add } = body.list;
+  return (
+    <section className="list-page">
+      <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
+        <Button color="primary" data-cy="entityCreateButton" onClick={add}>
+          {t('entity.action.add')}
+        </Button>
+      </PageTitle>
+      <ListBody {...body} onAdd={add} />
     </section>
+  );
+};
+
+interface ListTableProps<T extends Identified> {
+  list: List<T>;
+  i18n: SectionKey;
+  columns: readonly ColumnOf<T>[];
+  actions: readonly RowAction<T>[];
+  /** What a press on a record's name does. */
+  onOpen?: (row: T) => void;
+}
+
+/** The rows of a list as a table, with their buttons. */
+export const ListTable = <T extends Identified>({ list, i18n, columns, actions, onOpen }: ListTableProps<T>) => {
+  const t = useT();
+  const shown = useMemo(() => columnsOf(columns), [columns]);
+  const withLink = ({ field, cell }: Column<T>): Column<T> =>
+    isNaming(field) && onOpen
+      ? {
+          field,
+          cell: row => (
+            <button type="button" className="btn btn-link record-link" onClick={() => onOpen(row)}>
+              {cell(row) || nameOfRow(row)}
+            </button>
+          ),
+        }
+      : { field, cell };
+
+  return (
+    <DataTable
+      caption={t(keyOf(i18n, 'title'))}
+      columns={shown.map(withLink)}
+      rows={list.rows}
+      headOf={field => t(keyOf(i18n, 'fields', field))}
+      actionsHead={t('entity.actions')}
+      actions={row => (
+        <div className="row-actions">
+          {actions.map((Action, index) => (
+            <Action key={index} row={row} list={list} />
+          ))}
+        </div>
+      )}
+      busy={list.loading}
+      markedId={list.savedId}
+    />
   );
 };
 
@@ -98,40 +165,12 @@ interface ListPageProps<T extends Identified> {
 /** The list screen of a section (spec 2.5). A record opens by its name as well as by its Edit button. */
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const { duck, i18n, columns, actions, formPath, savedText } = props;
-  const t = useT();
   const list = useList(duck, formPath);
   const opens = (actions as readonly unknown[]).includes(Edit);
-  const shown = useMemo(() => columnsOf(columns), [columns]);
-  const withLink = ({ field, cell }: Column<T>): Column<T> =>
-    isNaming(field) && opens
-      ? {
-          field,
-          cell: row => (
-            <button type="button" className="btn btn-link record-link" onClick={() => list.edit(row)}>
-              {cell(row) || nameOfRow(row)}
-            </button>
-          ),
-        }
-      : { field, cell };
 
   return (
     <ListFrame list={list} i18n={i18n} savedText={savedText} skeleton={<TableSkeleton columns={columns.length + 1} />}>
-      <DataTable
-        caption={t(keyOf(i18n, 'title'))}
-        columns={shown.map(withLink)}
-        rows={list.rows}
-        headOf={field => t(keyOf(i18n, 'fields', field))}
-        actionsHead={t('entity.actions')}
-        actions={row => (
-          <div className="row-actions">
-            {actions.map((Action, index) => (
-              <Action key={index} row={row} list={list} />
-            ))}
-          </div>
-        )}
-        busy={list.loading}
-        markedId={list.savedId}
-      />
+      <ListTable list={list} i18n={i18n} columns={columns} actions={actions} onOpen={opens ? list.edit : undefined} />
     </ListFrame>
   );
 };

@@ -20,6 +20,8 @@ const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.sli
 interface ManageFormProps<T extends Identified & FieldValues> {
   manage: Manage<T>;
   i18n: SectionKey;
+  /** What the screen is called, where a section has more forms than one. */
+  title?: string;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
   /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
@@ -44,13 +46,15 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   return (
     <section className="manage-page">
       <PageTitle
-        title={t(keyOf(i18n, isNew ? 'new' : 'edit'))}
+        title={props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit'))}
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       />
       <DraftOffer draft={draft} onRestore={manage.restore} />
       <FormProvider {...form}>
-        <FormContextProvider value={{ i18n, editText: manage.editText, limits: manage.limits }}>
+        <FormContextProvider
+          value={{ i18n, editText: manage.editText, limits: manage.limits, emptied: manage.emptied }}
+        >
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useDraft } from 'shared/drafts/use-draft';
+import { withoutEmptied } from 'shared/form/emptied';
 import { resolverOf } from 'shared/form/resolver';
 import type { Rules } from 'shared/form/rules';
 import { fieldErrorsOf } from 'shared/http/field-errors';
@@ -38,6 +39,7 @@ export const useManage = <T extends Identified & FieldValues>(
   }));
 
   const [limits] = useState(() => new Map<string, number>());
+  const [emptied] = useState(() => new Set<string>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // Given at every opening, they would mount each row of a field array a second time.
@@ -82,19 +84,20 @@ export const useManage = <T extends Identified & FieldValues>(
       if (isSending.current) return;
       isSending.current = true;
       showError(false);
-      const worked = await dispatch(duck.save(edited));
+      const worked = await dispatch(duck.save(withoutEmptied(edited, emptied)));
       isSending.current = worked;
       showError(!worked);
       if (!worked) return;
       setStored(true);
       await drop();
     },
-    [dispatch, duck, drop],
+    [dispatch, duck, drop, emptied],
   );
 
   return {
     form,
     limits,
+    emptied,
     draft,
     dirty,
     error,

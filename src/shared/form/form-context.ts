@@ -8,6 +8,8 @@ interface FormContextValue {
   editText: (name: string) => void;
   /** Where the text fields on screen write down their limits, for the resolver to hold. */
   limits: Map<string, number>;
+  /** Where the fields on screen write down that they were emptied. */
+  emptied: Set<string>;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);

@@ -1,0 +1,40 @@
+import { choice, column, yesNo } from 'shared/crud/columns';
+import { ListBody, ListTable } from 'shared/crud/list-page';
+import { Edit } from 'shared/crud/row-actions';
+import { useList } from 'shared/crud/use-list';
+import { useT } from 'shared/i18n/use-t';
+import { formatDecimal, formatMoney } from 'shared/text/numbers';
+import { TableSkeleton } from 'shared/ui/data-table';
+import { PageTitle } from 'shared/ui/page-title';
+import { plans } from './duck';
+import type { Plan } from './model';
+
+/** What is missing stays empty and is not told as zero. */
+const shown = (value: number | null | undefined, format: (value: number) => string) =>
+  value === null || value === undefined ? '' : format(value);
+
+const COLUMNS = [
+  'name' as const,
+  choice<Plan>('plans', 'planType'),
+  choice<Plan>('plans', 'period'),
+  choice<Plan>('plans', 'mobileType'),
+  column<Plan>('amount', ({ amount }) => shown(amount, formatMoney)),
+  column<Plan>('discountPercentage', row => shown(row.discountPercentage, value => `${formatDecimal(value)}%`)),
+  yesNo<Plan>('active'),
+];
+
+/** The list of plans, without a way to add one (decision 6). */
+const PlanList = () => {
+  const t = useT();
+  const list = useList(plans);
+  return (
+    <section className="list-page">
+      <PageTitle title={t('plans.title')} dataCy="PlansHeading" />
+      <ListBody list={list} skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}>
+        <ListTable list={list} i18n="plans" columns={COLUMNS} actions={[Edit]} onOpen={list.edit} />
+      </ListBody>
+    </section>
+  );
+};
+
+export default PlanList;

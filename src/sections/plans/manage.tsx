@@ -1,0 +1,36 @@
+import { Redirect } from 'react-router-dom';
+import { ManagePage } from 'shared/crud/manage-page';
+import { useNavigation } from 'shared/crud/navigation';
+import { fields } from 'shared/form/fields';
+import { plans } from './duck';
+import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './model';
+
+const { Text, Number, Check, Choice } = fields<Plan>();
+
+/** Changes a plan. Opened without one there is only the list, for plans are not made here (decision 6). */
+const PlanManage = () => {
+  const { received, base } = useNavigation<Plan>();
+  if (received.record?.id === undefined) return <Redirect to={base} />;
+  return (
+    <ManagePage duck={plans} i18n="plans" blank={blank} rules={rules}>
+      <Text name="name" />
+      <Text name="productId" />
+      <div className="field-grid">
+        <Choice name="planType" options={PLAN_TYPES} />
+        <Choice name="mobileType" options={MOBILE_TYPES} />
+        <Choice name="period" options={PERIODS} />
+      </div>
+      <div className="field-grid">
+        <Number name="amount" />
+        <Number name="discountPercentage" />
+      </div>
+      <div className="field-grid">
+        <Number name="totalValueWithoutDiscount" />
+        <Number name="totalValueWithDiscount" />
+      </div>
+      <Check name="active" />
+    </ManagePage>
+  );
+};
+
+export default PlanManage;

@@ -1,0 +1,35 @@
+import type { Rules } from 'shared/form/rules';
+import type { MessageKey } from 'shared/i18n/message-key';
+import type { Named } from 'shared/model';
+
+/** What a subscription may be of (spec 3). */
+export const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
+
+export const PERIODS = ['MONTHLY', 'YEARLY'] as const;
+
+/** The shops and places a plan is sold in. */
+export const MOBILE_TYPES = ['ANDROID', 'IOS', 'WEB'] as const;
+
+export interface Plan extends Named {
+  planType?: (typeof PLAN_TYPES)[number];
+  /** What the plan is called in its shop. */
+  productId?: string;
+  /** In reais, as the other values. */
+  amount?: number | null;
+  period?: (typeof PERIODS)[number];
+  mobileType?: (typeof MOBILE_TYPES)[number];
+  active?: boolean;
+  /** 0 to 100. */
+  discountPercentage?: number | null;
+  totalValueWithoutDiscount?: number | null;
+  totalValueWithDiscount?: number | null;
+}
+
+/** A form needs one; no plan is made of it (decision 6). */
+export const blank: Plan = { name: '' };
+
+/** The field filters signs away, so that a percentage can only be too large. */
+const percentage = (value: number | null | undefined): MessageKey | undefined =>
+  (value ?? 0) > 100 ? 'plans.percentageTooLarge' : undefined;
+
+export const rules: Rules<Plan> = { discountPercentage: percentage };

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useId } from 'react';
+import { useSelector } from 'react-redux';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { Busy } from 'shared/ui/busy';
+import { LoadFailure } from 'shared/ui/load-failure';
+import { fetchAnalytics, selectAnalytics } from './analytics';
+import { FigureBreakdown, figureText } from './figure-breakdown';
+import { MEASURES, type Figure } from './figures';
+
+/** The figures about all customers, each with its words. */
+const Headline = ({ figures }: { figures: readonly Figure[] }) => {
+  const t = useT();
+  const shown = MEASURES.flatMap(measure =>
+    figures.filter(figure => figure.measure === measure && !figure.platform && !figure.period).slice(0, 1),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <dl className="figure-list">
+      {shown.map(figure => (
+        <div key={figure.measure}>
+          <dt>{t(keyOf('userApplication', 'measureOptions', figure.measure))}</dt>
+          <dd>{figureText(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Figures = ({ figures }: { figures: readonly Figure[] }) => {
+  const t = useT();
+  if (figures.length === 0) return <p className="text-secondary">{t('userApplication.noFigures')}</p>;
+  return (
+    <>
+      <Headline figures={figures} />
+      <FigureBreakdown figures={figures} />
+    </>
+  );
+};
+
+/** The figures above the list of customers (spec 2.6); what the answer leaves out is left out here. */
+export const AnalyticsBlock = () => {
+  const t = useT();
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { loading, figures } = useSelector(selectAnalytics);
+  const load = useCallback(() => dispatch(fetchAnalytics()), [dispatch]);
+  useEffect(() => void load(), [load]);
+
+  const isFirst = figures.length === 0 && (loading === 'NOOP' || loading === 'ONGOING');
+  return (
+    <section className="analytics" aria-labelledby={id} aria-busy={loading === 'ONGOING'} data-cy="analytics">
+      <h2 id={id}>{t('userApplication.analytics')}</h2>
+      {loading === 'ERROR' && <LoadFailure onRetry={load} />}
+      {isFirst && <Busy />}
+      {loading !== 'ERROR' && !isFirst && <Figures figures={figures} />}
+    </section>
+  );
+};

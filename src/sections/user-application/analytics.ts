@@ -1,0 +1,31 @@
+import axios from 'axios';
+import { readRecord } from 'shared/http/answers';
+import { createReducer, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
+import { readFigures, type Figure } from './figures';
+
+const FETCH = 'userApplicationAnalytics/FETCH';
+
+export interface AnalyticsState {
+  loading: Status;
+  figures: readonly Figure[];
+  error: unknown;
+}
+
+const initialState: AnalyticsState = { loading: 'NOOP', figures: [], error: null };
+
+export default createReducer<AnalyticsState>(initialState, {
+  ...track<AnalyticsState>(FETCH, 'loading'),
+  [SUCCESS(FETCH)]: (_state, { payload }) => ({ loading: 'SUCCESS', figures: payload, error: null }),
+});
+
+export const selectAnalytics = (state: unknown) =>
+  (state as { userApplicationAnalytics: AnalyticsState }).userApplicationAnalytics;
+
+const fetchFigures = async () => {
+  const { data } = await axios.get<unknown>('/api/account/user-application-analyzes');
+  return readFigures(readRecord(data));
+};
+
+/** The figures about the customers (spec 7); their block tells a failure itself. */
+export const fetchAnalytics = (): Thunk => async dispatch =>
+  dispatch({ type: FETCH, payload: fetchFigures(), meta: { silent: true } });

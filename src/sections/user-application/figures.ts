@@ -1,0 +1,65 @@
+import { PERIODS } from 'sections/plans/model';
+import { MOBILE_TYPES, type MobileType } from './model';
+
+/** What is counted; the names of percentages end in `Share`. */
+export const MEASURES = ['registered', 'subscriptions', 'subscribedShare', 'freeTrials', 'convertedShare'] as const;
+
+export type Measure = (typeof MEASURES)[number];
+
+export type Period = (typeof PERIODS)[number];
+
+/** One number about the customers; without a platform and a period it is about all of them. Percentages are 0 to 100. */
+export interface Figure {
+  measure: Measure;
+  platform?: MobileType;
+  period?: Period;
+  value: number;
+}
+
+const FILLERS = ['total', 'subscription', 'subscriptions', 'free', 'percentage'];
+
+/** What a word of a name says it counts; the first that is found counts. */
+const MEASURE_WORDS: readonly [string, Measure][] = [
+  ['registered', 'registered'],
+  ['converted', 'convertedShare'],
+  ['trial', 'freeTrials'],
+  ['percentage', 'subscribedShare'],
+  ['total', 'subscriptions'],
+];
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/IOS|iOS/g, 'Ios')
+    .split(/(?=[A-Z])/)
+    .map(word => word.toLowerCase());
+
+const isKnown = (word: string) =>
+  FILLERS.includes(word) ||
+  MEASURE_WORDS.some(([one]) => one === word) ||
+  [...MOBILE_TYPES, ...PERIODS].some(one => one.toLowerCase() === word);
+
+const kindOf = (name: string): Omit<Figure, 'value'> | undefined => {
+  const words = wordsOf(name);
+  const has = (word: string) => words.includes(word.toLowerCase());
+  const measure = MEASURE_WORDS.find(([word]) => has(word))?.[1];
+  if (!measure || !words.every(isKnown)) return undefined;
+  // "Free" beside "trial" is no platform.
+  const platform = MOBILE_TYPES.find(type => has(type) && !(type === 'FREE' && measure === 'freeTrials'));
+  return { measure, platform, period: PERIODS.find(has) };
+};
+
+const numberIn = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
+};
+
+/**
+ * The numbers of an answer by what their names say: `totalPercentageIosMonthly` is a percentage, of iOS, monthly. Spec 3
+ * names five and "variants per platform and period"; what is missing or of an unknown name is left out (decision 37).
+ */
+export const readFigures = (answer: Record<string, unknown>): Figure[] =>
+  Object.entries(answer).flatMap(([name, stored]) => {
+    const kind = kindOf(name);
+    const value = numberIn(stored);
+    return kind && Number.isFinite(value) ? [{ ...kind, value }] : [];
+  });

@@ -1,0 +1,9 @@
+import { section } from 'shared/crud/section';
+import { screen } from 'shared/navigation/screen';
+
+export const userApplicationSection = section('user-application', 'userApplication', {
+  '/': screen(() => import('./list')),
+  '/manage-mobile': screen(() => import('./manage-mobile')),
+  '/manage-employee': screen(() => import('./manage-employee')),
+  '/subscription': screen(() => import('./subscription')),
+});

@@ -1,0 +1,63 @@
+import { Button } from 'reactstrap';
+import { column, yesNo } from 'shared/crud/columns';
+import { ListBody, ListTable } from 'shared/crud/list-page';
+import { useNavigation } from 'shared/crud/navigation';
+import { useList } from 'shared/crud/use-list';
+import { useT } from 'shared/i18n/use-t';
+import { formatDateTime } from 'shared/text/day-format';
+import { TableSkeleton } from 'shared/ui/data-table';
+import { PageTitle } from 'shared/ui/page-title';
+import { AnalyticsBlock } from './analytics-block';
+import { customers } from './duck';
+import { mobileTypeText, type Customer } from './model';
+import { ActivateSubscription, EditSubscription, RemoveEmployee, ToggleActivated } from './row-buttons';
+import { SUBSCRIPTION_PATH } from './subscription-model';
+
+/** The end of the subscription stands in the column of the created date (spec 2.6). */
+const COLUMNS = [
+  'name' as const,
+  'email' as const,
+  column<Customer>('platform', ({ platform }) => mobileTypeText(platform)),
+  column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
+  column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
+  yesNo<Customer>('hasSubscription'),
+];
+
+const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, RemoveEmployee];
+
+/** The people of the mobile product, with the figures about them (spec 2.6). */
+const CustomerList = () => {
+  const t = useT();
+  const list = useList(customers);
+  const { toView } = useNavigation<Customer>();
+  const { toForm: toMobile } = useNavigation<Customer>('/manage-mobile');
+  const { toForm: toEmployee } = useNavigation<Customer>('/manage-employee');
+  return (
+    <section className="list-page">
+      <PageTitle title={t('userApplication.title')} dataCy="UserApplicationHeading">
+        <Button color="primary" data-cy="addMobileUser" onClick={() => toMobile()}>
+          {t('userApplication.addMobile')}
+        </Button>
+        <Button color="primary" outline data-cy="addEmployee" onClick={() => toEmployee()}>
+          {t('userApplication.addEmployee')}
+        </Button>
+      </PageTitle>
+      <AnalyticsBlock />
+      <ListBody
+        list={list}
+        searchLabel="userApplication.searchByEmail"
+        skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}
+      >
+        <ListTable
+          list={list}
+          i18n="userApplication"
+          columns={COLUMNS}
+          actions={ACTIONS}
+          onOpen={row => toView(row, SUBSCRIPTION_PATH)}
+        />
+      </ListBody>
+    </section>
+  );
+};
+
+export default CustomerList;

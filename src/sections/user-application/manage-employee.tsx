@@ -1,0 +1,10 @@
+import { useT } from 'shared/i18n/use-t';
+import { employees } from './duck';
+import { Registration } from './registration';
+
+const ManageEmployee = () => {
+  const t = useT();
+  return <Registration duck={employees} title={t('userApplication.newEmployee')} />;
+};
+
+export default ManageEmployee;

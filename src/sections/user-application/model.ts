@@ -1,0 +1,34 @@
+import { required, type Rule, type Rules } from 'shared/form/rules';
+import { findText } from 'shared/i18n/translate';
+import type { Named } from 'shared/model';
+
+/** Where a customer comes from, and what a subscription is of (spec 3). */
+export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
+
+export type MobileType = (typeof MOBILE_TYPES)[number];
+
+/** The words for a platform or a subscription's type; one unknown here shows as the server names it (decision 36). */
+export const mobileTypeText = (type: string | null | undefined): string =>
+  type ? (findText(`userApplication.mobileTypeOptions.${type}`) ?? type) : '';
+
+/** A person of the mobile product, or an employee (`UserApplication`, spec 3). */
+export interface Customer extends Named {
+  email: string;
+  login: string;
+  activated: boolean;
+  authority?: 'ROLE_MOBILE' | 'ROLE_EMPLOYEE';
+  platform?: MobileType | null;
+  planType?: MobileType | null;
+  /** Instant at which the subscription ends. */
+  endDate?: string | null;
+  hasSubscription?: boolean;
+}
+
+export const blank: Customer = { name: '', email: '', login: '', activated: false };
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;
+
+const email: Rule<string, Customer> = value =>
+  required(value) ?? (looksLikeEmail.test(value) ? undefined : 'global.messages.validate.email.invalid');
+
+export const rules: Rules<Customer> = { name: required, email, login: required };

@@ -1,0 +1,95 @@
+import { useState, type MouseEvent } from 'react';
+import { Button } from 'reactstrap';
+import { AUTHORITIES } from 'shared/auth/authorities';
+import { nameOfRow } from 'shared/crud/columns';
+import { useNavigation } from 'shared/crud/navigation';
+import { ConfirmRemove, type RowAction } from 'shared/crud/row-actions';
+import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
+import { useT } from 'shared/i18n/use-t';
+import { activateSubscription, toggleActivated } from './duck';
+import { SUBSCRIPTION_PATH } from './subscription-model';
+import type { Customer } from './model';
+
+export const EditSubscription: RowAction<Customer> = ({ row }) => {
+  const t = useT();
+  const { toView } = useNavigation<Customer>();
+  return (
+    <Button
+      size="sm"
+      color="primary"
+      outline
+      data-cy="entityEditButton"
+      aria-label={t('userApplication.editSubscriptionOf', { name: nameOfRow(row) })}
+      onClick={() => toView(row, SUBSCRIPTION_PATH)}
+    >
+      {t('userApplication.editSubscription')}
+    </Button>
+  );
+};
+
+/** Offered where there is no subscription; asks first (decision 29). */
+export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
+  const t = useT();
+  const [asking, ask] = useState(false);
+  const name = nameOfRow(row);
+  if (row.hasSubscription) return null;
+  const activate = () => {
+    ask(false);
+    void list.act(row, activateSubscription(row), {
+      success: 'userApplication.subscriptionActivated',
+      failure: 'userApplication.subscriptionNotActivated',
+    });
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        color="primary"
+        outline
+        data-cy="activateSubscription"
+        aria-label={t('userApplication.activateSubscriptionOf', { name })}
+        disabled={list.busyRow !== null}
+        onClick={() => ask(true)}
+      >
+        {t('userApplication.activateSubscription')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        title={name}
+        confirm={t('userApplication.activateSubscription')}
+        onConfirm={activate}
+        onCancel={() => ask(false)}
+      >
+        {t('userApplication.activateQuestion', { name })}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** Activates or deactivates at once. */
+export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
+  const t = useT();
+  const name = nameOfRow(row);
+  const toggle = (event: MouseEvent) => {
+    // The answer may come between the two presses of a double click, and the second would turn it back.
+    if (event.detail > 1) return;
+    void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.saveError' });
+  };
+  return (
+    <Button
+      size="sm"
+      color="secondary"
+      outline
+      data-cy="toggleActivated"
+      aria-label={t(row.activated ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
+      disabled={list.busyRow !== null}
+      onClick={toggle}
+    >
+      {t(row.activated ? 'userApplication.deactivate' : 'userApplication.activate')}
+    </Button>
+  );
+};
+
+/** Mobile customers stay; employees can be deleted (decision 29). */
+export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
+  row.authority === AUTHORITIES.EMPLOYEE ? <ConfirmRemove row={row} list={list} /> : null;

@@ -1,0 +1,45 @@
+import axios from 'axios';
+import { readRecord } from 'shared/http/answers';
+import { createDuck, type Duck } from 'shared/redux/create-duck';
+import { createReducer, REQUEST, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
+import type { Customer } from './model';
+import { subscriptionOf, type Subscription } from './subscription-model';
+
+const URL = '/api/subscriptions/customer';
+const FETCH = 'openedSubscription/FETCH';
+
+export const subscriptions = createDuck<Subscription>({ name: 'subscription', url: URL });
+
+/** One customer's subscription to save; the name keeps each customer's draft apart, also while there is no id. */
+export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
+  ...subscriptions,
+  name: `${subscriptions.name}/${id}`,
+});
+
+export interface OpenedSubscriptionState {
+  loading: Status;
+  subscription: Subscription | null;
+  error: unknown;
+}
+
+const initialState: OpenedSubscriptionState = { loading: 'NOOP', subscription: null, error: null };
+
+export const openedSubscription = createReducer<OpenedSubscriptionState>(initialState, {
+  ...track<OpenedSubscriptionState>(FETCH, 'loading'),
+  [REQUEST(FETCH)]: () => ({ ...initialState, loading: 'ONGOING' }),
+  [SUCCESS(FETCH)]: (_state, { payload }) => ({ loading: 'SUCCESS', subscription: payload, error: null }),
+});
+
+export const selectOpenedSubscription = (state: unknown) =>
+  (state as { openedSubscription: OpenedSubscriptionState }).openedSubscription;
+
+const fetchSubscription = async (customer: Customer) => {
+  const { data } = await axios.get<unknown>(`${URL}/${encodeURIComponent(customer.id ?? '')}`);
+  return subscriptionOf(readRecord<Partial<Subscription>>(data || {}), customer);
+};
+
+/** Opens what a customer holds; its screen tells a failure itself. */
+export const openSubscription =
+  (customer: Customer): Thunk =>
+  async dispatch =>
+    dispatch({ type: FETCH, payload: fetchSubscription(customer), meta: { silent: true } });

@@ -1,0 +1,28 @@
+import { readFigures } from 'sections/user-application/figures';
+
+test.each([
+  ['totalRegistered', { measure: 'registered' }],
+  ['totalSubscriptions', { measure: 'subscriptions' }],
+  ['totalPercentageSubscriptions', { measure: 'subscribedShare' }],
+  ['freeTrialTotal', { measure: 'freeTrials' }],
+  ['percentageConverted', { measure: 'convertedShare' }],
+  ['totalAndroid', { measure: 'subscriptions', platform: 'ANDROID' }],
+  ['totalIOS', { measure: 'subscriptions', platform: 'IOS' }],
+  ['totalSubscriptionsIosMonthly', { measure: 'subscriptions', platform: 'IOS', period: 'MONTHLY' }],
+  ['totalPercentageYearly', { measure: 'subscribedShare', period: 'YEARLY' }],
+  ['freeTrialTotalIos', { measure: 'freeTrials', platform: 'IOS' }],
+  ['percentageConvertedAndroidYearly', { measure: 'convertedShare', platform: 'ANDROID', period: 'YEARLY' }],
+])('%s counts %j', (name, kind) => {
+  expect(readFigures({ [name]: 12.5 })).toEqual([{ ...kind, value: 12.5 }]);
+});
+
+test.each([
+  ['of another name', { id: 1, totalChurned: 2, android: 3 }],
+  ['that are no numbers', { totalRegistered: null, totalSubscriptions: '', totalIos: 'n/a', totalAndroid: {} }],
+])('values %s are left out', (_title, answer) => {
+  expect(readFigures(answer)).toEqual([]);
+});
+
+test('a number that comes as text is a number', () => {
+  expect(readFigures({ totalRegistered: '42' })).toEqual([{ measure: 'registered', value: 42 }]);
+});

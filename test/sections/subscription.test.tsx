@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/user-application';
+const START = '2026-03-01T12:34:56.789Z';
+const END = '2027-03-01T12:34:56.789Z';
+
+const sent: { method: string; body: unknown }[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'GET' || !request.url.includes('/api/subscriptions')) return;
+    sent.push({ method: request.method, body: await request.clone().json() });
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
+const insertPlans = () =>
+  [
+    ['ANDROID', 'Android mensal'],
+    ['ANDROID', 'Android anual'],
+    ['COURTESY', 'Cortesia'],
+  ].map(([planType, name]) => table('plans').insert({ planType, name }));
+
+const insertCustomer = () =>
+  table('customers').insert({
+    name: 'Iara Coelho',
+    email: 'iara@example.com',
+    login: 'iara',
+    activated: true,
+    authority: 'ROLE_MOBILE',
+    hasSubscription: false,
+  });
+
+const open = async () => {
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Editar assinatura de Iara Coelho' }));
+  return user;
+};
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+/** A customer with a subscription of the second Android plan. */
+const insertSubscription = () => {
+  const [, yearly] = insertPlans();
+  const { id: customerId } = insertCustomer();
+  const held = table('subscriptions').insert({
+    email: 'contato@example.com',
+    customer: { id: customerId },
+    plan: { id: yearly.id },
+    startDate: START,
+    endDate: END,
+    active: true,
+    status: 'UNDEFINED',
+  });
+  return { customerId, yearly, held };
+};
+
+describe('a subscription', () => {
+  it('that is new is posted without an id, of a plan offered once for each type', async () => {
+    const [android] = insertPlans();
+    const { id } = insertCustomer();
+    const user = await open();
+    expect(await screen.findByRole('heading', { name: 'Nova assinatura' })).toBeVisible();
+    const login = screen.getByLabelText('Login');
+    expect(login).toHaveValue('iara@example.com');
+    expect(login).toHaveAttribute('readonly');
+    const plan = screen.getByLabelText('Plano');
+    expect([...plan.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Nenhum plano',
+      'Android',
+      'Cortesia',
+    ]);
+    await user.selectOptions(plan, 'Android');
+    await user.click(screen.getByLabelText('Ativa'));
+    await user.dblClick(save());
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        body: {
+          email: 'iara@example.com',
+          customer: { id, email: 'iara@example.com' },
+          plan: { id: android.id, planType: 'ANDROID' },
+          active: true,
+        },
+      },
+    ]);
+    expect(await screen.findByRole('row', { name: /Iara Coelho .* Sim/ })).toBeVisible();
+  });
+
+  it('that exists goes back as it came but for what was edited, dates to the millisecond', async () => {
+    const { customerId, yearly, held } = insertSubscription();
+    const user = await open();
+    expect(await screen.findByRole('heading', { name: 'Editar assinatura' })).toBeVisible();
+    expect(screen.getByLabelText('Situação')).toHaveValue('Grátis');
+    expect(screen.getByLabelText('Plano')).toHaveValue('ANDROID');
+    await user.click(screen.getByLabelText('Ativa'));
+    await user.click(save());
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        body: {
+          id: held.id,
+          email: 'contato@example.com',
+          customer: { id: customerId, email: 'iara@example.com' },
+          plan: { id: yearly.id, planType: 'ANDROID' },
+          startDate: START,
+          endDate: END,
+          active: false,
+          status: 'UNDEFINED',
+        },
+      },
+    ]);
+  });
+
+  it('cannot end before it starts, and nothing is sent', async () => {
+    insertSubscription();
+    const user = await open();
+    const end = await screen.findByLabelText('Fim');
+    await user.clear(end);
+    await user.type(end, '2026-02-01T10:00');
+    await user.click(save());
+    await waitFor(() => expect(end).toHaveAccessibleDescription('O fim não pode ser antes do início.'));
+    expect(sent).toEqual([]);
+  });
+
+  it('appears only once it is loaded, and can be asked for again', async () => {
+    insertSubscription();
+    server.use(
+      http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    const user = await open();
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.queryByLabelText('Plano')).not.toBeInTheDocument();
+    await user.click(retry);
+    expect(await screen.findByLabelText('Plano')).toBeVisible();
+  });
+
+  it('leads back to the list when no customer is named', async () => {
+    insertCustomer();
+    await visit(`${LIST}/subscription`);
+    expect(await screen.findByRole('row', { name: /Iara/ })).toBeVisible();
+    expect(window.location.hash).toBe(`#${LIST}`);
+  });
+
+  it.each([
+    [{ message: 'A loja recusou a assinatura.' }, 'A loja recusou a assinatura.'],
+    ['', 'Erro!'],
+  ])('that is refused tells why and keeps the form (%j)', async (body, told) => {
+    insertSubscription();
+    server.use(http.put('*/api/subscriptions/customer', () => HttpResponse.json(body, { status: 500 })));
+    const user = await open();
+    await user.click(await screen.findByLabelText('Ativa'));
+    await user.click(save());
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toContain(told);
+    expect(screen.getByLabelText('Ativa')).not.toBeChecked();
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/user-application';
+const ANALYTICS = '*/api/account/user-application-analyzes';
+const CUSTOMER = {
+  name: 'Iara Coelho',
+  email: 'iara@example.com',
+  login: 'iara',
+  activated: true,
+  authority: 'ROLE_MOBILE',
+  platform: 'IOS',
+  planType: 'COURTESY',
+  endDate: '2026-12-31T10:05:00',
+  hasSubscription: true,
+};
+const insert = (change: object = {}) => table('customers').insert({ ...CUSTOMER, ...change });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** What the requests to a path carried, in order. */
+const sentTo = (path: string) => {
+  const urls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname.startsWith(path)) urls.push(`${request.method} ${request.url}`);
+  });
+  return urls;
+};
+afterEach(() => server.events.removeAllListeners());
+
+describe('customers', () => {
+  it('are listed with the labels of platform and type, the end in the created-date column, and Sim or Não', async () => {
+    insert();
+    insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', platform: 'FREE', hasSubscription: false, endDate: null });
+    await visit(LIST);
+    expect(await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim/)).toBeVisible();
+    expect(await row(/^Davi Leão d@e\.br Grátis Cortesia Não/)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
+  });
+
+  it('are searched by e-mail', async () => {
+    insert();
+    insert({ name: 'Davi Leão', email: 'davi@e.br', login: 'd' });
+    const asked = sentTo('/api/customers');
+    const user = await visit(LIST);
+    await row(/Davi/);
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar por e-mail' }), 'iara@{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Davi/ })).not.toBeInTheDocument());
+    expect(asked.at(-1)).toMatch(/size=20&page=0&user\.email=iara/);
+  });
+
+  it('are deactivated and activated at once, by one request for a double press', async () => {
+    const { id } = insert();
+    const sent = sentTo('/api/account/toggle-mobile-activated');
+    const user = await visit(LIST);
+    await user.dblClick(await button('Desativar Iara Coelho'));
+    expect(await button('Ativar Iara Coelho')).toBeVisible();
+    expect(sent).toEqual([expect.stringMatching(new RegExp(`^POST .*\\?mobileUserId=${id}$`))]);
+    expect(table('customers').find(id)).toMatchObject({ activated: false });
+  });
+
+  it('get a subscription activated after a question, and only where they have none', async () => {
+    insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd' });
+    const { id } = insert({ hasSubscription: false });
+    const sent = sentTo('/api/activate-subscription');
+    const user = await visit(LIST);
+    await row(/Davi/);
+    expect(screen.queryByRole('button', { name: 'Ativar assinatura de Davi Leão' })).not.toBeInTheDocument();
+    await user.click(await button('Ativar assinatura de Iara Coelho'));
+    const dialog = await screen.findByRole('dialog', { name: 'Iara Coelho' });
+    expect(sent).toEqual([]);
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Ativar assinatura' }));
+    expect(await screen.findByText('Assinatura ativada com sucesso!')).toBeVisible();
+    expect(await row(/Iara Coelho .* Sim/)).toBeVisible();
+    expect(sent).toEqual([expect.stringMatching(new RegExp(`/api/activate-subscription/${id}$`))]);
+  });
+
+  it('can be deleted when they are employees, after a question', async () => {
+    insert();
+    const { id } = insert({ name: 'Rute Diniz', email: 'r@e.br', login: 'r', authority: 'ROLE_EMPLOYEE' });
+    const sent = sentTo('/api/account/delete-employee');
+    const user = await visit(LIST);
+    await row(/Iara/);
+    expect(screen.queryByRole('button', { name: 'Excluir Iara Coelho' })).not.toBeInTheDocument();
+    await user.click(await button('Excluir Rute Diniz'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rute Diniz' });
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Rute/ })).not.toBeInTheDocument());
+    expect(sent).toEqual([expect.stringMatching(new RegExp(`^DELETE .*/${id}$`))]);
+  });
+});
+
+describe('customer analytics', () => {
+  it('show counts and percentages as a Brazilian reader writes them', async () => {
+    server.use(
+      http.get(ANALYTICS, () =>
+        HttpResponse.json({
+          totalRegistered: 12345,
+          percentageConverted: 12.5,
+          totalIos: 1500,
+          totalPercentageIos: 7.25,
+        }),
+      ),
+    );
+    await visit(LIST);
+    const block = await screen.findByRole('region', { name: 'Números' });
+    expect(await within(block).findByText('12.345')).toBeVisible();
+    expect(within(block).getByText('12,5%')).toBeVisible();
+    expect(within(block).getByRole('row', { name: 'iOS 1.500 7,25%' })).toBeVisible();
+  });
+
+  it('show what is there of a partial answer, and nothing for what is no number or of no known name', async () => {
+    server.use(
+      http.get(ANALYTICS, () =>
+        HttpResponse.json({ totalSubscriptions: 7, totalRegistered: null, freeTrialTotal: 'muitos', totalOutros: 99 }),
+      ),
+    );
+    await visit(LIST);
+    const block = await screen.findByRole('region', { name: 'Números' });
+    expect(await within(block).findByText('7')).toBeVisible();
+    expect(
+      within(block)
+        .getAllByRole('term')
+        .map(term => term.textContent),
+    ).toEqual(['Assinaturas']);
+    expect(within(block).queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('that fail leave the list as it is, and can be asked for again', async () => {
+    insert();
+    server.use(http.get(ANALYTICS, () => HttpResponse.json(null, { status: 500 }), { once: true }));
+    const user = await visit(LIST);
+    const block = await screen.findByRole('region', { name: 'Números' });
+    expect(await row(/Iara/)).toBeVisible();
+    await user.click(await within(block).findByRole('button', { name: 'Tentar de novo' }));
+    expect(await within(block).findByText('Cadastrados')).toBeVisible();
+  });
+});
+
+const fill = async (user: Awaited<ReturnType<typeof visit>>, email = 'ana@example.com') => {
+  await user.type(await screen.findByLabelText(/^Nome/), 'Ana Paiva');
+  await user.type(screen.getByLabelText(/^E-mail/), email);
+  await user.type(screen.getByLabelText(/^Login/), 'ana');
+  await user.click(screen.getByLabelText('Ativo'));
+};
+
+describe.each([
+  ['Adicionar usuário', 'ROLE_MOBILE', 'manage-mobile', 'register-mobile'],
+  ['Adicionar funcionário', 'ROLE_EMPLOYEE', 'manage-employee', 'register-employee'],
+])('the form behind "%s"', (add, authority, path, call) => {
+  it('registers, and announces it on the list', async () => {
+    const user = await visit(LIST);
+    await user.click(await button(add));
+    expect(window.location.hash).toBe(`#${LIST}/${path}`);
+    await fill(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await row(/Ana Paiva ana@example\.com/)).toBeVisible();
+    expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
+    expect(table('customers').all()).toEqual([
+      expect.objectContaining({
+        name: 'Ana Paiva',
+        email: 'ana@example.com',
+        login: 'ana',
+        activated: true,
+        authority,
+      }),
+    ]);
+  });
+
+  it('needs name, e-mail and login, and an e-mail that looks like one', async () => {
+    const user = await visit(`${LIST}/${path}`);
+    await user.type(await screen.findByLabelText(/^E-mail/), 'ana.example.com');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveAccessibleDescription('Campo obrigatório.'));
+    expect(screen.getByLabelText(/^Login/)).toHaveAccessibleDescription('Campo obrigatório.');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('O e-mail não é válido.');
+    expect(table('customers').all()).toEqual([]);
+  });
+
+  it.each([
+    [409, { code: 'cadastro-duplicado', message: 'outra coisa' }, 'cadastro-duplicado'],
+    [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
+    [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
+    [500, '', 'Erro!'],
+  ])('tells a refusal with %d and keeps what was typed', async (status, body, told) => {
+    server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
+    const user = await visit(`${LIST}/${path}`);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toContain(told);
+    expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ana Paiva');
+  });
+});
