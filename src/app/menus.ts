@@ -135,8 +135,13 @@ const entriesOf = ({ path, sections }: Area, wanted: readonly string[]): MenuEnt
       .map(section => ({ section, to: `${path}/${segment}`, group: GROUP_OF[segment] ?? 'system' })),
   );
 
-/** What an account is shown, in the order of decisions 8 and 45. */
-export const menuOf = (held: readonly string[]): MenuEntry[] => {
+/** Entries that show only where the server offers what they lead to (spec 2.3, decision 7). */
+export interface Offered {
+  docs: boolean;
+  gateway: boolean;
+}
+
+const variantOf = (held: readonly string[]): MenuEntry[] => {
   const is = (authority: string) => held.includes(authority);
   const administration = () => entriesOf(ADMIN_AREA, ADMINISTRATION);
   const isAdmin = is(AUTHORITIES.ADMIN);
@@ -150,6 +155,10 @@ export const menuOf = (held: readonly string[]): MenuEntry[] => {
   }
   return isAdmin ? administration() : [];
 };
+
+/** What an account is shown, in the order of decisions 8 and 45. */
+export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] =>
+  variantOf(held).filter(({ section }) => offered[section.path as keyof Offered] ?? true);
 
 export const grouped = (entries: readonly MenuEntry[]) =>
   MENU_GROUPS.map(group => ({ group, entries: entries.filter(entry => entry.group === group) })).filter(

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared/auth/use-session';
 import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import { grouped, menuOf } from './menus';
+import { grouped } from './menus';
+import { useMenu } from './use-menu';
 
 /** The sections that this account may open, by group: on home and at /entity (decision 5). */
 export const SectionIndex = () => {
   const t = useT();
-  const { authorities } = useSession();
   return (
     <div className="section-index">
-      {grouped(menuOf(authorities)).map(({ group, entries }) => (
+      {grouped(useMenu()).map(({ group, entries }) => (
         <section key={group} className="section-card">
           <h2>{t(keyOf('global.menu.groups', group))}</h2>
           <ul>

@@ -5,6 +5,7 @@ import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
 import type { RootState } from '../reducers';
+import { useGatewayOffer } from '../use-menu';
 import { AccountMenu } from './account-menu';
 import { LocaleMenu } from './locale-menu';
 import { SectionMenu } from './section-menu';
@@ -24,6 +25,7 @@ export const Header = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { isAuthenticated } = useSession();
+  useGatewayOffer();
   return (
     <header className="app-header">
       <LoadingBar />

@@ -1,16 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
-import { useSession } from 'shared/auth/use-session';
 import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import { grouped, menuOf } from '../menus';
+import { grouped } from '../menus';
+import { useMenu } from '../use-menu';
 
 /** The sections of this account's menu, grouped in columns so that they can be scanned at a glance. */
 export const SectionMenu = () => {
   const t = useT();
   const { pathname } = useLocation();
-  const { authorities } = useSession();
-  const groups = grouped(menuOf(authorities));
+  const groups = grouped(useMenu());
   if (groups.length === 0) return null;
   return (
     <UncontrolledDropdown nav inNavbar tag="li" data-cy="adminMenu">

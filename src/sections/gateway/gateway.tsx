@@ -5,10 +5,12 @@ import { readRoutes } from 'shared/monitoring/readers';
 import { useMonitoring } from 'shared/monitoring/use-monitoring';
 import { PlainTable } from 'shared/ui/plain-table';
 
+const load = () => gatewayRoutes();
+
 /** Where the gateway leads (decision 7). */
 const Gateway = () => {
   const t = useT();
-  const { gateway, loading, ...monitoring } = useMonitoring(gatewayRoutes);
+  const { gateway, loading, ...monitoring } = useMonitoring(load);
   const routes = readRoutes(gateway.routes);
   return (
     <MonitoringPage

@@ -66,9 +66,9 @@ export const selectAdministration = (state: unknown) =>
   (state as { administration: AdministrationState }).administration;
 
 const get =
-  (type: string, url: string, params?: object): Thunk =>
+  (type: string, url: string, params?: object, meta?: { silent?: boolean }): Thunk =>
   async dispatch =>
-    dispatch({ type, payload: axios.get(url, { params }) });
+    dispatch({ type, payload: axios.get(url, { params }), meta });
 
 export const systemHealth = () => get(READS.FETCH_HEALTH, '/management/health');
 export const systemMetrics = () => get(READS.FETCH_METRICS, '/management/metrics');
@@ -76,7 +76,10 @@ export const systemThreadDump = () => get(READS.FETCH_THREAD_DUMP, '/management/
 export const getLoggers = () => get(READS.FETCH_LOGS, '/management/logs');
 export const getConfigurations = () => get(READS.FETCH_CONFIGURATIONS, '/management/configprops');
 export const getEnv = () => get(READS.FETCH_ENV, '/management/env');
-export const gatewayRoutes = () => get(READS.FETCH_GATEWAY_ROUTE, '/api/gateway/routes');
+
+/** `silent` where nobody asked for them: a backend without a gateway knows no such call. */
+export const gatewayRoutes = (meta?: { silent?: boolean }) =>
+  get(READS.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', undefined, meta);
 
 /** Changes a level at once, then reads the levels again. */
 export const changeLogLevel =

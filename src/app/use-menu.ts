@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
+import { AUTHORITIES } from 'shared/auth/authorities';
+import { useSession } from 'shared/auth/use-session';
+import { gatewayRoutes, selectAdministration } from 'shared/monitoring/administration.duck';
+import { readRoutes } from 'shared/monitoring/readers';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { menuOf } from './menus';
+
+interface ProfileRoot {
+  applicationProfile: ApplicationProfileState;
+}
+
+const hasRoutes = (state: unknown) => readRoutes(selectAdministration(state).gateway.routes).length > 0;
+
+/** The menu of the account that is signed in, as far as the server offers what its entries lead to. */
+export const useMenu = () => {
+  const { authorities } = useSession();
+  const docs = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);
+  const gateway = useSelector(hasRoutes);
+  return menuOf(authorities, { docs, gateway });
+};
+
+/** Asks once after sign-in whether there are gateway routes; only of accounts that may know (decisions 7 and 46). */
+export const useGatewayOffer = () => {
+  const dispatch = useAppDispatch();
+  const { isAuthenticated, authorities } = useSession();
+  const mayAsk =
+    isAuthenticated &&
+    menuOf(authorities, { docs: true, gateway: true }).some(({ section }) => section.path === 'gateway') &&
+    authorities.includes(AUTHORITIES.ADMIN);
+  useEffect(() => {
+    if (mayAsk) void dispatch(gatewayRoutes({ silent: true }));
+  }, [dispatch, mayAsk]);
+};
