@@ -22,7 +22,7 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
           <Button
             key={one}
             size="sm"
-            color="secondary"
+            color={one === state ? 'primary' : 'secondary'}
             outline={one !== state}
             aria-pressed={one === state}
             onClick={() => setState(one === state ? null : one)}

@@ -41,7 +41,7 @@ export const openBrowser = async (address = ADDRESS) => {
     timezoneId?: string,
   ): Promise<Page> => {
     await context?.close();
-    context = await browser.newContext({ viewport, timezoneId, baseURL: address });
+    context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
     await context.addInitScript(chosen => {
       if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
     }, locale);
