@@ -13,7 +13,7 @@ import { measurePreview, measureTyping, summary } from './typing.mjs';
 const PORT = 9124;
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const SLOWDOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
 const serve = async () => {
   const server = spawn('npx', ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'], {

@@ -45,15 +45,18 @@ class BlockBoundary extends Component<{ markdown: string; children: ReactNode },
 }
 
 /** Markdown as the reader sees it, safely: no raw HTML, no foreign pictures, links of known kinds only. */
-export const MarkdownView = ({ markdown }: { markdown: string }) => {
+export const MarkdownView = memo(({ markdown }: { markdown: string }) => {
   const blocks = useMemo(() => splitBlocks(markdown), [markdown]);
   return (
     <div className="markdown-view">
       {blocks.map((block, index) => (
         <BlockBoundary key={index} markdown={block}>
-          <Block markdown={block} />
+          <div className="markdown-block">
+            <Block markdown={block} />
+          </div>
         </BlockBoundary>
       ))}
     </div>
   );
-};
+});
+MarkdownView.displayName = 'MarkdownView';
