@@ -3,7 +3,7 @@ import { table } from '../backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/laboratory-groups';
-const groups = () => table<{ name: string }>('laboratoryGroups');
+const groups = () => table('laboratoryGroups');
 
 describe('laboratory groups', () => {
   it('are saved with their child groups', async () => {
@@ -28,7 +28,7 @@ describe('laboratory groups', () => {
 
   it('that stand in another group are not deleted, and the list says so', async () => {
     const { id } = groups().insert({ name: 'Hematologia', children: [] });
-    table('laboratoryGroups').insert({ name: 'Sangue', children: [{ id }] });
+    groups().insert({ name: 'Sangue', children: [{ id }] });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Hematologia' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hematologia' });
