@@ -38,6 +38,8 @@ const saved = async () => {
   return writes[0];
 };
 
+const chipsOf = (name: string) => screen.field(name).locator('.chip').allInnerTexts();
+
 const removeFirst = async () => {
   await screen.field('entityDeleteButton').first().click();
   await screen.field('entityConfirmDeleteButton').click();
@@ -156,6 +158,11 @@ describe.each(['pt-br', 'en'] as const)('in %s', locale => {
       name: 'Grupo de exames de teste',
       children: [reference('Hematologia')],
     });
+    await page.reload();
+    await screen.open('Grupo de exames de teste');
+    expect(await chipsOf('children')).toEqual(['Hematologia']);
+    await screen.field('entityCreateCancelButton').click();
+    await removeFirst();
     await browser.reset();
 
     await open('laboratories');
@@ -163,6 +170,9 @@ describe.each(['pt-br', 'en'] as const)('in %s', locale => {
     await screen.field('category').fill('Categoria livre');
     await page.locator('input[data-cy="isAvailableForFree"]').check();
     await choose('synonyms', 'Hemograma (exame)');
+    await screen.field('synonyms').locator('.btn-outline-secondary').last().click();
+    await screen.dialog.locator('[data-cy="search"]').fill('Sinônimo inédito');
+    await screen.dialog.getByRole('button', { name: /“Sinônimo inédito”/ }).click();
     await choose('groups', 'Hematologia');
     const names = ['generalContent', 'changesContent', 'collectContent', 'observationsContent'];
     for (const name of names) await screen.write(name, `${name}\n\n${HARD_TEXT}${PICTURE}`);
@@ -171,14 +181,18 @@ describe.each(['pt-br', 'en'] as const)('in %s', locale => {
       name: 'Exame de teste',
       category: 'Categoria livre',
       isAvailableForFree: true,
-      synonyms: [reference('Hemograma (exame)')],
+      synonyms: [reference('Hemograma (exame)'), reference('Sinônimo inédito')],
       groups: [reference('Hematologia')],
       ...Object.fromEntries(names.map(name => [name, raw(`${name}\n\n${HARD_TEXT}${PICTURE}`)])),
       applicationPictures: PICTURES,
     });
     await page.reload();
     await screen.open('Exame de teste');
-    expect(await screen.read('collectContent')).toBe(`collectContent\n\n${HARD_TEXT}${PICTURE}`);
+    expect(await screen.field('category').inputValue()).toBe('Categoria livre');
+    expect(await page.locator('input[data-cy="isAvailableForFree"]').isChecked()).toBe(true);
+    expect(await chipsOf('synonyms')).toEqual(['Hemograma (exame)', 'Sinônimo inédito']);
+    expect(await chipsOf('groups')).toEqual(['Hematologia']);
+    for (const name of names) expect(await screen.read(name)).toBe(`${name}\n\n${HARD_TEXT}${PICTURE}`);
     await screen.field('entityCreateCancelButton').click();
     await removeFirst();
   });
@@ -188,19 +202,21 @@ describe.each(['pt-br', 'en'] as const)('in %s', locale => {
     await screen.field('name').fill('Procedimento de teste');
     await page.locator('input[data-cy="free"]').check();
     await choose('illustratedProcedureSynonyms', 'Punção lombar (técnica)');
-    for (const type of ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'])
-      await screen.write(type, `${type} ${HARD_TEXT}`);
-    const content = (type: string) => ({ type, content: raw(`${type} ${HARD_TEXT}`) });
+    const types = ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'];
+    const textOf = (type: string) => `${type}\n\n${HARD_TEXT}${PICTURE}`;
+    for (const type of types) await screen.write(type, textOf(type));
     expect((await saved()).body).toEqual({
       name: 'Procedimento de teste',
       free: true,
       illustratedProcedureSynonyms: [reference('Punção lombar (técnica)')],
-      illustratedProcedureContents: ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'].map(content),
-      applicationPictures: [],
+      illustratedProcedureContents: types.map(type => ({ type, content: raw(textOf(type)) })),
+      applicationPictures: PICTURES,
     });
     await page.reload();
     await screen.open('Procedimento de teste');
-    expect(await screen.read('TECHNICIAN')).toBe(`TECHNICIAN ${HARD_TEXT}`);
+    expect(await page.locator('input[data-cy="free"]').isChecked()).toBe(true);
+    expect(await chipsOf('illustratedProcedureSynonyms')).toEqual(['Punção lombar (técnica)']);
+    for (const type of types) expect(await screen.read(type)).toBe(textOf(type));
     expect(
       (await browser.log()).filter(({ path }) => path === '/api/illustrated-procedures').at(-1)?.query,
     ).toMatchObject({
@@ -323,13 +339,35 @@ describe.each(['pt-br', 'en'] as const)('in %s', locale => {
 
   it('an editor content is entered with digits only and its type picked in a modal', async () => {
     await open('editor-contents');
-    await screen.field('contentId').fill('0a42b');
+    await screen.field('contentId').fill('0a1b');
     await screen.field('type').locator('.btn').last().click();
     expect(await violationsOf(page)).toEqual([]);
-    await screen.dialog.locator('[data-option]').nth(3).click();
-    expect((await saved()).body).toEqual({ contentId: 42, type: 'SEMIOLOGY' });
-    await screen.field('entityEditButton').first().click();
+    await screen.dialog.locator('[data-option]').nth(4).click();
+    expect((await saved()).body).toEqual({ contentId: 1, type: 'LABORATORY' });
+    await page.reload();
+    await screen.open('Hemograma completo');
+    expect(await screen.field('contentId').inputValue()).toBe('1');
+    const type = screen.field('type').locator('input');
+    expect(await type.inputValue()).toBe({ 'pt-br': 'Exame laboratorial', en: 'Laboratory test' }[locale]);
     await screen.field('type').locator('.btn').first().click();
-    expect(await screen.field('type').locator('input').inputValue()).toBe('');
+    expect(await type.inputValue()).toBe('');
+    await type.click();
+    await screen.dialog.locator('[data-option]').first().click();
+    await screen.save();
+    await screen.isListed();
+    const [, changed] = await browser.writes();
+    expect([changed.method, changed.path]).toEqual(['PUT', '/api/editor-content']);
+    expect(changed.body).toEqual({
+      id: expect.any(Number),
+      name: 'Hemograma completo',
+      contentId: 1,
+      type: 'DISEASE',
+    });
+    await screen.field('search').fill('');
+    await screen.field('entityDeleteButton').first().click();
+    await screen.field('entityConfirmDeleteButton').click();
+    await page.locator('.list-page .alert-success').waitFor();
+    const methods = (await browser.writes()).map(({ method }) => method);
+    expect(methods).toEqual(['POST', 'PUT', 'DELETE']);
   });
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, Modal, ModalBody, ModalHeader } from 'reactstrap';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { FieldFrame } from 'shared/form/field-frame';
 import { useField } from 'shared/form/use-field';
 import { useT } from 'shared/i18n/use-t';
@@ -31,6 +31,11 @@ const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
           ))}
         </ul>
       </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+      </ModalFooter>
     </Modal>
   );
 };

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
 import { useT } from 'shared/i18n/use-t';
+import { ContentIdField } from './content-id-field';
 import { ContentTypeField } from './content-type-field';
 import { editorContents } from './duck';
 import { blank, rules, type EditorContent } from './model';
-
-const { Number } = fields<EditorContent>();
 
 /** The name is the server's to give (decision 40). */
 const ContentName = () => {
@@ -23,7 +21,7 @@ const ContentName = () => {
 const EditorContentManage = () => (
   <ManagePage duck={editorContents} i18n="editorContents" blank={blank} rules={rules}>
     <ContentName />
-    <Number name="contentId" whole />
+    <ContentIdField />
     <ContentTypeField />
   </ManagePage>
 );

@@ -18,7 +18,8 @@ export interface EditorContent {
   /** Shown as the server gives it, and sent back unchanged (decision 40). */
   name?: string | null;
   type?: ContentType | null;
-  contentId?: number | null;
+  /** A number; one of more digits than a number holds exactly stands as its digits. */
+  contentId?: number | string | null;
 }
 
 export const blank: EditorContent = {};

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/editor-contents';
+const ID = 'Id do conteúdo';
+
+/** What the next saves send. */
+const bodies = () => {
+  const sent: unknown[] = [];
+  const note = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ id: 1 });
+  };
+  server.use(http.post('*/api/editor-content', note), http.put('*/api/editor-content', note));
+  return sent;
+};
+
+describe('editor contents', () => {
+  it.each([
+    ['with letters', '0a42b', '42', 42],
+    ['with a dot', '1.234', '1234', 1234],
+    ['of 200 digits', '9'.repeat(200), '9'.repeat(200), '9'.repeat(200)],
+  ])('send every digit of an id %s', async (_, typed, shown, contentId) => {
+    const sent = bodies();
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByLabelText(ID));
+    await user.paste(typed);
+    await user.tab();
+    expect(screen.getByLabelText(ID)).toHaveValue(shown);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([{ contentId }]));
+  });
+
+  it('refuse an id of more than 200 digits at the field', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByLabelText(ID));
+    await user.paste('1'.repeat(201));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await waitFor(() => expect(screen.getByLabelText(ID)).toHaveAccessibleDescription(/passa do limite/));
+    expect(table('editorContents').all()).toEqual([]);
+  });
+
+  it('show the name as the server gives it and send it back unchanged, whatever the type', async () => {
+    table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
+    const [row] = table('editorContents').all();
+    const sent = bodies();
+    const user = await visit(LIST);
+    const cells = within(await screen.findByRole('row', { name: /Dengue/ })).getAllByRole('cell');
+    expect(cells.slice(0, 4).map(cell => cell.textContent)).toEqual([String(row.id), 'Dengue', 'Doença', '7']);
+    await user.click(screen.getByRole('button', { name: 'Editar Dengue' }));
+    await user.click(await screen.findByLabelText('Tipo'));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Tipo' })).getByText('Semiologia'));
+    expect(screen.getByLabelText('Tipo')).toHaveValue('Semiologia');
+    expect(screen.getByText('Dengue')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([{ id: row.id, name: 'Dengue', type: 'SEMIOLOGY', contentId: 7 }]));
+  });
+
+  it('lose their type by the clear icon; leaving the list of types changes nothing', async () => {
+    table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    await user.click(await screen.findByRole('button', { name: 'Escolher: Tipo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tipo' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(7);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByLabelText('Tipo')).toHaveValue('Doença');
+
+    await user.click(screen.getByRole('button', { name: 'Limpar o tipo' }));
+    expect(screen.getByLabelText('Tipo')).toHaveValue('');
+    expect(screen.getByLabelText('Tipo')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Limpar o tipo' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/illustrated-procedures';
+const raw = (text: string) => ({ rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') });
+
+const write = async (user: Awaited<ReturnType<typeof visit>>, label: string, text: string) => {
+  await user.click(await screen.findByRole('button', { name: `Editar texto: ${label}` }));
+  const editor = await screen.findByRole('textbox', { name: label });
+  await user.clear(editor);
+  await user.type(editor, text);
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await screen.findByLabelText(/Nome/);
+};
+
+describe('illustrated procedures', () => {
+  it('keep the ids and the place of their contents; a new one goes last', async () => {
+    table('illustratedProcedures').insert({
+      name: 'Punção lombar',
+      normalizedName: 'puncao lombar',
+      free: true,
+      illustratedProcedureSynonyms: [],
+      illustratedProcedureContents: [
+        { id: 71, type: 'TECHNICIAN', content: { id: 5, ...raw('Passo a passo') } },
+        { id: 72, type: 'GENERAL', content: raw('Indicações') },
+      ],
+    });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Punção lombar' }));
+    await write(user, 'Técnica', 'Ação nova');
+    await write(user, 'Materiais', 'Agulha');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('table');
+    expect(table('illustratedProcedures').all()).toEqual([
+      expect.objectContaining({
+        illustratedProcedureContents: [
+          { id: 71, type: 'TECHNICIAN', content: { id: 5, ...raw('Ação nova') } },
+          { id: 72, type: 'GENERAL', content: raw('Indicações') },
+          { type: 'MATERIALS', content: raw('Agulha') },
+        ],
+      }),
+    ]);
+  });
+
+  it('are asked for by normalized name and in its order', async () => {
+    const questions: Record<string, string>[] = [];
+    server.use(
+      http.get('*/api/illustrated-procedures', ({ request }) => {
+        questions.push(Object.fromEntries(new URL(request.url).searchParams));
+        return HttpResponse.json({ content: [{ id: 1, name: 'Punção' }], totalElements: 1, size: 20, number: 0 });
+      }),
+    );
+    const user = await visit(LIST);
+    await screen.findByRole('row', { name: /Punção/ });
+    await user.type(screen.getByRole('searchbox'), 'puncao{Enter}');
+    await screen.findByRole('row', { name: /Punção/ });
+
+    const order = { size: '20', page: '0', sort: 'normalizedName,asc' };
+    expect(questions).toEqual([order, { ...order, normalizedName: 'puncao' }]);
+  });
+
+  it('take only synonyms that exist', async () => {
+    table('illustratedProcedureSynonyms').insert({ name: 'Raquicentese' });
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Escolher: Sinônimos' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('button', { name: 'Raquicentese' });
+    await user.type(within(dialog).getByRole('searchbox'), 'inédito{Enter}');
+    await within(dialog).findByText('Nada encontrado.');
+    expect(within(dialog).queryByRole('button', { name: /“inédito”/ })).not.toBeInTheDocument();
+  });
+
+  it('open where the server has no list of contents', async () => {
+    table('illustratedProcedures').insert({
+      name: 'Sutura',
+      normalizedName: 'sutura',
+      free: false,
+      illustratedProcedureSynonyms: null,
+      illustratedProcedureContents: null,
+    });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Sutura' }));
+    expect(await screen.findAllByText('Sem texto.')).toHaveLength(4);
+  });
+});

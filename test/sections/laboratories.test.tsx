@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/laboratories';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const raw = (text: string) => ({ rawMarkdownAvailable: base64(text) });
+
+describe('laboratories', () => {
+  it('take a synonym that nobody knows yet: it is created by the dialog and chosen', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
+    await user.click(screen.getByRole('button', { name: 'Escolher: Sinônimos' }));
+    await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'Contagem de células{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Adicionar “Contagem de células”' }));
+    await screen.findByRole('button', { name: 'Remover Contagem de células' });
+    const [synonym] = table('laboratorySynonyms').all();
+    expect(synonym).toMatchObject({ name: 'Contagem de células' });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('row', { name: /Hemograma/ });
+    expect(table('laboratories').all()).toEqual([
+      expect.objectContaining({ synonyms: [synonym], groups: [], isAvailableForFree: false }),
+    ]);
+  });
+
+  it('refuse a category of more than 200 characters at the field, and send nothing', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
+    const category = screen.getByLabelText('Categoria');
+    await user.click(category);
+    await user.paste('c'.repeat(201));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await waitFor(() => expect(category).toHaveAccessibleDescription(/passa do limite/));
+    expect(category).toHaveValue('c'.repeat(201));
+    expect(table('laboratories').all()).toEqual([]);
+  });
+
+  it('send the texts that nobody edited back as they came, and the pictures that the texts show', async () => {
+    const picture = table('applicationPictures').insert({
+      referenceName: 'coleta',
+      content: 'R0lGODlhAQABAAAAACw=',
+      contentContentType: 'image/gif',
+    });
+    table('laboratories').insert({
+      name: 'Hemograma',
+      isAvailableForFree: true,
+      synonyms: [],
+      groups: [],
+      generalContent: raw('Geral'),
+      changesContent: { rawMarkdownAvailable: 'não é base64' },
+    });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Hemograma' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar texto: Coleta' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Coleta' }));
+    await user.paste('Tubo roxo ![tubo](/images/coleta)');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByLabelText(/Nome/);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByText('Salvo com sucesso!');
+    expect(table('laboratories').all()).toEqual([
+      expect.objectContaining({
+        generalContent: raw('Geral'),
+        changesContent: { rawMarkdownAvailable: 'não é base64' },
+        collectContent: raw('Tubo roxo ![tubo](/images/coleta)'),
+        applicationPictures: [{ id: picture.id }],
+      }),
+    ]);
+    expect(table('laboratories').all()[0]).not.toHaveProperty('observationsContent');
+  });
+});
