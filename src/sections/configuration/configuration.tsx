@@ -5,6 +5,7 @@ import { MonitoringPage } from 'shared/monitoring/monitoring-page';
 import { readConfigProps, readEnv, type PropertyGroup } from 'shared/monitoring/readers';
 import { useMonitoring } from 'shared/monitoring/use-monitoring';
 import type { Thunk } from 'shared/redux/request';
+import { FilterBox } from 'shared/ui/filter-box';
 import { PlainTable } from 'shared/ui/plain-table';
 
 const load = (): Thunk => dispatch => Promise.all([dispatch(getConfigurations()), dispatch(getEnv())]);
@@ -56,15 +57,7 @@ const Configuration = () => {
       onRefresh={monitoring.refresh}
       {...monitoring}
     >
-      <input
-        type="search"
-        className="form-control mb-3"
-        data-cy="filter"
-        aria-label={t('configuration.filter')}
-        placeholder={t('configuration.filter')}
-        value={filter}
-        onChange={event => setFilter(event.target.value)}
-      />
+      <FilterBox label={t('configuration.filter')} value={filter} onFilter={setFilter} />
       <Groups title={t('configuration.beans')} groups={filtered(readConfigProps(configuration.configProps), wanted)} />
       <Groups title={t('configuration.environment')} groups={filtered(readEnv(configuration.env), wanted)} />
     </MonitoringPage>

@@ -5,6 +5,7 @@ import { symptoms } from 'sections/symptoms/duck';
 import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
 import { NumberField } from 'shared/form/number-field';
 import { OneField } from 'shared/form/one-field';
+import { RemoveButton } from 'shared/form/remove-button';
 import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
 import type { Disease } from './model';
@@ -22,15 +23,7 @@ const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
     <li className="field-row">
       <OneField name={`${path}.symptom`} label={t('diseases.symptomNumber', { number })} from={symptoms} required />
       <NumberField name={`${path}.weight`} label={t('diseases.weightNumber', { number })} required />
-      <Button
-        size="sm"
-        color="danger"
-        outline
-        aria-label={t('entity.action.removeOf', { name: t('diseases.symptomNumber', { number }) })}
-        onClick={() => onRemove(index)}
-      >
-        {t('entity.action.remove')}
-      </Button>
+      <RemoveButton name={t('diseases.symptomNumber', { number })} onClick={() => onRemove(index)} />
     </li>
   );
 });

@@ -7,6 +7,7 @@ import { readLoggers, type Logger } from 'shared/monitoring/readers';
 import { useMonitoring } from 'shared/monitoring/use-monitoring';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { formatCount } from 'shared/text/numbers';
+import { FilterBox } from 'shared/ui/filter-box';
 
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'OFF'];
 
@@ -64,15 +65,7 @@ const Logs = () => {
       onRefresh={monitoring.refresh}
       {...monitoring}
     >
-      <input
-        type="search"
-        className="form-control mb-2"
-        data-cy="filter"
-        aria-label={t('logs.filter')}
-        placeholder={t('logs.filter')}
-        value={filter}
-        onChange={event => setFilter(event.target.value)}
-      />
+      <FilterBox label={t('logs.filter')} value={filter} onFilter={setFilter} />
       <p className="form-text" role="status">
         {t('logs.count', { count: formatCount(shown.length) })}
       </p>

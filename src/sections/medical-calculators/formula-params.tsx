@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { ChoiceField } from 'shared/form/choice-field';
 import { MovableRows } from 'shared/form/movable-rows';
 import { NumberField } from 'shared/form/number-field';
+import { RemoveButton } from 'shared/form/remove-button';
 import { TextField } from 'shared/form/text-field';
 import { useT } from 'shared/i18n/use-t';
 import { FIRST, hasOptions, INPUT_TYPES, newParam, type MedicalCalculator } from './model';
@@ -32,15 +33,10 @@ const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
         />
         <TextField name={`${path}.measurement`} label={t('medicalCalculators.fields.measurement')} />
         <NumberField name={`${path}.position`} label={t('medicalCalculators.fields.position')} whole empty={FIRST} />
-        <Button
-          size="sm"
-          color="danger"
-          outline
-          aria-label={t('entity.action.removeOf', { name: t('medicalCalculators.paramNumber', { number: index + 1 }) })}
+        <RemoveButton
+          name={t('medicalCalculators.paramNumber', { number: index + 1 })}
           onClick={() => onRemove(index)}
-        >
-          {t('entity.action.remove')}
-        </Button>
+        />
       </div>
       {hasOptions(inputType) && <ParamOptions path={path} number={index + 1} />}
     </>

@@ -2,6 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { MovableRows } from 'shared/form/movable-rows';
 import { NumberField } from 'shared/form/number-field';
+import { RemoveButton } from 'shared/form/remove-button';
 import { TextField } from 'shared/form/text-field';
 import { useT } from 'shared/i18n/use-t';
 import { FIRST, newOption, type MedicalCalculator } from './model';
@@ -44,15 +45,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
               whole
               empty={FIRST}
             />
-            <Button
-              size="sm"
-              color="danger"
-              outline
-              aria-label={t('entity.action.removeOf', { name: nameOf(index) })}
-              onClick={() => remove(index)}
-            >
-              {t('entity.action.remove')}
-            </Button>
+            <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
           </div>
         )}
       </MovableRows>

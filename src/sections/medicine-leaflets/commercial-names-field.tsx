@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
+import { RemoveButton } from 'shared/form/remove-button';
 import { useField } from 'shared/form/use-field';
 import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
@@ -48,15 +49,7 @@ export const CommercialNamesField = () => {
                 {t(`medicineLeaflets.fields.${name}`)}
               </label>
             ))}
-            <Button
-              size="sm"
-              color="danger"
-              outline
-              aria-label={t('entity.action.removeOf', { name: child.name })}
-              onClick={() => remove(child)}
-            >
-              {t('entity.action.remove')}
-            </Button>
+            <RemoveButton name={child.name} onClick={() => remove(child)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 import { THREAD_STATES, type Thread } from 'shared/monitoring/readers';
 import { formatCount } from 'shared/text/numbers';
+import { FilterBox } from 'shared/ui/filter-box';
 
 /** Every thread with its stack, by state and by what is typed (spec 2.3). */
 export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
@@ -31,14 +32,7 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
           </Button>
         ))}
       </div>
-      <input
-        type="search"
-        className="form-control mb-2"
-        aria-label={t('metrics.filterThreads')}
-        placeholder={t('metrics.filterThreads')}
-        value={filter}
-        onChange={event => setFilter(event.target.value)}
-      />
+      <FilterBox label={t('metrics.filterThreads')} value={filter} onFilter={setFilter} />
       <p className="form-text" role="status">
         {t('metrics.threadCount', { count: formatCount(shown.length) })}
       </p>

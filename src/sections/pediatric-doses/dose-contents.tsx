@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { MovableRows } from 'shared/form/movable-rows';
+import { RemoveButton } from 'shared/form/remove-button';
 import { TextField } from 'shared/form/text-field';
 import { useT } from 'shared/i18n/use-t';
 import { MAX_FORMULA, newContent, type PediatricDose } from './model';
@@ -26,15 +27,7 @@ export const DoseContents = () => {
               max={MAX_FORMULA}
               rows={2}
             />
-            <Button
-              size="sm"
-              color="danger"
-              outline
-              aria-label={t('entity.action.removeOf', { name: nameOf(index) })}
-              onClick={() => remove(index)}
-            >
-              {t('entity.action.remove')}
-            </Button>
+            <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
           </div>
         )}
       </MovableRows>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from 'reactstrap';
 import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
 import { FieldFrame } from 'shared/form/field-frame';
+import { RemoveButton } from 'shared/form/remove-button';
 import { useField } from 'shared/form/use-field';
 import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
@@ -48,15 +48,7 @@ export const SynonymWordsField = () => {
         {words.map(word => (
           <li key={word.id ?? word.name}>
             <span>{word.name}</span>
-            <Button
-              size="sm"
-              color="danger"
-              outline
-              aria-label={t('entity.action.removeOf', { name: word.name })}
-              onClick={() => remove(word)}
-            >
-              {t('entity.action.remove')}
-            </Button>
+            <RemoveButton name={word.name} onClick={() => remove(word)} />
           </li>
         ))}
       </ul>
