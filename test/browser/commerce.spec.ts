@@ -60,8 +60,9 @@ describe.each([
     expect(await field('discountValue').inputValue()).toBe('10.5');
     expect(await field('expireDate').inputValue()).toBe('2027-02-28T23:30');
     await field('entityCreateCancelButton').click();
-    await field('toggleCoupon').first().click();
+    await field('toggleCoupon').first().dblclick();
     await page.locator('[data-cy="toggleCoupon"].btn-success').first().waitFor();
+    expect(await browser.writes()).toHaveLength(2);
     expect((await browser.writes())[1]).toMatchObject({
       method: 'PUT',
       path: '/api/coupons/status',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from 'reactstrap';
 import { nameOfRow } from 'shared/crud/columns';
 import type { RowAction } from 'shared/crud/row-actions';
@@ -9,8 +10,11 @@ import type { Coupon } from './model';
 export const Toggle: RowAction<Coupon> = ({ row, list }) => {
   const t = useT();
   const name = nameOfRow(row);
-  const toggle = () =>
-    list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.saveError' });
+  const toggle = (event: MouseEvent) => {
+    // The answer may come between the two presses of a double click, and the second would turn it back.
+    if (event.detail > 1) return;
+    void list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.saveError' });
+  };
   return (
     <Button
       size="sm"
