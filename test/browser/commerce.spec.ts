@@ -168,3 +168,17 @@ describe.each([
     expect((await browser.writes())[2]).toMatchObject({ method: 'PATCH', path: '/api/users/reset-password' });
   });
 });
+
+it('a server that answers after 30 seconds is waited for, and asked once', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/promotions/manage');
+  await field('name').fill('Promoção demorada');
+  await browser.fault({ match: { method: 'POST', path: '/api/promotions' }, times: 1, delayMs: 30_000 });
+  await save();
+  await page.locator('.save-status').getByText('Salvando…').waitFor();
+  await field('entityCreateSaveButton').press('Enter');
+  await page.keyboard.press('Control+s');
+  expect(await field('name').inputValue()).toBe('Promoção demorada');
+  await page.locator('.list-page .alert-success').waitFor({ timeout: 40_000 });
+  expect(await browser.writes()).toHaveLength(1);
+});
