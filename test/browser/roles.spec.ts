@@ -47,10 +47,12 @@ describe.each(['pt-br', 'en'] as const)('in %s', locale => {
     page = await browser.newPage(locale);
     await signIn(page, login);
     await page.locator('.alert-success').waitFor();
+    const menu = pathsOf(MENUS[login]);
+    // The gateway's entry comes when the server has told its routes.
+    await page.waitForFunction(count => document.querySelectorAll('.section-index a').length >= count, menu.length);
     const hrefs = await page
       .locator('.section-index a')
       .evaluateAll(links => links.map(link => link.getAttribute('href')));
-    const menu = pathsOf(MENUS[login]);
     expect(hrefs.map(href => href?.split('#')[1]).sort()).toEqual([...menu].sort());
     expect(await violationsOf(page)).toEqual([]);
 
