@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
@@ -12,6 +13,16 @@ const server = {
   port: Number(PORT ?? 9000),
   proxy: realBackend && { '/api': realBackend, '/management': realBackend },
 };
+
+/** The headers that nginx sends, so that whatever works in the preview works behind it. */
+const securityHeaders = () =>
+  Object.fromEntries(
+    [
+      ...readFileSync(here('./src/deploy/security-headers.conf'), 'utf8').matchAll(
+        /^add_header (\S+) "(.*)" always;$/gm,
+      ),
+    ].map(([, name, value]) => [name, value]),
+  );
 
 type ImportsOf = (id: string) => readonly string[];
 
@@ -98,5 +109,5 @@ export default defineConfig(({ command }) => ({
     },
   },
   server,
-  preview: server,
+  preview: { ...server, headers: securityHeaders() },
 }));
