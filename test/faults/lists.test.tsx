@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { areas } from 'app/areas';
+import { reset, server } from '../backend/server';
+import { visit } from '../support/visit';
+import { bySelector, found, REFUSALS } from './disturbances';
+
+/** They show what the console knows already. */
+const WITHOUT_REQUEST = ['reset-password', 'docs'];
+
+const lists = areas.flatMap(({ path: area, sections }) =>
+  sections
+    .filter(({ path, screens }) => '/' in screens && !WITHOUT_REQUEST.includes(path))
+    .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
+);
+
+/** The session's own question is answered well, and so is the menu's, but on the screen that asks the same. */
+const isOfTheScreen = (url: string, path: string) =>
+  !url.includes('/api/account') && (path.endsWith('/gateway') || !url.includes('/gateway/routes'));
+
+let answer: (() => Response) | undefined;
+
+beforeEach(() => {
+  reset({ rich: true });
+  answer = undefined;
+});
+
+const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+
+describe.each(lists)('the list at $path', ({ path, login }) => {
+  it('faults 11, 12, 14, 15, 42: tells that it cannot be shown, and shows it when asked again', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*', ({ request }) => {
+        if (!isOfTheScreen(request.url, path)) return undefined;
+        asked += 1;
+        return answer?.();
+      }),
+    );
+    [answer] = REFUSALS;
+    const user = await visit(path, login);
+    for (const refusal of [...REFUSALS.slice(1), undefined]) {
+      const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+      await settled();
+      expect(bySelector('[data-cy="entityTable"]')).toBeNull();
+      expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found|undefined|NaN/);
+      const before = asked;
+      answer = refusal;
+      await user.click(retry);
+      await waitFor(() => expect(asked).toBeGreaterThan(before));
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull());
+  });
+});
+
+const DELETE = '[data-cy="entityDeleteButton"]';
+
+const confirmIfAsked = async (user: UserEvent) => {
+  const dialog = screen.queryByRole('dialog');
+  if (dialog) await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+};
+
+const DELETABLE = [
+  'groups',
+  'medicine-groups',
+  'illustrated-procedures',
+  'semiologies',
+  'laboratory-groups',
+  'pediatric-doses',
+  'editor-contents',
+  'medical-scores',
+  'medical-criteria',
+  'medical-calculators',
+  'laboratories',
+  'medicine-leaflets',
+  'risk-factor',
+  'diseases',
+  'symptoms',
+  'disease-synonym',
+  'synonym-group',
+  'application-pictures',
+  'notification',
+];
+
+describe.each(DELETABLE)('a row of %s', section => {
+  const remove = async (refusal: () => Response) => {
+    const user = await visit(`/application-admin/${section}`);
+    const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
+    let sent = 0;
+    server.use(
+      http.delete('*', () => {
+        sent += 1;
+        return refusal();
+      }),
+    );
+    await user.dblClick(await found(DELETE));
+    await confirmIfAsked(user);
+    await waitFor(() => expect(sent).toBe(1));
+    await screen.findByText('Não foi possível excluir.');
+    await settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(sent).toBe(1);
+  };
+
+  it('faults 35, 37: that others need stays, and the list says so', () =>
+    remove(() => HttpResponse.json({ message: 'error.relationship' }, { status: 400 })));
+
+  it('fault 36: that somebody else deleted is told of, and the list is asked again', () =>
+    remove(() => HttpResponse.json({ status: 404 }, { status: 404 })));
+});
