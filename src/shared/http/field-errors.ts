@@ -1,4 +1,5 @@
 import { isAxiosError } from 'axios';
+import { isRecord } from './answers';
 
 export interface WireFieldError {
   /** Path in the record as react-hook-form writes it: `diseaseSymptoms.3.weight`. */
@@ -12,14 +13,13 @@ export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
   const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;
   const errors: unknown = typeof data === 'object' && data !== null ? data.fieldErrors : undefined;
   if (!Array.isArray(errors)) return [];
-  return errors.flatMap(({ field, message }: Partial<WireFieldError>) =>
-    field && message
-      ? [
-          {
-            field: field.replace(/\[(\d+)\]/g, '.$1'),
-            message: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
-          },
-        ]
-      : [],
-  );
+  return errors.filter(isRecord).flatMap(({ field, message }) => {
+    if (typeof field !== 'string' || typeof message !== 'string' || !field || !message) return [];
+    return [
+      {
+        field: field.replace(/\[(\d+)\]/g, '.$1'),
+        message: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
+      },
+    ];
+  });
 };

@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { InvalidAnswer } from './answers';
+import { InvalidAnswer, isRecord } from './answers';
 
 /** A message for the person: a translation key or the server's own words, with parameters that are always text. */
 export interface Notice {
@@ -7,18 +7,12 @@ export interface Notice {
   params?: Record<string, string>;
 }
 
-interface FieldError {
-  field?: string;
-  objectName?: string;
-  message?: string;
-}
-
-/** What the server's error bodies may hold (spec 8). */
+/** What the server's error bodies should hold (spec 8), each a text; nothing is taken for granted. */
 interface ErrorBody {
-  fieldErrors?: FieldError[];
-  message?: string;
-  detail?: string;
-  path?: string;
+  fieldErrors?: unknown;
+  message?: unknown;
+  detail?: unknown;
+  path?: unknown;
 }
 
 const LONGEST_SERVER_TEXT = 300;
@@ -27,7 +21,7 @@ const SILENT_PATHS = /\/?api\/(account|authenticate)/;
 /** The header whose name ends so, whatever prefix the backend gives it. */
 const header = (response: AxiosResponse, suffix: string): string | undefined => {
   const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
-  return found && String(found[1]);
+  return found && String(found[1]).slice(0, LONGEST_SERVER_TEXT);
 };
 
 const decoded = (text = ''): string => {
@@ -39,17 +33,22 @@ const decoded = (text = ''): string => {
 };
 
 /** `diseaseSymptoms[3].weight` is told as `diseaseSymptoms[].weight`, and Min and Max as Size (JHipster). */
-const fieldErrorNotice = ({ field = '', objectName = '', message = '' }: FieldError): Notice => ({
-  key: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
-  params: { fieldName: `${objectName}.${field.replace(/\[\d*\]/g, '[]')}` },
-});
+const fieldErrorNotice = (error: Record<string, unknown>): Notice => {
+  const [field, objectName, message] = [error.field, error.objectName, error.message].map(part =>
+    String(part ?? '').slice(0, LONGEST_SERVER_TEXT),
+  );
+  return {
+    key: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
+    params: { fieldName: `${objectName}.${field.replace(/\[\d*\]/g, '[]')}` },
+  };
+};
 
-const bodyOf = ({ data }: AxiosResponse): ErrorBody => (typeof data === 'object' && data !== null ? data : {});
+const bodyOf = ({ data }: AxiosResponse): ErrorBody => (isRecord(data) ? data : {});
 
 /** Words of the server that may be shown: never a page of HTML nor a stack trace. */
 const serverText = (response: AxiosResponse): string | undefined => {
   const { message, detail } = bodyOf(response);
-  const text = message ?? detail ?? (typeof response.data === 'string' ? response.data : undefined);
+  const text = [message, detail, response.data].find(part => typeof part === 'string');
   return text && text.length <= LONGEST_SERVER_TEXT && !text.trimStart().startsWith('<') ? text : undefined;
 };
 
@@ -58,7 +57,7 @@ export const serverMessageOf = (error: unknown): string | undefined =>
   isAxiosError(error) && error.response ? serverText(error.response) : undefined;
 
 const isSilent = (response: AxiosResponse) => {
-  const path = bodyOf(response).path ?? response.config?.url ?? '';
+  const path = String(bodyOf(response).path ?? response.config?.url ?? '');
   return response.status === 401 && (SILENT_PATHS.test(path) || serverText(response) === undefined);
 };
 
@@ -78,7 +77,7 @@ const noticesOfResponse = (response: AxiosResponse): Notice[] => {
   if (key) return [{ key, params: { entityKey: decoded(header(response, 'app-params')) } }];
 
   const { fieldErrors } = bodyOf(response);
-  if (status === 400 && Array.isArray(fieldErrors)) return fieldErrors.map(fieldErrorNotice);
+  if (status === 400 && Array.isArray(fieldErrors)) return fieldErrors.filter(isRecord).map(fieldErrorNotice);
   if (status >= 502 && status <= 504) return [{ key: 'error.server.unavailable' }];
   return [{ key: serverText(response) ?? (status >= 500 ? 'error.internalServerError' : `error.http.${status}`) }];
 };

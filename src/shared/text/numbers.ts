@@ -18,9 +18,13 @@ Object.entries(SEPARATORS).forEach(([locale, delimiters]) => {
   });
 });
 
+/** From here on JavaScript writes numbers with an exponent, which numeral cannot read. */
+const LARGEST = 1e21;
+
 const format = (value: number, pattern: string) => {
+  if (!(Math.abs(value) < LARGEST)) return String(value);
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
-  return numeral(value).format(pattern);
+  return numeral(Number(value.toFixed(2))).format(pattern);
 };
 
 /** A whole number in the reader's locale: 1.234 or 1,234. */
