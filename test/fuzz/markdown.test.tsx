@@ -67,7 +67,7 @@ const offencesIn = (root: Element) => {
     ...elements.filter(({ tagName }) => !ALLOWED.test(tagName.toLowerCase())).map(({ tagName }) => tagName),
     ...elements
       .filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on')))
-      .map(one => one.outerHTML),
+      .map(({ tagName }) => tagName),
     ...[...root.querySelectorAll('a')]
       .map(a => a.getAttribute('href') ?? '')
       .filter(href => !/^(https?:|mailto:|#\/)/i.test(href)),

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { nameOfRow, names } from 'shared/crud/columns';
 import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
 import type { List } from 'shared/crud/use-list';
+import { Cell } from 'shared/ui/cell';
 import type { SynonymGroup } from './model';
+
+const words = names<SynonymGroup>('synonymWords');
 
 interface GroupCardProps {
   group: SynonymGroup;
@@ -25,10 +29,12 @@ export const GroupCard = ({ group, list }: GroupCardProps) => {
     >
       <h2>
         <button type="button" className="btn btn-link record-link" onClick={() => list.edit(group)}>
-          {group.name}
+          {nameOfRow(group)}
         </button>
       </h2>
-      <p>{(group.synonymWords ?? []).map(({ name }) => name).join(', ')}</p>
+      <p>
+        <Cell row={group} show={words.cell} />
+      </p>
       <div className="row-actions">
         <Edit row={group} list={list} />
         <ConfirmRemove row={group} list={list} />

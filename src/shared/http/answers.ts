@@ -29,10 +29,12 @@ export const readRecord = <T>(data: unknown): T => {
   return data as T;
 };
 
+const isPresent = (one: unknown) => one !== null && one !== undefined;
+
 /** One object, an array or a page, read as a list (decision 37). */
 export const readMany = <T>(data: unknown): T[] => {
-  if (Array.isArray(data)) return data as T[];
-  if (isRecord(data)) return Array.isArray(data.content) ? (data.content as T[]) : [data as T];
+  if (Array.isArray(data)) return data.filter(isPresent) as T[];
+  if (isRecord(data)) return Array.isArray(data.content) ? (data.content.filter(isPresent) as T[]) : [data as T];
   throw new InvalidAnswer();
 };
 

@@ -12,7 +12,7 @@ const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
 
 /** A picture as the source of an `<img>`: only ever data of the kinds the product knows (spec 2.6). */
 export const sourceOf = ({ content, contentContentType = '' }: Picture): string | undefined => {
-  const base64 = content?.replace(/^data:[^,]*,/, '');
+  const base64 = String(content ?? '').replace(/^data:[^,]*,/, '');
   return base64 && SHOWN_TYPES.test(contentContentType) ? `data:${contentContentType};base64,${base64}` : undefined;
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Column } from 'shared/crud/columns';
 import type { Id, Identified } from 'shared/model';
+import { Cell } from './cell';
 
 interface DataTableProps<T extends Identified> {
   caption: string;
@@ -51,7 +52,7 @@ export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
             >
               {columns.map(({ field, cell }) => (
                 <td key={field} data-label={headOf(field)} className={`column-${field}`}>
-                  {cell(row)}
+                  <Cell row={row} show={cell} />
                 </td>
               ))}
               <td className="column-actions">{actions(row)}</td>
