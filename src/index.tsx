@@ -9,6 +9,7 @@ import setupAxiosInterceptors from 'shared/http/axios-interceptor';
 import { chosenLocale, setLocale } from 'shared/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'shared/i18n/locales';
 import { createHashStateHistory } from 'shared/navigation/hash-history';
+import { whenIdle } from 'shared/navigation/when-idle';
 import { onOtherTabs } from 'shared/tabs';
 import './styles/index.scss';
 
@@ -22,6 +23,10 @@ const ignore = () => undefined;
 const session = store.dispatch(loadSession()).catch(ignore);
 Promise.resolve(store.dispatch(getProfile())).catch(ignore);
 
+/** What a screen needs when the network or the session is gone must be here before. */
+const fetchForBadDays = () =>
+  [import('app/toast-container'), import('account/login/login-modal')].forEach(part => void part.catch(ignore));
+
 const start = async () => {
   await store
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
@@ -34,6 +39,7 @@ const start = async () => {
       <App navigation={navigation} />
     </Provider>,
   );
+  whenIdle(fetchForBadDays);
 };
 
 void start();

@@ -40,6 +40,7 @@ import flashcards from './flashcards.json';
 import global from './global.json';
 import home from './home.json';
 import login from './login.json';
+import network from './network.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
@@ -86,6 +87,7 @@ export const en: Messages = {
   flashcards,
   home,
   login,
+  network,
   semiologies,
   userApplication,
   userManagement,

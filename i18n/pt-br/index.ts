@@ -39,6 +39,7 @@ import flashcards from './flashcards.json';
 import global from './global.json';
 import home from './home.json';
 import login from './login.json';
+import network from './network.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
@@ -85,6 +86,7 @@ export const ptBr = {
   flashcards,
   home,
   login,
+  network,
   semiologies,
   userApplication,
   userManagement,

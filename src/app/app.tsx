@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Router, useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { SessionEnded } from 'account/login/session-ended';
@@ -7,14 +7,16 @@ import { useSession } from 'shared/auth/use-session';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { useT } from 'shared/i18n/use-t';
 import type { createHashStateHistory } from 'shared/navigation/hash-history';
+import { chunk } from 'shared/navigation/screen';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
+import { NetworkNotice } from './network-notice';
 import { Routes } from './routes';
 
-const Toasts = lazy(() => import('./toast-container'));
-const DevTools = __DEVELOPMENT__ ? lazy(() => import('./dev-tools')) : () => null;
+const Toasts = chunk(() => import('./toast-container'));
+const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 
 type Navigation = ReturnType<typeof createHashStateHistory>;
 
@@ -67,6 +69,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
         {t('global.skip')}
       </a>
       <HeaderUnlessHidden />
+      <NetworkNotice />
       <main id="main" tabIndex={-1}>
         {isUnreachable && <SessionUnreachable />}
         <Routes />
@@ -74,10 +77,8 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <footer className="app-footer">{t('footer')}</footer>
       <SessionEnded />
       <LeaveDialog navigation={navigation} />
-      <Suspense fallback={null}>
-        {areToastsWanted && <Toasts />}
-        <DevTools />
-      </Suspense>
+      {areToastsWanted && <Toasts />}
+      <DevTools />
     </Router>
   );
 };

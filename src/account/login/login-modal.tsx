@@ -29,7 +29,7 @@ interface LoginRoot {
 }
 
 /** Signs in (spec 2.1); a failed try keeps the name, empties the password and puts the focus there. */
-export const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
+const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { loading, loginError } = useSelector(({ authentication }: LoginRoot) => authentication);
@@ -141,3 +141,5 @@ export const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
     </Modal>
   );
 };
+
+export default LoginModal;

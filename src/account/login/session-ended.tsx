@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useHistory } from 'react-router-dom';
 import { useSession } from 'shared/auth/use-session';
+import { chunk } from 'shared/navigation/screen';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'shared/drafts/unsaved-work';
 
 /** A held form waits so long for its owner; then it leaves the page, and only its draft stays. */
 export const HELD_AT_MOST = 30 * 60 * 1000;
 
-const LoginModal = lazy(() => import('./login-modal').then(module => ({ default: module.LoginModal })));
+const LoginModal = chunk(() => import('./login-modal'));
 
 /**
  * The sign-in modal over a form whose session ended (decision 31). The same person finds it as it was; somebody else
@@ -42,9 +43,5 @@ export const SessionEnded = () => {
   }, [isOpen, leave]);
 
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <LoginModal expiredLogin={login} onClose={leave} />
-    </Suspense>
-  );
+  return <LoginModal expiredLogin={login} onClose={leave} />;
 };

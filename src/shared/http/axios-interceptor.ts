@@ -1,5 +1,6 @@
 import axios, { isAxiosError, type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { parseAnswer } from './answers';
+import { watched } from './pending-requests';
 import { getToken } from './token';
 
 const TIMEOUT = 1_000_000;
@@ -29,6 +30,7 @@ const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
  */
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   Object.assign(axios.defaults, {
+    adapter: watched(axios.getAdapter(axios.defaults.adapter)),
     baseURL: basePath(),
     timeout: TIMEOUT,
     allowAbsoluteUrls: false,

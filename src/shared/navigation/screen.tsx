@@ -1,34 +1,29 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { Busy } from 'shared/ui/busy';
 import { ChunkBoundary } from './chunk-boundary';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
 
-const loaders: Load[] = [];
+/** React.lazy cannot say that its component takes P where P is open. */
+const lazyOf = <P extends object>(load: Load<P>) => lazy(load as Load<object>);
 
-/** A screen in its own chunk; when the chunk cannot be had, the person may try again or reload. */
-export const screen = (load: Load): ComponentType => {
-  loaders.push(load);
-  const Screen = () => {
-    const LazyScreen = lazyOnce(load);
-    return (
-      <ChunkBoundary onRetry={() => known.delete(load)}>
-        <Suspense fallback={<Busy />}>
-          <LazyScreen />
-        </Suspense>
-      </ChunkBoundary>
-    );
+/** A component in its own chunk; when the chunk cannot be had, the person may try again or reload. */
+export const chunk = <P extends object>(load: Load<P>, fallback: ReactNode = null): ComponentType<P> => {
+  let Loaded = lazyOf(load);
+  // React.lazy keeps a failure for good; a retry needs a new one.
+  const reload = () => {
+    Loaded = lazyOf(load);
   };
-  return Screen;
+  const Current = (props: P) => <Loaded {...props} />;
+  const Chunk = (props: P) => (
+    <ChunkBoundary onRetry={reload}>
+      <Suspense fallback={fallback}>
+        <Current {...props} />
+      </Suspense>
+    </ChunkBoundary>
+  );
+  return Chunk;
 };
 
-const known = new Map<Load, ComponentType>();
-
-/** React.lazy keeps a failure for good; a retry needs a new one. */
-const lazyOnce = (load: Load): ComponentType => {
-  const found = known.get(load);
-  if (found) return found;
-  const made = lazy(load);
-  known.set(load, made);
-  return made;
-};
+/** A screen of a section. */
+export const screen = (load: Load<object>): ComponentType => chunk(load, <Busy />);

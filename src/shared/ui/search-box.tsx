@@ -38,7 +38,8 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST
         value={value}
         autoFocus={autoFocus}
         data-cy="search"
-        onChange={event => onSearch(event.target.value)}
+        // Typed and taken back within the pause: nothing new is asked.
+        onChange={event => event.target.value !== value && onSearch(event.target.value)}
       />
       {value && (
         <button type="button" className="btn-close" aria-label={t('entity.action.clearSearch')} onClick={clear} />

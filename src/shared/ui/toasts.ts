@@ -15,11 +15,11 @@ const subscribe = (listener: () => void) => {
 /** Whether a toast was ever shown, and so the place where toasts stand is needed. */
 export const useAreToastsWanted = () => useSyncExternalStore(subscribe, () => areWanted);
 
-/** Shows a text at the top left; the same text twice at once is one toast. */
+/** Shows a text at the top left; the same text twice at once is one toast. Where toasts cannot be loaded it is not shown. */
 export const showToast = async (kind: Kind, text: string) => {
   if (!text) return;
   areWanted = true;
   listeners.forEach(listener => listener());
-  const { toast } = await import('react-toastify/unstyled');
-  toast(text, { type: kind, toastId: text });
+  const toasts = await import('react-toastify/unstyled').catch(() => undefined);
+  toasts?.toast(text, { type: kind, toastId: text });
 };

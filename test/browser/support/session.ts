@@ -68,6 +68,7 @@ export const openBrowser = async (address = ADDRESS) => {
   };
 
   return {
+    address,
     newPage,
     complaints,
     reset: () => control('reset', { rich: true }),

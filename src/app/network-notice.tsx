@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'reactstrap';
+import { cancelSlowRequests, useHasSlowRequest } from 'shared/http/pending-requests';
+import { useOnline } from 'shared/http/use-online';
+import { useT } from 'shared/i18n/use-t';
+import { Notice } from 'shared/ui/notice';
+import { PassingAlert } from 'shared/ui/passing-alert';
+
+const SlowNotice = () => {
+  const t = useT();
+  return (
+    <Notice kind="info">
+      {t('network.slow')}{' '}
+      <Button color="secondary" outline size="sm" data-cy="cancelSlowRequests" onClick={cancelSlowRequests}>
+        {t('network.cancel')}
+      </Button>
+    </Notice>
+  );
+};
+
+/** Tells, over every screen, that there is no network, that it is back, or that the server takes long. */
+export const NetworkNotice = () => {
+  const t = useT();
+  const isOnline = useOnline();
+  const hasSlowRequest = useHasSlowRequest();
+  const wasOnline = useRef(isOnline);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    setBack(isOnline && !wasOnline.current);
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+
+  return (
+    <div className="network-notice" data-cy="networkNotice">
+      {!isOnline && <Notice kind="warning">{t('network.offline')}</Notice>}
+      {isBack && (
+        <PassingAlert kind="success" onGone={() => setBack(false)}>
+          {t('network.back')}
+        </PassingAlert>
+      )}
+      {isOnline && hasSlowRequest && <SlowNotice />}
+    </div>
+  );
+};

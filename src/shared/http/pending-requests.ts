@@ -1,0 +1,42 @@
+import type { AxiosAdapter } from 'axios';
+import { useSyncExternalStore } from 'react';
+
+/** A request that takes longer is told of, and may be given up. Milliseconds. */
+export const SLOW = 10_000;
+
+const slow = new Set<AbortController>();
+const listeners = new Set<() => void>();
+
+const announce = () => listeners.forEach(listener => listener());
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The same way of sending, with an eye on requests that take long. */
+export const watched =
+  (send: AxiosAdapter): AxiosAdapter =>
+  async config => {
+    const controller = new AbortController();
+    const giveUp = () => controller.abort();
+    config.signal?.addEventListener?.('abort', giveUp);
+    if (config.signal?.aborted) giveUp();
+    const timer = setTimeout(() => {
+      slow.add(controller);
+      announce();
+    }, SLOW);
+    try {
+      return await send({ ...config, signal: controller.signal });
+    } finally {
+      clearTimeout(timer);
+      config.signal?.removeEventListener?.('abort', giveUp);
+      if (slow.delete(controller)) announce();
+    }
+  };
+
+/** Whether some request is under way for longer than ten seconds. */
+export const useHasSlowRequest = () => useSyncExternalStore(subscribe, () => slow.size > 0);
+
+/** Gives up the slow ones; whether the server still does what they asked for is not known. */
+export const cancelSlowRequests = () => slow.forEach(controller => controller.abort());

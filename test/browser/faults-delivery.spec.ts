@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { fillCredentials, openBrowser, signIn, type TestBrowser } from './support/session';
+
+const LIST = 'application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+const TYPED = 'Escrito antes da nova versão';
+
+let browser: TestBrowser;
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+/** A missing chunk is told by React and by the browser itself as well. */
+const isExpected = (complaint: string) =>
+  /dynamically imported|preload CSS|error boundary|occurred in|MIME type/i.test(complaint);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  await browser.reset();
+  page = await browser.newPage();
+});
+afterEach(() => expect(browser.complaints.splice(0).filter(one => !isExpected(one))).toEqual([]));
+afterAll(() => browser.close());
+
+it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
+  await signIn(page, 'editor', LIST);
+  await field('entityTable').first().waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await field('entityCreateButton').click();
+  await page.getByText(/Talvez haja uma versão nova/).waitFor();
+  expect(await page.locator('header').isVisible()).toBe(true);
+  await page.unroute(/assets\/(manage|forms)-.*\.js/);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await field('name').waitFor();
+  expect(loads).toBe(0);
+});
+
+it('fault 75: a text typed before a new version is offered after the reload', async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page
+    .locator('.save-status')
+    .getByText(/cópia local/)
+    .waitFor();
+  page.on('dialog', dialog => void dialog.accept());
+  await page.reload();
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe(TYPED);
+});
+
+it.each([
+  ['is missing', { status: 404, body: 'gone' }],
+  ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
+])('fault 77: a dictionary that %s leaves the language as it was', async (_name, answer) => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page.route(/assets\/en-.*\.js/, route => route.fulfill(answer));
+  await field('localeMenu').locator('.dropdown-toggle').click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Salvar' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
+  expect(await field('name').inputValue()).toBe(TYPED);
+  expect(await page.locator('body').textContent()).not.toContain('translation-not-found');
+});
+
+it('fault 46: a tab that dies takes at most a second of typing with it', async () => {
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await field('name').fill('Tosse');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  const text = 'Há quanto tempo? '.repeat(300);
+  await field('markdown').fill(text);
+  await page.waitForFunction(() => /cópia local/.test(document.body.textContent ?? ''));
+  const storage = await page.context().storageState({ indexedDB: true });
+  await page.close({ runBeforeUnload: false });
+
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState: storage, baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('There is no browser.');
+  page = await context.newPage();
+  await page.goto('./#/application-admin/semiologies/manage');
+  await fillCredentials(page, 'editor');
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe('Tosse');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  expect(await field('markdown').inputValue()).toBe(text);
+  await context.close();
+});
+
+it('storage that is blocked: one can sign in, write, is told that no copy is kept, and save', async () => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+  });
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page.locator('.save-status').getByText(/não/i).waitFor();
+  await field('entityCreateSaveButton').click();
+  await page.locator('.list-page .alert-success').waitFor();
+  expect(await browser.writes()).toHaveLength(1);
+});
