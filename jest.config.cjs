@@ -63,21 +63,27 @@ const shared = {
 
 const node = (displayName, testMatch) => ({ ...shared, displayName, testEnvironment: 'node', testMatch });
 
+const screens = (displayName, testMatch) => ({
+  ...shared,
+  displayName,
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch,
+  setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
+});
+
 module.exports = {
   // A setting of the whole run: jest does not read it per project. Browser journeys are the longest.
   testTimeout: 60000,
   projects: [
     {
-      ...shared,
-      displayName: 'unit',
-      testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/test/(browser|checks|backend-tests)/'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
+      ...screens('unit', ['<rootDir>/test/**/*.test.{ts,tsx}']),
+      testPathIgnorePatterns: ['/test/(browser|checks|backend-tests|faults|fuzz)/'],
     },
+    screens('faults', ['<rootDir>/test/{faults,fuzz}/*.test.{ts,tsx}']),
     node('backend', ['<rootDir>/test/backend-tests/*.test.ts']),
     node('i18n', ['<rootDir>/test/checks/i18n.test.ts']),
     node('architecture', ['<rootDir>/test/checks/architecture.test.ts']),
+    node('reliability', ['<rootDir>/test/checks/reliability.test.ts']),
     node('build', ['<rootDir>/test/checks/build.test.ts']),
     {
       ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),

@@ -8,8 +8,9 @@ const checks = [
   [
     'texts, architecture, backend and screens',
     'npx',
-    ['jest', '--selectProjects', 'i18n', 'architecture', 'backend', 'unit'],
+    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'backend', 'unit'],
   ],
+  ['faults', 'npx', ['jest', '--selectProjects', 'faults']],
 ];
 const browser = [
   ['build', 'npm', ['run', '--silent', 'build']],

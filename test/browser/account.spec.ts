@@ -16,7 +16,7 @@ const submit = () => page.locator('main [data-cy="submit"]').click();
 const outcome = (kind: 'success' | 'danger') => page.locator(`main .alert-${kind}`).waitFor();
 
 describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
-  it('register and activate an account, each key sent once', async () => {
+  it('fault 28: register and activate an account, each key sent once', async () => {
     page = await browser.newPage(locale);
     await page.goto('./#/register');
     await fill('username', 'maria');

@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-it('a server that answers after 30 seconds is waited for, and asked once', async () => {
+it('fault 18: a server that answers after 30 seconds is waited for, and asked once', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/promotions/manage');
   await field('name').fill('Promoção demorada');

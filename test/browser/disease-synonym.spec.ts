@@ -81,7 +81,7 @@ describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
     expect(writes[1].body).toMatchObject({ name: 'Zumbido corrigido', id: expect.any(Number) });
   });
 
-  it('page by URL, and keep an unsaved edit through a reload', async () => {
+  it('fault 45: page by URL, and keep an unsaved edit through a reload', async () => {
     const first = await rows().first().innerText();
     await page.locator('.pagination button').nth(1).click();
     await page.waitForURL(/page=2/);
@@ -102,7 +102,7 @@ describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
     expect(page.url()).toContain('page=2');
   });
 
-  it('a session that ends under an open form asks to sign in over it, and nothing is lost', async () => {
+  it('fault 3: a session that ends under an open form asks to sign in over it, and nothing is lost', async () => {
     await page.getByRole('button', { name: say.add, exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Escrito antes do fim');
     await browser.expireSessions();
@@ -119,7 +119,7 @@ describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
     expect(writes[1].body).toEqual(writes[0].body);
   });
 
-  it('leaving a form that was typed in asks first, by Back too, and staying keeps the text', async () => {
+  it('faults 43, 44: leaving a form that was typed in asks first, by Back too, and staying keeps the text', async () => {
     await page.getByRole('button', { name: say.add, exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Fica');
     await page.goBack();

@@ -134,7 +134,7 @@ describe.each(['pt-br', 'en'] as const)('diseases in %s', locale => {
   });
 });
 
-it('a row of symptoms that the server refuses is told on that row', async () => {
+it('fault 9: a row of symptoms that the server refuses is told on that row', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Recusada');
   await addSymptom('Calafrios', '1');
@@ -166,7 +166,7 @@ it('rows without symptom or weight, and repeated ones, send nothing', async () =
   expect(await browser.writes()).toEqual([]);
 });
 
-it('a dismissed release dialog sends nothing and keeps the form', async () => {
+it('fault 24: a dismissed release dialog sends nothing and keeps the form', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Sem pressa');
   await screen.write('treatment', HARD_TEXT);

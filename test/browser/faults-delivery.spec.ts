@@ -108,3 +108,29 @@ it('storage that is blocked: one can sign in, write, is told that no copy is kep
   await page.locator('.list-page .alert-success').waitFor();
   expect(await browser.writes()).toHaveLength(1);
 });
+
+it('fault 47: a text typed the moment before the tab is put away and closed is kept', async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).toContain(TYPED);
+});
+
+it('fault 100: the page runs under a policy that refuses scripts and styles of no file of ours', async () => {
+  const response = await page.goto('./');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.setAttribute('src', 'data:text/javascript,window.__xss=1');
+    document.body.append(script);
+  });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  expect(browser.complaints.splice(0).join()).toMatch(/Content Security Policy|TrustedScriptURL/);
+});

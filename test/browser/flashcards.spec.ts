@@ -131,7 +131,7 @@ describe.each(['pt-br', 'en'] as const)('flashcards in %s', locale => {
     expect(owners[0].flashcards.map(({ position, answerText }) => [position, answerText])).toEqual([[1, 'No ápice']]);
   });
 
-  it('keep an unsaved edit through a reload', async () => {
+  it('fault 45: keep an unsaved edit through a reload', async () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await field(1, 'answerText').fill('Nunca se perde');
     await page

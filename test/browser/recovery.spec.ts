@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 
 const name = () => page.locator('input[data-cy="name"]');
 
-it('a form whose session ended waits half an hour; then it leaves the page, and its draft is offered', async () => {
+it('fault 3: a form whose session ended waits half an hour; then it leaves the page, and its draft is offered', async () => {
   await page.clock.install();
   await signIn(page, 'editor', FORM);
   await name().fill('Ainda não salvo');
@@ -36,7 +36,7 @@ it('a form whose session ended waits half an hour; then it leaves the page, and 
   expect(await name().inputValue()).toBe('Ainda não salvo');
 });
 
-it('two tabs on the same record warn each other', async () => {
+it('fault 50: two tabs on the same record warn each other', async () => {
   await signIn(page, 'editor', FORM);
   await name().waitFor();
   const other = await page.context().newPage();
@@ -45,7 +45,7 @@ it('two tabs on the same record warn each other', async () => {
   await page.locator('.alert-warning').waitFor();
 });
 
-it('signing out in one tab signs the other out and leaves no draft behind', async () => {
+it('fault 69: signing out in one tab signs the other out and leaves no draft behind', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Em segredo');
   await page

@@ -43,7 +43,7 @@ const isRefused = async (path: string, text: string) => {
 };
 
 describe.each(['pt-br', 'en'] as const)('in %s', locale => {
-  it.each(Object.keys(MENUS))('%s finds exactly its menu, and enters exactly its areas', async login => {
+  it.each(Object.keys(MENUS))('fault 66: %s finds exactly its menu, and enters exactly its areas', async login => {
     page = await browser.newPage(locale);
     await signIn(page, login);
     await page.locator('.alert-success').waitFor();

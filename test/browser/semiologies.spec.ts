@@ -94,7 +94,7 @@ describe.each(['pt-br', 'en'] as const)('semiologies in %s', locale => {
     expect((await browser.writes()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('a text that nobody edited goes back byte for byte as it came', async () => {
+  it('fault 80: a text that nobody edited goes back byte for byte as it came', async () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Outro nome');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();

@@ -50,7 +50,7 @@ it('a deep link leads back after signing in; a wrong role is told so and asks fo
   expect(asked).toEqual([]);
 });
 
-it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('%s shows a page, never a blank one', async hash => {
+it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('fault 71: %s shows a page, never a blank one', async hash => {
   page = await browser.newPage();
   await page.goto(`./${hash}`);
   await page.locator('h1').waitFor();
@@ -65,9 +65,24 @@ it('a list that cannot be had says so and offers to try again', async () => {
   await page.locator('[data-cy="entityTable"]').first().waitFor();
 });
 
-it('nothing needs more width than a narrow screen has', async () => {
+it('fault 40: nothing needs more width than a narrow screen has', async () => {
   page = await browser.newPage('pt-br', { width: 360, height: 740 });
   await signIn(page, 'editor', 'application-admin/semiologies');
   await page.locator('[data-cy="entityTable"]').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+it.each([
+  ['no name', null],
+  ['a name without a blank', 'x'.repeat(255)],
+  ['a name from right to left', '\u202e\u05d0\u05d1\u200b'],
+])('fault 40: a record with %s holds its place, and can be opened', async (_name, name) => {
+  page = await browser.newPage('pt-br', { width: 360, height: 740 });
+  const answer = { content: [{ id: 7, name }], totalElements: 1, size: 20, number: 0 };
+  await browser.fault({ match: { path: '/api/disease-synonyms' }, status: 200, body: answer });
+  await signIn(page, 'editor', 'application-admin/disease-synonym');
+  await page.locator('[data-cy="entityTable"]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.locator('[data-cy="entityEditButton"]').click();
+  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
 });

@@ -70,7 +70,7 @@ describe.each(['pt-br', 'en'] as const)('user management in %s', locale => {
     expect((await browser.writes())[0].body).toMatchObject({ login: 'editor', firstName: 'Ainda não salvo' });
   });
 
-  it('locks the own account', async () => {
+  it('fault 27: locks the own account', async () => {
     const own = rowOf('admin');
     await own.waitFor();
     expect(await own.locator('[data-cy="entityDeleteButton"]').isDisabled()).toBe(true);

@@ -65,6 +65,6 @@ test(`a list's own chunk is at most ${LIMITS.screen} kB`, () => {
   expect(lists.filter(list => kB(list) > LIMITS.screen)).toEqual([]);
 });
 
-test('nothing of the stand-in backend is in the build', () => {
+test('fault 103: nothing of the stand-in backend is in the build', () => {
   expect(names.filter(name => name.endsWith('.js') && /__control|sqlite/.test(text(name)))).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe('kept drafts', () => {
     expect(left.sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at));
   });
 
-  it('are all forgotten, those of the tab too', async () => {
+  it('fault 69: are all forgotten, those of the tab too', async () => {
     const [one, other] = [draftKey('ana', 'diseases', 1), draftKey('ana', 'diseases', 2)];
     await writeDraft(one, { savedAt: 1, values: 'a' });
     writeDraftAtOnce(other, { savedAt: 1, values: 'b' });

@@ -70,7 +70,7 @@ describe('application pictures', () => {
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);
   });
 
-  it('that cannot be fetched say so, and a retry opens the form', async () => {
+  it('fault 78: that cannot be fetched say so, and a retry opens the form', async () => {
     table('applicationPictures').insert(sopro);
     const user = await visit(LIST);
     server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -95,7 +95,7 @@ describe('application pictures', () => {
     );
   });
 
-  it('of a name that exists are refused with the reason', async () => {
+  it('fault 7: of a name that exists are refused with the reason', async () => {
     table('applicationPictures').insert(sopro);
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome de referência/), 'SOPRO');

@@ -14,7 +14,7 @@ describe('coupons', () => {
     expect(await row(/FIXO 1\.500 R\$ 1\.234,50/)).toBeVisible();
   });
 
-  it('are deactivated and activated at once', async () => {
+  it('fault 26: are deactivated and activated at once', async () => {
     const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
     const user = await visit(LIST);
     await user.click(within(await row(/NATAL/)).getByRole('button', { name: 'Desativar NATAL' }));

@@ -20,7 +20,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual(['Consunção']);
   });
 
-  it('need a name, and spaces are none', async () => {
+  it('fault 83: need a name, and spaces are none', async () => {
     const user = await visit(`${LIST}/manage`);
     const name = await screen.findByLabelText(/Nome/);
     await user.type(name, '   ');

@@ -7,7 +7,7 @@ const LIST = '/application-admin/semiologies';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 describe('semiologies', () => {
-  it('keep a text written in the editor through form, editor and save, encoded once', async () => {
+  it('fault 48: keep a text written in the editor through form, editor and save, encoded once', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Tosse');
     await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));

@@ -58,7 +58,7 @@ const insertSubscription = () => {
 };
 
 describe('a subscription', () => {
-  it('that is new is posted without an id, of a plan offered once for each type', async () => {
+  it('fault 30: that is new is posted without an id, of a plan offered once for each type', async () => {
     const [android] = insertPlans();
     const { id } = insertCustomer();
     const user = await open();
@@ -139,7 +139,7 @@ describe('a subscription', () => {
     expect(await screen.findByLabelText('Plano')).toBeVisible();
   });
 
-  it('leads back to the list when no customer is named', async () => {
+  it('fault 30: leads back to the list when no customer is named', async () => {
     insertCustomer();
     await visit(`${LIST}/subscription`);
     expect(await screen.findByRole('row', { name: /Iara/ })).toBeVisible();

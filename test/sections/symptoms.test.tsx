@@ -55,7 +55,7 @@ describe('symptoms', () => {
     ]);
   });
 
-  it('tell a conflict, keep what was typed and lead to the name', async () => {
+  it('fault 7: tell a conflict, keep what was typed and lead to the name', async () => {
     server.use(http.post('*/api/symptoms', () => HttpResponse.json({}, { status: 409 })));
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'tosse');

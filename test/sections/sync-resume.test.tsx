@@ -8,7 +8,7 @@ const pending = () =>
   table('syncResumes').insert({ updateNumber: 7, syncObjects: [{ id: 3, objectName: 'Asma', type: 'DISEASE' }] });
 
 describe('the sync resume', () => {
-  it('is released once by a double click, and then nothing waits', async () => {
+  it('fault 25: is released once by a double click, and then nothing waits', async () => {
     const { id } = pending();
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -24,7 +24,7 @@ describe('the sync resume', () => {
     server.events.removeAllListeners();
   });
 
-  it('tells a release that failed, and asks for the summary again', async () => {
+  it('fault 25: tells a release that failed, and asks for the summary again', async () => {
     pending();
     server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const user = await visit(PAGE);

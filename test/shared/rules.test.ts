@@ -21,7 +21,7 @@ test('errors stand at their own field and row', async () => {
   });
 });
 
-test('a text over its limit is refused and not cut', async () => {
+test('fault 82: a text over its limit is refused and not cut', async () => {
   const values = { name: 'abcd', rows: [] };
   expect((await resolve(values, new Map([['name', 3]]))).errors).toEqual({
     name: { type: 'rule', message: 'entity.validation.tooLong' },

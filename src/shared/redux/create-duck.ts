@@ -43,6 +43,13 @@ interface DuckOptions<T> {
   codec?: Codec<T>;
 }
 
+/** The rows of one page, also where the server ignores the size and answers all it has. */
+const rowsOf = <T>({ content, totalElements }: Page<T>, page: number, size: number): T[] => {
+  if (content.length <= size) return content;
+  const start = content.length >= totalElements ? (page - 1) * size : 0;
+  return content.slice(start, start + size);
+};
+
 const initialState: CrudState<never> = {
   page: emptyPage,
   asked: null,
@@ -92,7 +99,7 @@ export const createDuck = <T extends Identified>({
     const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
     const { data } = await axios.get(listUrl, { params, signal });
     const answer = readPage<T>(data);
-    return { ...answer, content: answer.content.map(codec.decode) };
+    return { ...answer, content: rowsOf(answer, page, size).map(codec.decode) };
   };
 
   let ongoingList: AbortController | undefined;

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, type TestBrowser } from './support/session';
+
+/** Milliseconds of clicking and typing on each screen. */
+const TIME = 1500;
+
+const PATHS = [
+  'application-settings',
+  'groups/manage',
+  'medicine-groups/manage',
+  'coupon/manages',
+  'interactions/manage',
+  'flashcards/manage',
+  'illustrated-procedures/manage',
+  'semiologies/manage',
+  'reset-password',
+  'laboratory-groups/manage',
+  'pediatric-doses/manage',
+  'editor-contents/manage',
+  'medical-scores/manage',
+  'medical-criteria/manage',
+  'medical-calculators/manage',
+  'laboratories/manage',
+  'medicine-leaflets/manage',
+  'user-application',
+  'user-application/manage-mobile',
+  'risk-factor/manage',
+  'diseases/manage',
+  'sync-resume',
+  'symptoms/manage',
+  'disease-synonym',
+  'synonym-group/manage',
+  'application-pictures/manage',
+  'notification/manage',
+  'promotions/manage',
+  'plans',
+].map(path => `application-admin/${path}`);
+const ADMIN_PATHS = [
+  'user-management',
+  'user-management/new',
+  'metrics',
+  'health',
+  'configuration',
+  'audits',
+  'logs',
+].map(path => `admin/${path}`);
+
+const WORDS = [
+  'ação',
+  '<img src=x onerror=alert(1)>',
+  '0012,5',
+  '31/02/2026',
+  '',
+  '😀'.repeat(30),
+  '{{ param }}',
+  '%E0%A4%A',
+];
+
+/** The same run every time: a failure can be repeated. */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+const CONTROLS =
+  'main button:not([disabled]), main input:not([type=file]), main textarea, main select, main a[href^="#"], .modal button, .modal input';
+
+/** One step of a person who does not look: a click, some typing, or a key. */
+const step = (page: Page, random: (below: number) => number) =>
+  page.evaluate(
+    ({ selector, at, word, kind }) => {
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+      const control = controls[at % Math.max(1, controls.length)];
+      if (!control) return;
+      control.focus();
+      if (control instanceof HTMLInputElement && /text|search|email|password/.test(control.type) && kind < 7)
+        document.execCommand('insertText', false, word);
+      else if (control instanceof HTMLTextAreaElement && kind < 7) document.execCommand('insertText', false, word);
+      else if (control instanceof HTMLSelectElement) {
+        control.selectedIndex = at % control.options.length;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (kind === 9) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      else control.click();
+    },
+    { selector: CONTROLS, at: random(10_000), word: WORDS[random(WORDS.length)], kind: random(10) },
+  );
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const playOn = async (paths: readonly string[], login: string, seed: number) => {
+  const random = createRandom(seed);
+  for (const path of paths) {
+    page = await browser.newPage();
+    page.on('dialog', dialog => void dialog.dismiss());
+    await signIn(page, login, path);
+    await page.locator('h1').first().waitFor();
+    const end = Date.now() + TIME;
+    while (Date.now() < end) await step(page, random);
+    // Whatever was done: the console still stands, and no screen had to give up.
+    expect(await page.locator('.app-header').count()).toBe(1);
+    expect([path, await page.getByText('Esta tela teve um problema').count()]).toEqual([path, 0]);
+  }
+};
+
+it(
+  'random clicks and words on every screen of the staff leave no error behind',
+  () => playOn(PATHS, 'editor', 1),
+  240_000,
+);
+
+it(
+  'random clicks and words on every screen of the administration leave no error behind',
+  () => playOn(ADMIN_PATHS, 'admin', 2),
+  120_000,
+);

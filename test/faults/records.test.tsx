@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+const SYNONYMS = '/application-admin/disease-synonym';
+
+it('fault 13: an empty answer to a save is a save; an empty answer to a question is none', async () => {
+  server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 200 })));
+  const user = await visit(`${SYNONYMS}/manage`);
+  await user.type(await screen.findByLabelText(/Nome/), 'Febre');
+  server.use(http.get('*/api/disease-synonyms', () => new HttpResponse(null, { status: 200 })));
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 5000 })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('undefined');
+});
+
+it('fault 27: the mobile role goes with no other, and nothing is sent', async () => {
+  let sent = 0;
+  server.use(
+    http.all('*/api/users', ({ request }) => {
+      if (request.method !== 'GET') sent += 1;
+      return undefined;
+    }),
+  );
+  const user = await visit('/admin/user-management/new', 'admin');
+  await user.type(await found('[data-cy="login"]'), 'pessoa');
+  await user.type(await found('[data-cy="email"]'), 'pessoa@exemplo.com.br');
+  for (const role of ['ROLE_MOBILE', 'ROLE_EMPLOYEE'])
+    await user.click(await screen.findByRole('checkbox', { name: role }));
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  expect((await screen.findAllByText(ptBr.userManagement.invalidRoleMobileAuthority))[0]).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+it('fault 38: of a server that ignores the size a page is shown, and the pages can be turned', async () => {
+  const content = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Sinônimo ${id}` }));
+  server.use(http.get('*/api/disease-synonyms', () => HttpResponse.json({ content, totalElements: content.length })));
+  const user = await visit(SYNONYMS);
+  expect(await screen.findByRole('row', { name: /Sinônimo 0 / })).toBeVisible();
+  expect(document.querySelectorAll('[data-cy="entityTable"]')).toHaveLength(20);
+  expect(screen.getByText('1–20 de 10.000')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(await screen.findByRole('row', { name: /Sinônimo 20 / })).toBeVisible();
+});
+
+it('fault 49: an emptied long text is told to keep what is stored, and that goes back unchanged', async () => {
+  const stored = Buffer.from('Texto que fica', 'utf8').toString('base64');
+  table('semiologies').insert({
+    name: 'Tosse',
+    isAvailableForFree: true,
+    synonyms: [],
+    anamnesisContent: { rawMarkdownAvailable: stored },
+  });
+  const user = await visit('/application-admin/semiologies');
+  await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
+  await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+  await user.clear(await screen.findByRole('textbox', { name: 'Anamnese' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await user.type(await screen.findByLabelText(/Nome/), ' seca');
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  await screen.findByRole('row', { name: /Tosse seca/ });
+  expect(table('semiologies').all()).toEqual([
+    expect.objectContaining({ anamnesisContent: { rawMarkdownAvailable: stored } }),
+  ]);
+});
+
+it('fault 97: an address of a record is never a live one of another kind than http', async () => {
+  table('promotions').insert({ name: 'Oferta', link: 'javascript:window.__xss=1', active: true });
+  await visit('/application-admin/promotions');
+  expect(await screen.findByText(/javascript:window/)).toBeVisible();
+  expect(document.querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
+});
+
+it('fault 78: a picture that a text shows many times is asked for once, and told where it is missing', async () => {
+  const text = '![rim](/images/rim)\n\n'.repeat(20);
+  const anamnesisContent = { rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') };
+  table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });
+  let asked = 0;
+  server.use(
+    http.get('*/api/application-pictures', () => {
+      asked += 1;
+      return new HttpResponse(null, { status: 404 });
+    }),
+  );
+  const user = await visit('/application-admin/semiologies');
+  await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
+  await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+  await waitFor(() => expect(document.querySelectorAll('.picture-placeholder')).toHaveLength(20));
+  expect(await screen.findAllByText(/rim/)).not.toHaveLength(0);
+  expect(asked).toBe(1);
+});
