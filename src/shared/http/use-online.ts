@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const isOnline = () => navigator.onLine;
+
+/** Whether the browser has a network at all; that the server answers over it is another matter. */
+export const useOnline = () => useSyncExternalStore(subscribe, isOnline);
