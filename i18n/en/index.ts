@@ -7,6 +7,7 @@ import reset from './reset.json';
 import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import diseases from './diseases.json';
+import changes from './changes.json';
 import coupon from './coupon.json';
 import plans from './plans.json';
 import promotions from './promotions.json';
@@ -54,6 +55,7 @@ export const en: Messages = {
   settings,
   diseaseSynonym,
   diseases,
+  changes,
   coupon,
   plans,
   promotions,

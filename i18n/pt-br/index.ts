@@ -6,6 +6,7 @@ import reset from './reset.json';
 import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import diseases from './diseases.json';
+import changes from './changes.json';
 import coupon from './coupon.json';
 import plans from './plans.json';
 import promotions from './promotions.json';
@@ -53,6 +54,7 @@ export const ptBr = {
   settings,
   diseaseSynonym,
   diseases,
+  changes,
   coupon,
   plans,
   promotions,

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { ChangesButton } from 'shared/changes/changes-button';
 import { FormContextProvider } from 'shared/form/form-context';
 import { DraftOffer } from 'shared/drafts/draft-offer';
 import type { Rules } from 'shared/form/rules';
@@ -50,17 +51,27 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       />
-      <DraftOffer draft={draft} onRestore={manage.restore} />
+      <DraftOffer draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
         <FormContextProvider
-          value={{ i18n, editText: manage.editText, limits: manage.limits, emptied: manage.emptied }}
+          value={{
+            i18n,
+            editText: manage.editText,
+            limits: manage.limits,
+            emptied: manage.emptied,
+            longTexts: manage.longTexts,
+          }}
         >
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
             {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
             {failure && <Notice kind="danger">{failure}</Notice>}
-            <SaveBar dirty={manage.dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={manage.cancel} />
+            <SaveBar dirty={manage.dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={manage.cancel}>
+              <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
+                {t('changes.show')}
+              </ChangesButton>
+            </SaveBar>
           </form>
         </FormContextProvider>
       </FormProvider>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import type { DraftState } from 'shared/drafts/use-draft';
 import { useT } from 'shared/i18n/use-t';
@@ -9,6 +10,8 @@ interface SaveBarProps {
   isStored: boolean;
   draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
   onCancel: () => void;
+  /** More that can be done with the form, before Cancel and Save. */
+  children?: ReactNode;
 }
 
 /** The state of the text, in one line. */
@@ -32,6 +35,7 @@ export const SaveBar = (props: SaveBarProps) => {
       <p className="save-status" role="status">
         {status}
       </p>
+      {props.children}
       <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
         {t('entity.action.cancel')}
       </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { comparisonOf, type TextReader } from 'shared/changes/comparison';
 import { useDraft } from 'shared/drafts/use-draft';
 import { withoutEmptied } from 'shared/form/emptied';
 import { resolverOf } from 'shared/form/resolver';
@@ -40,6 +41,7 @@ export const useManage = <T extends Identified & FieldValues>(
 
   const [limits] = useState(() => new Map<string, number>());
   const [emptied] = useState(() => new Set<string>());
+  const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // Given at every opening, they would mount each row of a field array a second time.
@@ -50,7 +52,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const { isDirty } = form.formState;
   const [isStored, setStored] = useState(false);
   const dirty = isDirty && !isStored;
-  const draft = useDraft<T>({ section: duck.name, id: base.id, read: form.getValues, dirty });
+  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: form.getValues, dirty });
   const { touch, drop } = draft;
   const [hasError, showError] = useState(false);
 
@@ -98,6 +100,7 @@ export const useManage = <T extends Identified & FieldValues>(
     form,
     limits,
     emptied,
+    longTexts,
     draft,
     dirty,
     error,
@@ -109,6 +112,8 @@ export const useManage = <T extends Identified & FieldValues>(
     send,
     save: form.handleSubmit(send),
     cancel: () => toList(),
+    /** What differs between the record as it was opened and these values. */
+    compare: (values: T = form.getValues()) => comparisonOf(base, values, [...longTexts]),
     restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
     editText: (name: string) => toContent(form.getValues(), base, name),
   };

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { Button } from 'reactstrap';
+import { readerOf } from 'shared/changes/comparison';
 import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { fromBase64 } from 'shared/text/base64';
@@ -56,7 +57,13 @@ LongTextCard.displayName = 'LongTextCard';
 /** The record's long texts as cards: what is in them, and the way to their editor. */
 export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {
   const t = useT();
+  const { longTexts } = useFormContextValue();
   const { control, getValues } = useFormContext<T>();
+  useEffect(() => {
+    const reader = readerOf(texts);
+    longTexts.add(reader);
+    return () => void longTexts.delete(reader);
+  }, [longTexts, texts]);
   useWatch({ control, name: texts.fields as Path<T>[] });
   const record = getValues();
   return (
