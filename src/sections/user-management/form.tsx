@@ -42,7 +42,7 @@ const UserFields = ({ user }: { user: User }) => {
           <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
         </div>
         {failed && <Notice kind="danger">{t('messages.saveError')}</Notice>}
-        <SaveBar dirty={dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={cancel}>
+        <SaveBar dirty={dirty} isBusy={isBusy} isStored={isStored} hasError={failed} draft={draft} onCancel={cancel}>
           <ChangesButton i18n="userManagement" title={t('changes.heading')} compare={() => compare()}>
             {t('changes.show')}
           </ChangesButton>

@@ -35,7 +35,8 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { manage, i18n, onSave = manage.save, children } = props;
   const t = useT();
   const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
-  const failure = manage.hasError && (props.failure ?? t('messages.saveError'));
+  const refusal = props.failure ?? t('messages.saveError');
+  const failure = manage.hasError && (manage.mayBeStored ? t('changes.mayBeStored') : refusal);
   const formElement = useRef<HTMLFormElement>(null);
   useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
 
@@ -67,7 +68,14 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
             <div className="fields">{children}</div>
             {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
             {failure && <Notice kind="danger">{failure}</Notice>}
-            <SaveBar dirty={manage.dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={manage.cancel}>
+            <SaveBar
+              dirty={manage.dirty}
+              isBusy={isBusy}
+              isStored={isStored}
+              hasError={manage.hasError}
+              draft={draft}
+              onCancel={manage.cancel}
+            >
               <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
                 {t('changes.show')}
               </ChangesButton>

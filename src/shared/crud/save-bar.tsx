@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import type { DraftState } from 'shared/drafts/use-draft';
+import { useOnline } from 'shared/http/use-online';
 import { useT } from 'shared/i18n/use-t';
 import { formatTime } from 'shared/text/times';
 
@@ -8,6 +9,8 @@ interface SaveBarProps {
   dirty: boolean;
   isBusy: boolean;
   isStored: boolean;
+  /** The latest save did not work, and nothing was edited since. */
+  hasError: boolean;
   draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
   onCancel: () => void;
   /** More that can be done with the form, before Cancel and Save. */
@@ -15,10 +18,13 @@ interface SaveBarProps {
 }
 
 /** The state of the text, in one line. */
-const useStatus = ({ dirty, isBusy, isStored, draft }: SaveBarProps) => {
+const useStatus = ({ dirty, isBusy, isStored, hasError, draft }: SaveBarProps) => {
   const t = useT();
+  const isOnline = useOnline();
   if (isStored) return t('entity.status.saved');
   if (isBusy) return t('entity.status.saving');
+  if (!isOnline && draft.keptAt !== null && !draft.failed) return t('changes.status.offline');
+  if (hasError) return t('changes.status.notSaved');
   if (!dirty) return t('entity.status.unchanged');
   if (draft.failed) return t('entity.status.noCopy');
   return draft.keptAt === null

@@ -7,6 +7,7 @@ import { withoutEmptied } from 'shared/form/emptied';
 import { resolverOf } from 'shared/form/resolver';
 import type { Rules } from 'shared/form/rules';
 import { fieldErrorsOf } from 'shared/http/field-errors';
+import { isUnanswered } from 'shared/http/is-unanswered';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
@@ -55,6 +56,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: form.getValues, dirty });
   const { touch, drop } = draft;
   const [hasError, showError] = useState(false);
+  const [wasOnline, setWasOnline] = useState(true);
 
   useEffect(() => void dispatch(duck.reset()), [dispatch, duck]);
 
@@ -86,6 +88,7 @@ export const useManage = <T extends Identified & FieldValues>(
       if (isSending.current) return;
       isSending.current = true;
       showError(false);
+      setWasOnline(navigator.onLine);
       const worked = await dispatch(duck.save(withoutEmptied(edited, emptied)));
       isSending.current = worked;
       showError(!worked);
@@ -105,6 +108,8 @@ export const useManage = <T extends Identified & FieldValues>(
     dirty,
     error,
     hasError,
+    /** The server may have made the record although no answer came: to send it again could make a second one. */
+    mayBeStored: hasError && base.id === undefined && wasOnline && isUnanswered(error),
     isStored,
     isBusy: saving === 'ONGOING' || isStored,
     isNew: base.id === undefined,
