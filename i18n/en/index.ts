@@ -39,6 +39,7 @@ import syncResume from './sync-resume.json';
 import resetPassword from './reset-password.json';
 import flashcards from './flashcards.json';
 import global from './global.json';
+import hints from './hints.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
@@ -86,6 +87,7 @@ export const en: Messages = {
   syncResume,
   resetPassword,
   flashcards,
+  hints,
   home,
   login,
   semiologies,

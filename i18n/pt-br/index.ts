@@ -38,6 +38,7 @@ import syncResume from './sync-resume.json';
 import resetPassword from './reset-password.json';
 import flashcards from './flashcards.json';
 import global from './global.json';
+import hints from './hints.json';
 import home from './home.json';
 import login from './login.json';
 import semiologies from './semiologies.json';
@@ -85,6 +86,7 @@ export const ptBr = {
   syncResume,
   resetPassword,
   flashcards,
+  hints,
   home,
   login,
   semiologies,

@@ -12,18 +12,27 @@ interface ChangesButtonProps {
   /** What the dialog is called. */
   title: string;
   size?: 'sm';
+  /** The button's name, where its text alone does not tell it from others. */
+  label?: string;
   /** The two states as they are when the button is pressed. */
   compare: () => Comparison;
   children: ReactNode;
 }
 
 /** Shows what differs between two states of a record. */
-export const ChangesButton = ({ i18n, title, size, compare, children }: ChangesButtonProps) => {
+export const ChangesButton = ({ i18n, title, size, label, compare, children }: ChangesButtonProps) => {
   const [Dialog, setDialog] = useState(loadDialog);
   const [comparison, show] = useState<Comparison | null>(null);
   return (
     <>
-      <Button color="secondary" outline size={size} data-cy="showChanges" onClick={() => show(compare())}>
+      <Button
+        color="secondary"
+        outline
+        size={size}
+        aria-label={label}
+        data-cy="showChanges"
+        onClick={() => show(compare())}
+      >
         {children}
       </Button>
       {comparison && (

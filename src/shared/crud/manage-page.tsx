@@ -11,6 +11,7 @@ import type { Duck } from 'shared/redux/create-duck';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { ErrorSummary } from './error-summary';
+import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { useManage, type Manage } from './use-manage';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -105,6 +106,7 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
       {children}
+      {manage.isNew && <SameNameHint duck={duck} />}
     </ManageForm>
   );
 };
