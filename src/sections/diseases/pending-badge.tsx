@@ -6,7 +6,7 @@ export const PendingBadge = ({ row }: { row: Disease }) => {
   const t = useT();
   if (pendingTexts(row).length === 0) return null;
   return (
-    <span className="badge text-bg-warning" data-cy="pendingRelease">
+    <span className="badge text-bg-warning align-self-center" data-cy="pendingRelease">
       {t('hints.pendingRelease')}
     </span>
   );

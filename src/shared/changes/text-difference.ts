@@ -100,7 +100,7 @@ export interface Stretch {
 export const foldedOf = (text: string, isFirst: boolean, isLast: boolean): Stretch => {
   const whole = { head: text, hidden: '', tail: '' };
   const start = isFirst ? 0 : text.slice(0, CONTEXT).search(/\s\S*$/);
-  const end = isLast ? text.length : text.slice(-CONTEXT).search(/\s/) + text.length - Math.min(CONTEXT, text.length);
+  const end = isLast ? text.length : text.slice(-CONTEXT).search(/\s/) + 1 + text.length - CONTEXT;
   if (text.length <= 3 * CONTEXT || start < 0 || end <= start) return whole;
   return { head: text.slice(0, start), hidden: text.slice(start, end), tail: text.slice(end) };
 };
