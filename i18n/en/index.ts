@@ -7,6 +7,7 @@ import reset from './reset.json';
 import settings from './settings.json';
 import diseaseSynonym from './disease-synonym.json';
 import diseases from './diseases.json';
+import changes from './changes.json';
 import coupon from './coupon.json';
 import plans from './plans.json';
 import promotions from './promotions.json';
@@ -38,6 +39,7 @@ import syncResume from './sync-resume.json';
 import resetPassword from './reset-password.json';
 import flashcards from './flashcards.json';
 import global from './global.json';
+import hints from './hints.json';
 import home from './home.json';
 import login from './login.json';
 import network from './network.json';
@@ -55,6 +57,7 @@ export const en: Messages = {
   settings,
   diseaseSynonym,
   diseases,
+  changes,
   coupon,
   plans,
   promotions,
@@ -85,6 +88,7 @@ export const en: Messages = {
   syncResume,
   resetPassword,
   flashcards,
+  hints,
   home,
   login,
   network,

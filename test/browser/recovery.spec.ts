@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillCredentials, openBrowser, signIn, type TestBrowser } from './support/session';
+import { fillCredentials, openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
 
@@ -61,4 +61,93 @@ it('fault 69: signing out in one tab signs the other out and leaves no draft beh
   await page.goto(`./#/${FORM}`);
   await name().waitFor();
   expect(await page.locator('[data-cy="restoreDraft"]').count()).toBe(0);
+});
+
+describe('a draft that is found again', () => {
+  const LIST = 'application-admin/disease-synonym';
+  const openFirst = async () => {
+    await page.locator('.record-link').first().click();
+    await name().waitFor();
+    return name().inputValue();
+  };
+  const crash = async () => {
+    await name().fill('Nome do rascunho');
+    await page.getByText(/cópia local/).waitFor();
+    const context = page.context();
+    await page.close({ runBeforeUnload: false });
+    page = await context.newPage();
+  };
+  const offered = async () => {
+    await signIn(page, 'editor', LIST);
+    await openFirst();
+    await page.locator('[data-cy="restoreDraft"]').waitFor();
+  };
+
+  it('shows its difference, is put in on demand, and can be taken back', async () => {
+    await signIn(page, 'editor', LIST);
+    const stored = await openFirst();
+    await crash();
+    await offered();
+    expect(await name().inputValue()).toBe(stored);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('.alert-warning [data-cy="showChanges"]').click();
+    await page.locator('[data-cy="change"]').getByText('Nome do rascunho').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-cy="restoreDraft"]').click();
+    expect(await name().inputValue()).toBe('Nome do rascunho');
+    await page.locator('[data-cy="undoRestore"]').click();
+    expect(await name().inputValue()).toBe(stored);
+    await page.reload();
+    await page.locator('[data-cy="restoreDraft"]').waitFor();
+    await page.locator('[data-cy="discardDraft"]').click();
+    await page.reload();
+    await name().waitFor();
+    expect(await page.locator('[data-cy="restoreDraft"]').count()).toBe(0);
+  });
+
+  it('says that the record has changed since it was begun', async () => {
+    await signIn(page, 'editor', LIST);
+    const stored = await openFirst();
+    await crash();
+    const elsewhere = await page.context().newPage();
+    await signIn(elsewhere, 'employee', LIST);
+    await elsewhere.getByRole('button', { name: stored, exact: true }).click();
+    await elsewhere.locator('input[data-cy="name"]').fill(`${stored} (outra pessoa)`);
+    await elsewhere.locator('[data-cy="entityCreateSaveButton"]').click();
+    await elsewhere.locator('.list-page .alert-success').waitFor();
+    await elsewhere.close();
+    await offered();
+    await page.getByText(/O registro mudou depois que este rascunho começou/).waitFor();
+  });
+});
+
+describe('the state of a save', () => {
+  it('of a new record whose answer was lost: it may be stored, and nothing is sent again by itself', async () => {
+    await signIn(page, 'editor', FORM);
+    await name().fill('Talvez salvo');
+    await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, drop: 'after' });
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.getByText(/pode ter sido salvo: confira a lista/).waitFor();
+    expect(await name().inputValue()).toBe('Talvez salvo');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await browser.writes()).toHaveLength(1);
+  });
+
+  it('without a network says where the text is, and saves once the network is back', async () => {
+    await signIn(page, 'editor', FORM);
+    await name().fill('Sem rede');
+    await page.getByText(/cópia local/).waitFor();
+    await page.context().setOffline(true);
+    const status = page.locator('.save-status');
+    await status.getByText(/Sem conexão/).waitFor();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('form .alert-danger').waitFor();
+    expect(await page.getByText(/pode ter sido salvo/).count()).toBe(0);
+    await page.context().setOffline(false);
+    await status.getByText(/Não salvo/).waitFor();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page .alert-success').waitFor();
+    expect(await browser.writes()).toHaveLength(1);
+  });
 });

@@ -9,6 +9,7 @@ import { FormIndex, FormPart } from 'shared/form/form-part';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
 import { blank, hasText, releaseLater, rules, texts, type Disease } from './model';
+import { PendingReleases } from './pending-releases';
 import { ReleaseDialog } from './release-dialog';
 import { SymptomWeights } from './symptom-weights';
 
@@ -57,6 +58,7 @@ const DiseaseManage = () => {
       </FormPart>
       <FormPart {...content}>
         <LongTexts texts={texts} />
+        <PendingReleases />
       </FormPart>
       {waiting && (
         <ReleaseDialog

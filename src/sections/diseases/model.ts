@@ -121,6 +121,19 @@ const symptomRows = (rows: readonly DiseaseSymptom[] | null | undefined) =>
 
 export const rules: Rules<Disease> = { name: required, diseaseSymptoms: symptomRows };
 
+const TEXTS = ['diagnostic', 'treatment'] as const;
+
+/** What waits for the next release under the name of a text; Base64. */
+export const textToRelease = (disease: Disease, name: string): string | undefined =>
+  TEXTS.filter(one => one === name).map(one => disease[one]?.rawMarkdownToRelease)[0] ?? undefined;
+
+/** The names of the texts of which something else waits for release than readers see. */
+export const pendingTexts = (disease: Disease): string[] =>
+  TEXTS.filter(name => {
+    const waitingText = textToRelease(disease, name);
+    return Boolean(waitingText) && waitingText !== texts.read(disease, name);
+  });
+
 /** Whether there is something to release (spec 4). */
 export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
 

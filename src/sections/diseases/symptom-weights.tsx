@@ -54,7 +54,7 @@ export const SymptomWeights = () => {
   };
 
   return (
-    <div className="field" data-cy="diseaseSymptoms">
+    <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms">
       {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
       <ol className="field-rows plain-rows">
         {fields.map(({ rowKey }, index) => (

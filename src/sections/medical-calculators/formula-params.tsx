@@ -60,7 +60,12 @@ export const FormulaParams = () => {
   };
 
   return (
-    <section className="field" aria-label={t('medicalCalculators.fields.formulaParams')} data-cy="formulaParams">
+    <section
+      className="field"
+      aria-label={t('medicalCalculators.fields.formulaParams')}
+      data-cy="formulaParams"
+      data-field="formulaParams"
+    >
       <h2 className="form-legend">{t('medicalCalculators.fields.formulaParams')}</h2>
       <MovableRows
         label={t('medicalCalculators.fields.formulaParams')}

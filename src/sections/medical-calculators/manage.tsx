@@ -1,7 +1,9 @@
 import { ManagePage } from 'shared/crud/manage-page';
 import { fields } from 'shared/form/fields';
+import { FormulaAdvice } from 'shared/medical/formula-advice';
 import { FormulaFields } from 'shared/medical/formula-fields';
 import { medicalCalculators } from './duck';
+import { hintsOf } from './formula-hints';
 import { FormulaParams } from './formula-params';
 import { blank, rules, SPECIFIC_VIEWS, texts, type MedicalCalculator } from './model';
 
@@ -12,6 +14,7 @@ const MedicalCalculatorManage = () => (
     <FormulaFields />
     <Choice name="specificView" options={SPECIFIC_VIEWS} required />
     <FormulaParams />
+    <FormulaAdvice hintsOf={hintsOf} />
     <LongTexts texts={texts} />
   </ManagePage>
 );

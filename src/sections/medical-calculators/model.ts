@@ -1,5 +1,6 @@
 import { required, type Rules } from 'shared/form/rules';
 import { blankFormula, type Formula } from 'shared/medical/formula';
+import { NEW_CODE } from 'shared/medical/formula';
 import type { Id } from 'shared/model';
 import { plainTexts } from 'shared/text/long-texts';
 
@@ -38,9 +39,6 @@ export interface MedicalCalculator extends Formula {
 }
 
 export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE', formulaParams: [] };
-
-/** What a parameter or option is called until the server gives it a code of its own (spec 3). */
-const NEW_CODE = 'novo';
 
 /** Position or order of a row that names none (spec 5). */
 export const FIRST = 1;

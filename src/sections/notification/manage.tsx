@@ -5,6 +5,7 @@ import { textOfSaveError } from 'shared/i18n/server-text';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
 import { blank, CONTENT_TYPES, rules, TYPES, type Notification } from './model';
+import { PushPreview } from './push-preview';
 import { ValidityField } from './validity-field';
 
 const { Text, Check, Choice } = fields<Notification>();
@@ -12,16 +13,21 @@ const { DateTime } = dateFields<Notification>();
 
 const NotificationManage = () => (
   <ManagePage duck={notifications} i18n="notification" blank={blank} rules={rules} failureOf={textOfSaveError}>
-    <Text name="title" />
-    <Text name="description" />
-    <Text name="content" rows={3} />
-    <Choice name="type" options={TYPES} required />
-    <Choice name="contentType" options={CONTENT_TYPES} required />
-    <ContentField />
-    <Check name="justInTime" />
-    <Check name="sendPush" />
-    <DateTime name="scheduleDate" />
-    <ValidityField />
+    <div className="beside-preview">
+      <div className="fields">
+        <Text name="title" />
+        <Text name="description" />
+        <Text name="content" rows={3} />
+        <Choice name="type" options={TYPES} required />
+        <Choice name="contentType" options={CONTENT_TYPES} required />
+        <ContentField />
+        <Check name="justInTime" />
+        <Check name="sendPush" />
+        <DateTime name="scheduleDate" />
+        <ValidityField />
+      </div>
+      <PushPreview />
+    </div>
   </ManagePage>
 );
 

@@ -15,7 +15,7 @@ export const DoseContents = () => {
   const nameOf = (index: number) => t('pediatricDoses.contentNumber', { number: index + 1 });
 
   return (
-    <section className="field" aria-label={label} data-cy="contents">
+    <section className="field" aria-label={label} data-cy="contents" data-field="contents">
       <h2 className="form-legend">{label}</h2>
       <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
         {index => (

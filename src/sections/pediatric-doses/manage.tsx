@@ -1,8 +1,10 @@
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { ManagePage } from 'shared/crud/manage-page';
 import { fields } from 'shared/form/fields';
+import { FormulaAdvice } from 'shared/medical/formula-advice';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses } from './duck';
+import { hintsOf } from './formula-hints';
 import { blank, INPUT_TYPES, rules, texts, type PediatricDose } from './model';
 
 const { Text, Check, Choice, One, Words, LongTexts } = fields<PediatricDose>();
@@ -17,6 +19,7 @@ const PediatricDoseManage = () => (
     <Choice name="inputType" options={INPUT_TYPES} required />
     <Text name="inputValidationFormula" />
     <DoseContents />
+    <FormulaAdvice hintsOf={hintsOf} />
     <LongTexts texts={texts} />
   </ManagePage>
 );

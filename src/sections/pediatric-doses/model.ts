@@ -1,4 +1,5 @@
 import { required, type Rules } from 'shared/form/rules';
+import { NEW_CODE } from 'shared/medical/formula';
 import type { Id, Named } from 'shared/model';
 import { plainTexts } from 'shared/text/long-texts';
 
@@ -40,8 +41,7 @@ export const blank: PediatricDose = {
   contents: [],
 };
 
-/** A new content is called so until the server gives it a code of its own (spec 3). */
-export const newContent = (): DoseContent => ({ code: 'novo', formula: '' });
+export const newContent = (): DoseContent => ({ code: NEW_CODE, formula: '' });
 
 export const texts = plainTexts<PediatricDose>('contentText', 'observations');
 

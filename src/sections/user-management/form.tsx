@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
+import { ChangesButton } from 'shared/changes/changes-button';
 import { ErrorSummary } from 'shared/crud/error-summary';
 import { useNavigation } from 'shared/crud/navigation';
 import { SaveBar } from 'shared/crud/save-bar';
@@ -18,12 +19,12 @@ import { useUserForm } from './use-user-form';
 
 const UserFields = ({ user }: { user: User }) => {
   const t = useT();
-  const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, save, restore, cancel } =
+  const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, save, restore, compare, cancel } =
     useUserForm(user);
   useSaveShortcut(() => !isBusy && void save());
   return (
     <FormProvider {...form}>
-      <DraftOffer draft={draft} onRestore={restore} />
+      <DraftOffer draft={draft} i18n="userManagement" compare={compare} onRestore={restore} />
       <form onSubmit={save} noValidate>
         <ErrorSummary i18n="userManagement" />
         <div className="fields">
@@ -41,7 +42,11 @@ const UserFields = ({ user }: { user: User }) => {
           <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
         </div>
         {failed && <Notice kind="danger">{t('messages.saveError')}</Notice>}
-        <SaveBar dirty={dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={cancel} />
+        <SaveBar dirty={dirty} isBusy={isBusy} isStored={isStored} hasError={failed} draft={draft} onCancel={cancel}>
+          <ChangesButton i18n="userManagement" title={t('changes.heading')} compare={() => compare()}>
+            {t('changes.show')}
+          </ChangesButton>
+        </SaveBar>
       </form>
     </FormProvider>
   );

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
 import { useOwnAccount } from 'shared/auth/use-own-account';
 import { useNavigation } from 'shared/crud/navigation';
+import { comparisonOf } from 'shared/changes/comparison';
 import { useDraft } from 'shared/drafts/use-draft';
 import { fieldErrorsOf, type WireFieldError } from 'shared/http/field-errors';
 import { useAppDispatch } from 'shared/redux/hooks';
@@ -34,7 +35,13 @@ export const useUserForm = (user: User) => {
   const [failed, setFailed] = useState(false);
   const isNew = user.id === undefined;
   const dirty = form.formState.isDirty && !isStored;
-  const draft = useDraft<UserValues>({ section: 'userManagement', id: user.id, read: form.getValues, dirty });
+  const draft = useDraft<UserValues>({
+    section: 'userManagement',
+    id: user.id,
+    base: defaultValues,
+    read: form.getValues,
+    dirty,
+  });
   const isOwn = useOwnAccount()(user) && !isNew;
 
   useEffect(() => void dispatch(getRoles()), [dispatch]);
@@ -80,5 +87,6 @@ export const useUserForm = (user: User) => {
     save: (event?: SyntheticEvent) => form.handleSubmit(send)(event),
     restore: (values: UserValues) => form.reset(values, { keepDefaultValues: true }),
     cancel: () => toList(),
+    compare: (values: UserValues = form.getValues()) => comparisonOf(defaultValues, values),
   };
 };

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Redirect } from 'react-router-dom';
 import { Button } from 'reactstrap';
+import { ChangesButton } from 'shared/changes/changes-button';
+import { comparisonOf, readerOf } from 'shared/changes/comparison';
 import { DraftOffer } from 'shared/drafts/draft-offer';
 import { useDraft } from 'shared/drafts/use-draft';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
@@ -49,7 +51,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
     () => (isEdited && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record),
     [isEdited, text, texts, record, name],
   );
-  const draft = useDraft<T>({ section: duck.name, id: base.id, read: edited, dirty: isEdited });
+  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty: isEdited });
 
   const type = (typed: string) => {
     setText(typed);
@@ -61,6 +63,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
     backToForm(edited());
   };
   useSaveShortcut(carryBack);
+  const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
 
   const label = t(keyOf(i18n, 'fields', name));
   return (
@@ -72,6 +75,9 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
           { text: t(keyOf(i18n, base.id === undefined ? 'new' : 'edit')) },
         ]}
       >
+        <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => compare()}>
+          {t('changes.show')}
+        </ChangesButton>
         <Button color="secondary" outline onClick={carryBack}>
           {t('entity.action.back')}
         </Button>
@@ -79,7 +85,12 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
           {t('entity.action.save')}
         </Button>
       </PageTitle>
-      <DraftOffer draft={draft} onRestore={values => type(fromBase64(texts.read(values, name)).text)} />
+      <DraftOffer
+        draft={draft}
+        i18n={i18n}
+        compare={compare}
+        onRestore={values => type(fromBase64(texts.read(values, name)).text)}
+      />
       {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
       {isBlank(text) && !isBlank(opened) && <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>}
       <div className="writing-desk">

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
-import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { useFocusField } from 'shared/form/use-focus-field';
+import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { textOfNotice } from 'shared/i18n/server-text';
-import { findText } from 'shared/i18n/translate';
+import { findText, type Params } from 'shared/i18n/translate';
 import { useT } from 'shared/i18n/use-t';
 import { Notice } from 'shared/ui/notice';
 
 interface Found {
   path: string;
   message: string;
+  isServers: boolean;
 }
 
 /** Every error of a form, those inside rows and nested records too, each with its path. */
@@ -16,7 +18,8 @@ const flatten = (errors: FieldErrors, prefix = ''): Found[] =>
   Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object' || key === 'ref') return [];
     const path = prefix + key;
-    if (typeof error.message === 'string') return [{ path, message: error.message }];
+    if (typeof error.message === 'string')
+      return [{ path, message: error.message, isServers: error.type === 'server' }];
     return flatten(error as FieldErrors, `${path}.`);
   });
 
@@ -31,27 +34,35 @@ const labelOf = (i18n: SectionKey, path: string): string => {
   return parts.filter(Boolean).join(' ') || path;
 };
 
-/** By name first: react-hook-form loses sight of the controls in rows that were added. */
-const controlOf = (path: string) => document.querySelector<HTMLElement>(`[name=${JSON.stringify(path)}]`);
+const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
+
+const headOf = (errors: readonly Found[]): [MessageKey, Params] => {
+  const refused = errors.some(({ isServers }) => isServers);
+  if (errors.length === 1) return [refused ? 'changes.summary.refusedOne' : 'changes.summary.wrongOne', {}];
+  return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
+};
 
 /** What is wrong in the form, at its head, each with a way to its field. */
 export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
   const t = useT();
-  const { formState, setFocus } = useFormContext();
+  const { formState } = useFormContext();
+  const focus = useFocusField();
   const errors = flatten(formState.errors);
-  const focus = (path: string) => {
-    const control = controlOf(path);
-    if (control) control.focus();
-    else setFocus(path);
-  };
+  const refusedPath = errors.find(({ isServers }) => isServers)?.path;
   useEffect(() => {
-    if (formState.submitCount === 0) return;
-    document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]')?.focus();
+    if (formState.submitCount > 0) firstInvalid()?.focus();
   }, [formState.submitCount]);
+  // The server's answer comes after the submit that is counted.
+  useEffect(() => {
+    if (refusedPath === undefined) return;
+    const invalid = firstInvalid();
+    if (invalid) invalid.focus();
+    else focus(refusedPath);
+  }, [refusedPath, focus]);
   if (errors.length === 0) return null;
   return (
     <Notice kind="danger">
-      <p className="mb-1">{t('entity.validation.summary')}</p>
+      <p className="mb-1">{t(...headOf(errors))}</p>
       <ul className="mb-0">
         {errors.map(({ path, message }) => {
           const fieldName = labelOf(i18n, path);

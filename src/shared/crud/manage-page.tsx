@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { ChangesButton } from 'shared/changes/changes-button';
 import { FormContextProvider } from 'shared/form/form-context';
 import { DraftOffer } from 'shared/drafts/draft-offer';
 import type { Rules } from 'shared/form/rules';
@@ -10,6 +11,7 @@ import type { Duck } from 'shared/redux/create-duck';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { ErrorSummary } from './error-summary';
+import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { useManage, type Manage } from './use-manage';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -34,7 +36,8 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { manage, i18n, onSave = manage.save, children } = props;
   const t = useT();
   const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
-  const failure = manage.hasError && (props.failure ?? t('messages.saveError'));
+  const refusal = props.failure ?? t('messages.saveError');
+  const failure = manage.hasError && (manage.mayBeStored ? t('changes.mayBeStored') : refusal);
   const formElement = useRef<HTMLFormElement>(null);
   useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
 
@@ -50,17 +53,34 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       />
-      <DraftOffer draft={draft} onRestore={manage.restore} />
+      <DraftOffer draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
         <FormContextProvider
-          value={{ i18n, editText: manage.editText, limits: manage.limits, emptied: manage.emptied }}
+          value={{
+            i18n,
+            editText: manage.editText,
+            limits: manage.limits,
+            emptied: manage.emptied,
+            longTexts: manage.longTexts,
+          }}
         >
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
             {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
             {failure && <Notice kind="danger">{failure}</Notice>}
-            <SaveBar dirty={manage.dirty} isBusy={isBusy} isStored={isStored} draft={draft} onCancel={manage.cancel} />
+            <SaveBar
+              dirty={manage.dirty}
+              isBusy={isBusy}
+              isStored={isStored}
+              hasError={manage.hasError}
+              draft={draft}
+              onCancel={manage.cancel}
+            >
+              <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
+                {t('changes.show')}
+              </ChangesButton>
+            </SaveBar>
           </form>
         </FormContextProvider>
       </FormProvider>
@@ -86,6 +106,7 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
       {children}
+      {manage.isNew && <SameNameHint duck={duck} />}
     </ManageForm>
   );
 };

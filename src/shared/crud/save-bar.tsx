@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import type { DraftState } from 'shared/drafts/use-draft';
+import { useOnline } from 'shared/http/use-online';
 import { useT } from 'shared/i18n/use-t';
 import { formatTime } from 'shared/text/times';
 
@@ -7,15 +9,22 @@ interface SaveBarProps {
   dirty: boolean;
   isBusy: boolean;
   isStored: boolean;
+  /** The latest save did not work, and nothing was edited since. */
+  hasError: boolean;
   draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
   onCancel: () => void;
+  /** More that can be done with the form, before Cancel and Save. */
+  children?: ReactNode;
 }
 
 /** The state of the text, in one line. */
-const useStatus = ({ dirty, isBusy, isStored, draft }: SaveBarProps) => {
+const useStatus = ({ dirty, isBusy, isStored, hasError, draft }: SaveBarProps) => {
   const t = useT();
+  const isOnline = useOnline();
   if (isStored) return t('entity.status.saved');
   if (isBusy) return t('entity.status.saving');
+  if (!isOnline && draft.keptAt !== null && !draft.failed) return t('changes.status.offline');
+  if (hasError) return t('changes.status.notSaved');
   if (!dirty) return t('entity.status.unchanged');
   if (draft.failed) return t('entity.status.noCopy');
   return draft.keptAt === null
@@ -32,6 +41,7 @@ export const SaveBar = (props: SaveBarProps) => {
       <p className="save-status" role="status">
         {status}
       </p>
+      {props.children}
       <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
         {t('entity.action.cancel')}
       </Button>

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { comparisonOf, type TextReader } from 'shared/changes/comparison';
 import { useDraft } from 'shared/drafts/use-draft';
 import { withoutEmptied } from 'shared/form/emptied';
 import { resolverOf } from 'shared/form/resolver';
 import type { Rules } from 'shared/form/rules';
 import { fieldErrorsOf } from 'shared/http/field-errors';
+import { isUnanswered } from 'shared/http/is-unanswered';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
@@ -40,6 +42,7 @@ export const useManage = <T extends Identified & FieldValues>(
 
   const [limits] = useState(() => new Map<string, number>());
   const [emptied] = useState(() => new Set<string>());
+  const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // Given at every opening, they would mount each row of a field array a second time.
@@ -50,9 +53,10 @@ export const useManage = <T extends Identified & FieldValues>(
   const { isDirty } = form.formState;
   const [isStored, setStored] = useState(false);
   const dirty = isDirty && !isStored;
-  const draft = useDraft<T>({ section: duck.name, id: base.id, read: form.getValues, dirty });
+  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: form.getValues, dirty });
   const { touch, drop } = draft;
   const [hasError, showError] = useState(false);
+  const [wasOnline, setWasOnline] = useState(true);
 
   useEffect(() => void dispatch(duck.reset()), [dispatch, duck]);
 
@@ -84,6 +88,7 @@ export const useManage = <T extends Identified & FieldValues>(
       if (isSending.current) return;
       isSending.current = true;
       showError(false);
+      setWasOnline(navigator.onLine);
       const worked = await dispatch(duck.save(withoutEmptied(edited, emptied)));
       isSending.current = worked;
       showError(!worked);
@@ -98,10 +103,13 @@ export const useManage = <T extends Identified & FieldValues>(
     form,
     limits,
     emptied,
+    longTexts,
     draft,
     dirty,
     error,
     hasError,
+    /** The server may have made the record although no answer came: to send it again could make a second one. */
+    mayBeStored: hasError && base.id === undefined && wasOnline && isUnanswered(error),
     isStored,
     isBusy: saving === 'ONGOING' || isStored,
     isNew: base.id === undefined,
@@ -109,6 +117,8 @@ export const useManage = <T extends Identified & FieldValues>(
     send,
     save: form.handleSubmit(send),
     cancel: () => toList(),
+    /** What differs between the record as it was opened and these values. */
+    compare: (values: T = form.getValues()) => comparisonOf(base, values, [...longTexts]),
     restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
     editText: (name: string) => toContent(form.getValues(), base, name),
   };

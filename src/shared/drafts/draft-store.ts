@@ -6,6 +6,8 @@ export interface Draft<T = unknown> {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: T;
+  /** `hashOf` the record that was being edited. */
+  base?: string;
 }
 
 const memory = new Map<string, Draft>();

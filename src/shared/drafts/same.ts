@@ -1,5 +1,7 @@
-/** Null, undefined and absent are one to a person who reads a form. */
-const normal = (value: unknown): unknown => (value === null || value === undefined || value === '' ? undefined : value);
+/** Null, undefined, absent and an empty text are one to a person who reads a form. */
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+const normal = (value: unknown): unknown => (isEmpty(value) ? undefined : value);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

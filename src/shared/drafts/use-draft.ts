@@ -3,6 +3,7 @@ import { useSession } from 'shared/auth/use-session';
 import type { Id } from 'shared/model';
 import { useLatest } from 'shared/ui/use-latest';
 import { draftKey, readDraft, removeDraft, writeDraft, writeDraftAtOnce, type Draft } from './draft-store';
+import { hashOf } from './record-hash';
 import { same } from './same';
 import { useUnsavedWork } from './unsaved-work';
 
@@ -13,24 +14,33 @@ const AT_LATEST = 2000;
 interface DraftOptions<T> {
   section: string;
   id: Id | undefined;
+  /** The record as it was opened. */
+  base: object;
   /** The record with what is typed right now. */
   read: () => T;
   dirty: boolean;
+}
+
+/** A draft that was put into the form, and the text that it replaced there. */
+interface Restored<T> {
+  draft: Draft<T>;
+  replaced: T;
 }
 
 /**
  * The local copy of one form's unsaved edits: written while it is dirty, offered when the form opens and the copy
  * says something else, removed when the server has the text or the person gives it up.
  */
-export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
+export const useDraft = <T>({ section, id, base, read, dirty }: DraftOptions<T>) => {
   const { login = '' } = useSession();
   // The key belongs to whoever opened the form, also while somebody else signs in over it.
   const [owner] = useState(login);
   const key = useMemo(() => draftKey(owner, section, id), [owner, section, id]);
   const [offer, setOffer] = useState<Draft<T> | null>(null);
+  const [restored, setRestored] = useState<Restored<T> | null>(null);
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
-  const latest = useLatest({ read, dirty });
+  const latest = useLatest({ base, read, dirty });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waitingSince = useRef<number | null>(null);
   const given = useRef(false);
@@ -40,7 +50,7 @@ export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
     clearTimeout(timer.current);
     if (waitingSince.current === null || given.current) return;
     waitingSince.current = null;
-    const draft = { savedAt: Date.now(), values: latest.current.read() };
+    const draft = { savedAt: Date.now(), values: latest.current.read(), base: hashOf(latest.current.base) };
     if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft);
     void writeDraft(key, draft).then(kept => {
       setFailed(!kept);
@@ -64,9 +74,25 @@ export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
     given.current = true;
     waitingSince.current = null;
     setOffer(null);
+    setRestored(null);
     setKeptAt(null);
     await removeDraft(key);
   }, [key]);
+
+  /** The offered draft is put in by the form, which holds the text that the draft replaces until then. */
+  const accept = (draft: Draft<T>) => {
+    setRestored({ draft, replaced: read() });
+    setOffer(null);
+  };
+  /** The form has its text back, and the draft is offered as it was. */
+  const takeBack = ({ draft }: Restored<T>) => {
+    clearTimeout(timer.current);
+    waitingSince.current = null;
+    setRestored(null);
+    setKeptAt(null);
+    setOffer(draft);
+    void writeDraft(key, draft);
+  };
 
   useUnsavedWork(dirty, drop);
 
@@ -97,7 +123,9 @@ export const useDraft = <T>({ section, id, read, dirty }: DraftOptions<T>) => {
     };
   }, [flush]);
 
-  return { key, offer, closeOffer: () => setOffer(null), keptAt, failed, touch, flush, drop };
+  const isOutdated = useMemo(() => offer?.base !== undefined && offer.base !== hashOf(base), [offer, base]);
+
+  return { key, offer, isOutdated, accept, restored, takeBack, keptAt, failed, touch, flush, drop };
 };
 
 export type DraftState<T> = ReturnType<typeof useDraft<T>>;

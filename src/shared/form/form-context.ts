@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { TextReader } from 'shared/changes/comparison';
 import type { SectionKey } from 'shared/i18n/message-key';
 
 interface FormContextValue {
@@ -10,6 +11,8 @@ interface FormContextValue {
   limits: Map<string, number>;
   /** Where the fields on screen write down that they were emptied. */
   emptied: Set<string>;
+  /** Where the long texts of the form write down how they are read. */
+  longTexts: Set<TextReader>;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);

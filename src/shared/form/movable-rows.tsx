@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 
@@ -12,16 +12,16 @@ interface MovableRowsProps {
   children: (index: number) => ReactNode;
 }
 
-const ROW_TYPE = 'text/x-row';
-
 interface MoveButtonsProps {
   index: number;
   count: number;
   name: string;
+  /** The kind of data that a dragged row of this list is, and no row of another. */
+  rowType: string;
   onMove: (from: number, to: number) => void;
 }
 
-const MoveButtons = ({ index, count, name, onMove }: MoveButtonsProps) => {
+const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) => {
   const t = useT();
   return (
     <span className="move-buttons">
@@ -29,7 +29,7 @@ const MoveButtons = ({ index, count, name, onMove }: MoveButtonsProps) => {
         className="move-grip"
         draggable
         aria-hidden="true"
-        onDragStart={event => event.dataTransfer.setData(ROW_TYPE, String(index))}
+        onDragStart={event => event.dataTransfer.setData(rowType, String(index))}
       >
         ⠿
       </span>
@@ -59,9 +59,11 @@ const MoveButtons = ({ index, count, name, onMove }: MoveButtonsProps) => {
   );
 };
 
-/** The row that Alt and an arrow move a row to. */
-const targetOf = ({ altKey, key }: KeyboardEvent, index: number) =>
-  altKey ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
+/** The row that Alt and an arrow move a row to; in a select these keys open its options. */
+const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
+  altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, select, textarea, button')];
 
 /**
  * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
@@ -70,29 +72,31 @@ const targetOf = ({ altKey, key }: KeyboardEvent, index: number) =>
 export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRowsProps) => {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ to: number; focus: string | null } | null>(null);
+  const rowType = `text/x-row-${useId()}`;
+  /** Which row was moved where, and which of its controls had the focus, if any. */
+  const [moved, setMoved] = useState<{ to: number; control: number } | null>(null);
 
   useEffect(() => {
     const row = moved && list.current?.children[moved.to];
-    const target = row?.querySelector<HTMLElement>(moved?.focus ?? '[data-move]');
-    target?.focus();
+    if (row) controlsOf(row)[Math.max(0, moved.control)]?.focus();
   }, [moved]);
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || from === to) return;
-    const control = document.activeElement?.closest<HTMLElement>('[name], [data-move]');
-    const focus = control?.dataset.move ? `[data-move="${control.dataset.move}"]` : null;
+    const row = list.current?.children[from];
+    const control = row ? controlsOf(row).findIndex(one => one === document.activeElement) : -1;
     onMove(from, to);
-    setMoved({ to, focus });
+    setMoved({ to, control });
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const to = targetOf(event, index);
-    if (to === undefined) return;
+    // Rows may hold rows: the inner ones answer first.
+    if (to === undefined || event.defaultPrevented) return;
     event.preventDefault();
     move(index, to);
   };
   const onDrop = (event: DragEvent, index: number) => {
-    const from = event.dataTransfer.getData(ROW_TYPE);
+    const from = event.dataTransfer.getData(rowType);
     if (from === '') return;
     event.preventDefault();
     move(Number(from), index);
@@ -107,10 +111,10 @@ export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRo
             <div
               role="presentation"
               onKeyDown={event => onKeyDown(event, index)}
-              onDragOver={event => event.dataTransfer.types.includes(ROW_TYPE) && event.preventDefault()}
+              onDragOver={event => event.dataTransfer.types.includes(rowType) && event.preventDefault()}
               onDrop={event => onDrop(event, index)}
             >
-              <MoveButtons index={index} count={keys.length} name={nameOf(index)} onMove={move} />
+              <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
               {children(index)}
             </div>
           </li>

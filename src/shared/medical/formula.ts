@@ -16,4 +16,7 @@ export interface Formula extends Identified {
 /** Longest formula (spec 5). */
 export const MAX_FORMULA = 5000;
 
+/** The code of a new parameter, option or dose formula (spec 3). */
+export const NEW_CODE = 'novo';
+
 export const blankFormula: Formula = { name: '', formula: '', isAvailableForFree: false, synonyms: [] };

@@ -1,0 +1,13 @@
+import { useT } from 'shared/i18n/use-t';
+import { pendingTexts, type Disease } from './model';
+
+/** Marks a disease one of whose texts waits for release; it stands before the row's buttons. */
+export const PendingBadge = ({ row }: { row: Disease }) => {
+  const t = useT();
+  if (pendingTexts(row).length === 0) return null;
+  return (
+    <span className="badge text-bg-warning align-self-center" data-cy="pendingRelease">
+      {t('hints.pendingRelease')}
+    </span>
+  );
+};

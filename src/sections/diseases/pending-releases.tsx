@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChangesButton } from 'shared/changes/changes-button';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { fromBase64 } from 'shared/text/base64';
+import { Notice } from 'shared/ui/notice';
+import { pendingTexts, textToRelease, texts, type Disease } from './model';
+
+/** What waits for release, each text with its difference from the available one. */
+export const PendingReleases = () => {
+  const t = useT();
+  const { getValues } = useFormContext<Disease>();
+  useWatch<Disease>({ name: ['diagnostic', 'treatment'] });
+  const disease = getValues();
+  const compare = (name: string) => ({
+    before: {},
+    after: {},
+    textFields: [],
+    texts: [
+      {
+        name,
+        before: fromBase64(texts.read(disease, name)).text,
+        after: fromBase64(textToRelease(disease, name)).text,
+      },
+    ],
+  });
+  return pendingTexts(disease).map(name => {
+    const label = t(keyOf('diseases', 'fields', name));
+    return (
+      <Notice key={name} kind="info">
+        <span className="badge text-bg-warning">{t('hints.pendingRelease')}</span>{' '}
+        {t('hints.pendingText', { name: label })}{' '}
+        <ChangesButton
+          i18n="diseases"
+          title={t('hints.pendingHeading')}
+          label={t('hints.seePendingOf', { name: label })}
+          size="sm"
+          compare={() => compare(name)}
+        >
+          {t('hints.seePending')}
+        </ChangesButton>
+      </Notice>
+    );
+  });
+};

@@ -1,0 +1,46 @@
+import { t } from 'shared/i18n/translate';
+import {
+  bracketHints,
+  codeHints,
+  unknownCodeHints,
+  type FormulaHint,
+  type UsedCode,
+} from 'shared/medical/formula-hints';
+import { hasOptions, type FormulaParam, type MedicalCalculator } from './model';
+
+const nameOfParam = ({ presentationName }: FormulaParam, index: number) =>
+  presentationName || t('medicalCalculators.paramNumber', { number: index + 1 });
+
+const optionHints = (param: FormulaParam, index: number): FormulaHint[] => {
+  if (!hasOptions(param.inputType)) return [];
+  const path = `formulaParams.${index}`;
+  const item = nameOfParam(param, index);
+  const options = param.options ?? [];
+  if (options.length === 0) return [{ path, text: t('hints.noOptions', { item }) }];
+  return codeHints(
+    options.map(({ code, presentationName }, at): UsedCode => {
+      const option = presentationName || t('medicalCalculators.optionNumber', { number: at + 1 });
+      return { code, path: `${path}.options.${at}.code`, rowName: `${item} – ${option}` };
+    }),
+  );
+};
+
+/** What is worth a look in a calculator's formula, parameters and options. */
+export const hintsOf = (calculator: MedicalCalculator): FormulaHint[] => {
+  const params = calculator.formulaParams ?? [];
+  return [
+    ...bracketHints(calculator),
+    ...unknownCodeHints(
+      calculator.formula ?? '',
+      params.map(({ code }) => code),
+    ),
+    ...codeHints(
+      params.map((param, index) => ({
+        code: param.code,
+        path: `formulaParams.${index}.code`,
+        rowName: nameOfParam(param, index),
+      })),
+    ),
+    ...params.flatMap(optionHints),
+  ];
+};

@@ -1,0 +1,21 @@
+import { t } from 'shared/i18n/translate';
+import { codeHints, isBalanced, type FormulaHint } from 'shared/medical/formula-hints';
+import type { PediatricDose } from './model';
+
+const bracketsOf = (formula: string | null | undefined, path: string, item: string): FormulaHint[] =>
+  isBalanced(formula ?? '') ? [] : [{ path, text: t('hints.bracketsOf', { item }) }];
+
+/** What is worth a look in a dose's formulas and their codes. */
+export const hintsOf = ({ contents, inputValidationFormula }: PediatricDose): FormulaHint[] => {
+  const rows = (contents ?? []).map(({ code, formula }, index) => ({
+    code,
+    formula,
+    path: `contents.${index}`,
+    rowName: t('pediatricDoses.contentNumber', { number: index + 1 }),
+  }));
+  return [
+    ...bracketsOf(inputValidationFormula, 'inputValidationFormula', t('pediatricDoses.fields.inputValidationFormula')),
+    ...rows.flatMap(({ formula, path, rowName }) => bracketsOf(formula, `${path}.formula`, rowName)),
+    ...codeHints(rows.map(row => ({ ...row, path: `${row.path}.code` }))),
+  ];
+};

@@ -1,0 +1,106 @@
+import { diffLines, diffWordsWithSpace, type Change as Part } from 'diff';
+
+/** A stretch of text that both sides have, or only one of them. */
+export interface Piece {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** How far two texts may be apart, in lines or words, before they are shown as replaced; it bounds the time. */
+const MOST_LINES = 1500;
+const MOST_WORDS = 400;
+
+/** Below this share of common text, word by word reads worse than one text and then the other. */
+const LEAST_COMMON = 0.25;
+
+const kindOf = ({ added, removed }: Part): Piece['kind'] => {
+  if (added) return 'added';
+  return removed ? 'removed' : 'same';
+};
+
+const replaced = (before: string, after: string): Piece[] => [
+  { kind: 'removed', text: before },
+  { kind: 'added', text: after },
+];
+
+/** Spaces between two changed words are part of one change. */
+const bridged = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece, at): Piece[] => {
+    const isBridge =
+      piece.kind === 'same' &&
+      /^\s+$/.test(piece.text) &&
+      at > 0 &&
+      at < pieces.length - 1 &&
+      pieces[at - 1].kind !== 'same' &&
+      pieces[at + 1].kind !== 'same';
+    return isBridge ? replaced(piece.text, piece.text) : [piece];
+  });
+
+/** Each run of changes as at most one removed and one added piece; neighbours that both sides have as one. */
+const joined = (pieces: readonly Piece[]): Piece[] => {
+  const found: Piece[] = [];
+  let run = { removed: '', added: '' };
+  const close = () => {
+    if (run.removed) found.push({ kind: 'removed', text: run.removed });
+    if (run.added) found.push({ kind: 'added', text: run.added });
+    run = { removed: '', added: '' };
+  };
+  pieces.forEach(({ kind, text }) => {
+    if (kind !== 'same') {
+      run[kind] += text;
+      return;
+    }
+    close();
+    const last = found.at(-1);
+    if (last?.kind === 'same') last.text += text;
+    else found.push({ kind, text });
+  });
+  close();
+  return found;
+};
+
+const wordsOf = (before: string, after: string): Piece[] => {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS });
+  const pieces = parts?.map(part => ({ kind: kindOf(part), text: part.value })) ?? [];
+  const common = pieces.reduce((total, { kind, text }) => total + (kind === 'same' ? text.trim().length : 0), 0);
+  const isAlike = common >= LEAST_COMMON * Math.min(before.length, after.length);
+  return isAlike && common > 0 ? bridged(pieces) : replaced(before, after);
+};
+
+const unix = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/**
+ * What differs between two texts: line by line first, so that long ones stay quick, then word by word inside the lines
+ * that differ. Line ends of other systems count as equal: a text area writes them anew.
+ */
+export const differenceOf = (before: string, after: string): Piece[] => {
+  const [one, other] = [unix(before), unix(after)];
+  const lines = diffLines(one, other, { maxEditLength: MOST_LINES });
+  if (!lines) return replaced(one, other);
+  const pieces = lines.flatMap((part, at): Piece[] => {
+    const next = lines[at + 1];
+    if (part.removed && next?.added) return wordsOf(part.value, next.value);
+    if (part.added && lines[at - 1]?.removed) return [];
+    return [{ kind: kindOf(part), text: part.value }];
+  });
+  return joined(pieces);
+};
+
+/** Characters of unchanged text that stay readable before and after a change. */
+const CONTEXT = 160;
+
+/** Unchanged text with its middle put away. */
+export interface Stretch {
+  head: string;
+  hidden: string;
+  tail: string;
+}
+
+/** Cuts the middle out of unchanged text, between words; at the ends of the whole text there is one side only. */
+export const foldedOf = (text: string, isFirst: boolean, isLast: boolean): Stretch => {
+  const whole = { head: text, hidden: '', tail: '' };
+  const start = isFirst ? 0 : text.slice(0, CONTEXT).search(/\s\S*$/);
+  const end = isLast ? text.length : text.slice(-CONTEXT).search(/\s/) + 1 + text.length - CONTEXT;
+  if (text.length <= 3 * CONTEXT || start < 0 || end <= start) return whole;
+  return { head: text.slice(0, start), hidden: text.slice(start, end), tail: text.slice(end) };
+};
