@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { Sizes } from '../../src/deploy/compressed-copies';
 import { portOf } from './support/free-port';
-import { hasNginx, startNginx, type Nginx } from './support/nginx';
+import { hasBrotli, hasNginx, startNginx, type Nginx } from './support/nginx';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const CHUNK = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name)) ?? '';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const sizes: Record<string, Sizes> = JSON.parse(readFileSync('dist/sizes.json', 'utf8')).files;
 
 const securityHeaders = () =>
   [...readFileSync('src/deploy/security-headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
@@ -75,6 +78,19 @@ withNginx.each([
       expect(again.status).toBe(304);
       expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
     }
+  });
+
+  it.each([
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip, deflate, br', hasBrotli ? 'br' : 'gzip', hasBrotli ? 'brotli' : 'gzip'],
+    ['identity', null, 'raw'],
+  ] as const)('to a browser that takes %s, a file goes as the build packed it', async (accepted, encoding, packed) => {
+    const response = await get(`${nginx.address}assets/${CHUNK}`, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe(IMMUTABLE);
+    expect(Number(response.headers.get('content-length'))).toBe(sizes[`assets/${CHUNK}`][packed]);
+    expect(await response.text()).toBe(readFileSync(`dist/assets/${CHUNK}`, 'utf8'));
   });
 
   it('fault 76: a file that is missing is 404, never a page, and is not remembered', async () => {
