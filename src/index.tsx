@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
+import { preloadScreen } from 'app/preload-screen';
 import { initStore } from 'app/store';
 import { getProfile } from 'shared/auth/application-profile.duck';
 import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
@@ -20,6 +21,7 @@ onOtherTabs(message => message === 'logout' && void store.dispatch(leaveSession(
 void pruneDrafts();
 
 const ignore = () => undefined;
+preloadScreen(navigation.history.location.pathname);
 const session = store.dispatch(loadSession()).catch(ignore);
 Promise.resolve(store.dispatch(getProfile())).catch(ignore);
 
