@@ -16,7 +16,7 @@ import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-scree
  */
 
 const PORTS = { console: 9124, built: 9125, floor: 9126, start: 9127 };
-const LIST = './#/application-admin/diseases';
+const LIST = './#/application-admin/symptoms';
 
 const load = async (browser, { built, floor }) => {
   const results = await rounds(async () => [await measureLoad(browser, floor), await measureLoad(browser, built)]);
