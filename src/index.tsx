@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
 import { initStore } from 'app/store';
+import { startTheme } from 'app/theme';
 import { getProfile } from 'shared/auth/application-profile.duck';
 import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
 import { pruneDrafts } from 'shared/drafts/draft-store';
@@ -12,6 +13,8 @@ import { createHashStateHistory } from 'shared/navigation/hash-history';
 import { whenIdle } from 'shared/navigation/when-idle';
 import { onOtherTabs } from 'shared/tabs';
 import './styles/index.scss';
+
+startTheme();
 
 const store = initStore();
 const navigation = createHashStateHistory();
