@@ -1,7 +1,13 @@
 import { DropdownItem } from 'reactstrap';
-import { keyOf } from 'shared/i18n/message-key';
+import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import { chooseTheme, THEMES, useTheme } from '../theme';
+import { chooseTheme, THEMES, useTheme, type Theme } from '../theme';
+
+const NAMES: Record<Theme, MessageKey> = {
+  light: 'global.theme.light',
+  dark: 'global.theme.dark',
+  system: 'global.theme.system',
+};
 
 /** Light, dark or as the system; the menu stays open, so that what was chosen can be seen. */
 export const ThemeItems = () => {
@@ -21,7 +27,7 @@ export const ThemeItems = () => {
           aria-current={theme === current ? 'true' : undefined}
           onClick={() => chooseTheme(theme)}
         >
-          {t(keyOf('global.theme', theme))}
+          {t(NAMES[theme])}
         </DropdownItem>
       ))}
     </div>
