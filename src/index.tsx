@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { App } from 'app/app';
 import { preloadScreen } from 'app/preload-screen';
 import { initStore } from 'app/store';
+import { startTheme } from 'app/theme';
 import { getProfile } from 'shared/auth/application-profile.duck';
 import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
 import { pruneDrafts } from 'shared/drafts/draft-store';
@@ -13,6 +14,8 @@ import { createHashStateHistory } from 'shared/navigation/hash-history';
 import { whenIdle } from 'shared/navigation/when-idle';
 import { onOtherTabs } from 'shared/tabs';
 import './styles/index.scss';
+
+startTheme();
 
 const store = initStore();
 const navigation = createHashStateHistory();
