@@ -91,7 +91,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
         <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => compare()}>
           {t('changes.show')}
         </ChangesButton>
-        <Button color="secondary" outline onClick={carryBack}>
+        <Button color="secondary" outline data-cy="contentBackButton" onClick={carryBack}>
           {t('entity.action.back')}
         </Button>
         <Button color="primary" data-cy="contentSaveButton" onClick={carryBack}>
