@@ -191,3 +191,49 @@ withNginx('the shipped nginx files when the backend is down', () => {
     await nginx.stop();
   });
 });
+
+withNginx('settings of index.html', () => {
+  const SUB_PATH = 'deep/console';
+  const withSettings = (settings: Record<string, string>) => (html: string) =>
+    Object.entries(settings).reduce(
+      (page, [name, value]) => page.replace(new RegExp(`(<meta name="${name}" content=)"[^"]*"`), `$1"${value}"`),
+      html,
+    );
+  let nginx: Nginx;
+  let browser: TestBrowser;
+
+  const open = async (installation: Parameters<typeof startNginx>[0]) => {
+    nginx = await startNginx({ subPath: SUB_PATH, ...installation });
+    browser = await openBrowser(nginx.address);
+    await browser.reset();
+    const page = await browser.newPage();
+    await signIn(page, 'editor', LIST);
+    await page.locator('[data-cy="entityEditButton"]').first().waitFor();
+    return page;
+  };
+  afterEach(async () => {
+    expect(browser.complaints.splice(0)).toEqual([]);
+    await browser.close();
+    await nginx.stop();
+  });
+
+  it('the API under the path of the console, and a ribbon, need no new build', async () => {
+    const page = await open({
+      page: withSettings({ 'api-base-path': `/${SUB_PATH}/`, 'environment-ribbon': 'Homologação' }),
+      extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
+    });
+    await page.locator('header .ribbon').getByText('Homologação').waitFor();
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Sob um caminho');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page .alert-success').waitFor();
+    expect(nginx.log()).toContain(`"method":"PUT","path":"/${SUB_PATH}/api/disease-synonym"`);
+    expect(nginx.log()).not.toMatch(/"path":"\/(api|management)/);
+  });
+
+  it('a setting that cannot be trusted is told and not followed', async () => {
+    const page = await open({ page: withSettings({ 'api-origin': 'http://evil.example' }) });
+    await page.getByRole('alert').getByText('api-origin').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

@@ -38,6 +38,9 @@ http {
 }
 `;
 
+/** nginx looks for what is included beside its own nginx.conf: for a test, in its folder. */
+const withPlaces = (conf: string, folder: string) => conf.replaceAll('include console/', `include ${folder}/console/`);
+
 /** The shipped site, with this machine's places and port. */
 const site = (folder: string, port: number, backend: string) => {
   const changes: [from: string, to: string][] = [
@@ -45,12 +48,11 @@ const site = (folder: string, port: number, backend: string) => {
     ['server 127.0.0.1:8080;', `server ${backend};`],
     ['/srv/console', `${folder}/srv`],
     ['/var/log/nginx/', `${folder}/`],
-    ['include console/', `include ${folder}/console/`],
   ];
   const conf = readFileSync('src/deploy/nginx.conf', 'utf8');
   const missing = changes.filter(([from]) => !conf.includes(from));
   if (missing.length > 0) throw new Error(`nginx.conf has no ${missing.map(([from]) => from).join(', ')}`);
-  return changes.reduce((text, [from, to]) => text.replaceAll(from, to), conf);
+  return changes.reduce((text, [from, to]) => text.replaceAll(from, to), withPlaces(conf, folder));
 };
 
 /** Lays the files out as src/deploy/README.md says: a release, `current`, and where the console stands. */
@@ -98,10 +100,7 @@ export const startNginx = async ({
   cpSync('src/deploy', join(folder, 'console'), { recursive: true });
   mkdirSync(join(folder, 'console/enabled'));
   if (hasBrotli) symlinkSync('../brotli.conf', join(folder, 'console/enabled/brotli.conf'));
-  writeFileSync(
-    join(folder, 'console/enabled/own.conf'),
-    extra.replaceAll('include console/', `include ${folder}/console/`),
-  );
+  writeFileSync(join(folder, 'console/enabled/own.conf'), withPlaces(extra, folder));
   writeFileSync(join(folder, 'site.conf'), site(folder, port, backend));
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
   execFileSync(NGINX, ['-t', '-q', '-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], {
