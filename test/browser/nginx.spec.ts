@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Sizes } from '../../src/deploy/compressed-copies';
 import { portOf } from './support/free-port';
 import { hasBrotli, hasNginx, startNginx, type Nginx } from './support/nginx';
@@ -101,6 +103,28 @@ withNginx.each([
     expectSecured(response);
   });
 
+  it('a tab of an older release finds its files after a new one, and after going back', async () => {
+    const next = mkdtempSync(join(tmpdir(), 'console-next-'));
+    cpSync('dist', next, { recursive: true });
+    renameSync(join(next, 'assets', CHUNK), join(next, 'assets/start-NEXT1234.js'));
+    nginx.deploy('release.sh', next, '2');
+    rmSync(next, { recursive: true });
+    const answers = () =>
+      Promise.all(
+        [CHUNK, 'start-NEXT1234.js'].map(async name => {
+          const { status, headers } = await get(`${nginx.address}assets/${name}`);
+          return [name, status, headers.get('cache-control')];
+        }),
+      );
+    const both = [
+      [CHUNK, 200, IMMUTABLE],
+      ['start-NEXT1234.js', 200, IMMUTABLE],
+    ];
+    expect(await answers()).toEqual(both);
+    nginx.deploy('rollback.sh');
+    expect(await answers()).toEqual(both);
+  });
+
   it('fault 101: a page of another origin cannot frame the console', async () => {
     const page = await browser.newPage();
     const refused = page.waitForEvent('requestfailed', request => request.url() === nginx.address);
@@ -194,11 +218,6 @@ withNginx('the shipped nginx files when the backend is down', () => {
 
 withNginx('settings of index.html', () => {
   const SUB_PATH = 'deep/console';
-  const withSettings = (settings: Record<string, string>) => (html: string) =>
-    Object.entries(settings).reduce(
-      (page, [name, value]) => page.replace(new RegExp(`(<meta name="${name}" content=)"[^"]*"`), `$1"${value}"`),
-      html,
-    );
   let nginx: Nginx;
   let browser: TestBrowser;
 
@@ -219,7 +238,7 @@ withNginx('settings of index.html', () => {
 
   it('the API under the path of the console, and a ribbon, need no new build', async () => {
     const page = await open({
-      page: withSettings({ 'api-base-path': `/${SUB_PATH}/`, 'environment-ribbon': 'Homologação' }),
+      settings: `api-base-path=/${SUB_PATH}/\nenvironment-ribbon=Homologação\n`,
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
     });
     await page.locator('header .ribbon').getByText('Homologação').waitFor();
@@ -232,7 +251,7 @@ withNginx('settings of index.html', () => {
   });
 
   it('a setting that cannot be trusted is told and not followed', async () => {
-    const page = await open({ page: withSettings({ 'api-origin': 'http://evil.example' }) });
+    const page = await open({ settings: 'api-origin=http://evil.example\n' });
     await page.getByRole('alert').getByText('api-origin').waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });
