@@ -13,6 +13,7 @@ import { Notice } from 'shared/ui/notice';
 import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
 import { NetworkNotice } from './network-notice';
+import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
 
 const Toasts = chunk(() => import('./toast-container'));
@@ -71,6 +72,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <HeaderUnlessHidden />
       <NetworkNotice />
       <main id="main" tabIndex={-1}>
+        <RefusedSettings />
         {isUnreachable && <SessionUnreachable />}
         <Routes />
       </main>
