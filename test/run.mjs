@@ -8,7 +8,7 @@ const checks = [
   [
     'texts, architecture, backend and screens',
     'npx',
-    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'backend', 'unit'],
+    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'contract', 'backend', 'unit'],
   ],
   ['faults', 'npx', ['jest', '--selectProjects', 'faults']],
 ];
