@@ -6,6 +6,7 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../backend/server';
+import { unknownCalls, watchCalls } from './known-calls';
 
 // A cold cache transforms some 90 ES modules inside the first wait.
 configure({ asyncUtilTimeout: 5000 });
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 5000 });
 window.scrollTo = () => undefined;
 
 beforeAll(() => {
+  watchCalls(server);
   server.listen({ onUnhandledRequest: 'error' });
   TranslatorContext.registerTranslations('pt-br', ptBr);
   TranslatorContext.registerTranslations('en', en);
@@ -27,5 +29,8 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  expect(unknownCalls()).toEqual([]);
+});
 afterAll(() => server.close());

@@ -3,7 +3,6 @@ import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
 import { formatCount } from 'shared/text/numbers';
 import { DataTable, TableSkeleton } from 'shared/ui/data-table';
 import { LoadFailure } from 'shared/ui/load-failure';
@@ -13,7 +12,7 @@ import { SearchBox } from 'shared/ui/search-box';
 import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './columns';
 import { Edit, type RowAction } from './row-actions';
 import { ListOutcomes } from './list-outcomes';
-import { useList, type List } from './use-list';
+import { useList, type List, type ListDuck } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
@@ -153,7 +152,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
 };
 
 interface ListPageProps<T extends Identified> {
-  duck: Duck<T>;
+  duck: ListDuck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<T>[];

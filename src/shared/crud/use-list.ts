@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** What a list asks of its duck. */
-type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize' | 'longestSearch'>;
+export type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize' | 'longestSearch'>;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
