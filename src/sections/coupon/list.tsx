@@ -1,7 +1,7 @@
 import { choice, column, dateTime } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
 import { Edit } from 'shared/crud/row-actions';
-import { discountText, Limit } from './discount';
+import { discountText, limitText } from './discount';
 import { coupons } from './duck';
 import { FORM_PATH, type Coupon } from './model';
 import { Toggle } from './toggle';
@@ -12,7 +12,7 @@ const CouponList = () => (
     i18n="coupon"
     columns={[
       'code',
-      column<Coupon>('limitUsages', row => <Limit {...row} />),
+      column<Coupon>('limitUsages', limitText),
       'usageCount',
       column<Coupon>('discountValue', discountText),
       dateTime<Coupon>('expireDate'),

@@ -1,7 +1,7 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
 import { Edit, Remove } from 'shared/crud/row-actions';
-import { AgeRangeSentence } from 'shared/medical/age-range-sentence';
+import { ageRangeSentence } from 'shared/medical/age-range-sentence';
 import { riskFactors } from './duck';
 import type { RiskFactor } from './model';
 
@@ -11,9 +11,9 @@ const RiskFactorList = () => (
     i18n="riskFactor"
     columns={[
       'name',
-      column<RiskFactor>('ageRange', ({ lowerThanOneMonth, startAge, endAge }) => (
-        <AgeRangeSentence lowerThanOneMonth={lowerThanOneMonth} start={startAge} end={endAge} />
-      )),
+      column<RiskFactor>('ageRange', ({ lowerThanOneMonth, startAge, endAge }) =>
+        ageRangeSentence({ lowerThanOneMonth, start: startAge, end: endAge }),
+      ),
       choice('riskFactor', 'riskFactorGender'),
       yesNo('isPregnant'),
     ]}

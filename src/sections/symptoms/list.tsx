@@ -1,7 +1,7 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
 import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
-import { AgeRangeSentence } from 'shared/medical/age-range-sentence';
+import { ageRangeSentence } from 'shared/medical/age-range-sentence';
 import { symptoms } from './duck';
 import type { Symptom } from './model';
 
@@ -11,9 +11,9 @@ const SymptomList = () => (
     i18n="symptoms"
     columns={[
       'name',
-      column<Symptom>('ageRange', ({ lowerThanOneMonth, ageStart, ageEnd }) => (
-        <AgeRangeSentence lowerThanOneMonth={lowerThanOneMonth} start={ageStart} end={ageEnd} />
-      )),
+      column<Symptom>('ageRange', ({ lowerThanOneMonth, ageStart, ageEnd }) =>
+        ageRangeSentence({ lowerThanOneMonth, start: ageStart, end: ageEnd }),
+      ),
       choice('symptoms', 'symptomGender'),
       yesNo('isPregnant'),
       yesNo('isObstetric'),
