@@ -47,6 +47,7 @@ import network from './network.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
+import writing from './writing.json';
 
 export const en: Messages = {
   ...global,
@@ -97,4 +98,5 @@ export const en: Messages = {
   semiologies,
   userApplication,
   userManagement,
+  writing,
 };

@@ -46,6 +46,7 @@ import network from './network.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
+import writing from './writing.json';
 
 export const ptBr = {
   ...global,
@@ -96,6 +97,7 @@ export const ptBr = {
   semiologies,
   userApplication,
   userManagement,
+  writing,
 };
 
 /** The shape every other locale must have. */
