@@ -65,3 +65,31 @@ describe('CSV of what the search matches', () => {
     expect(await page.locator('.list-page > .alert-danger').count()).toBe(0);
   });
 });
+
+describe('Duplicate', () => {
+  it.each(['pt-br', 'en'] as const)('on a leaflet posts its own content without an id in %s', async locale => {
+    await open('medicine-leaflets', locale);
+    const [name] = (await screen.field('entityTable').first().locator('td').allInnerTexts()).slice(1);
+    await screen.field('entityDuplicateButton').first().click();
+    await screen.field('entityCreateSaveButton').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^(Nov|New)/);
+    expect(await page.locator('[name="name"]').inputValue()).toBe(`${name} (${locale === 'en' ? 'copy' : 'cópia'})`);
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.save();
+    await screen.isListed();
+
+    const [{ method, body }, ...more] = await browser.writes();
+    const { medicineGroups, substances, ...own } = body as Record<string, unknown>;
+    expect([method, more]).toEqual(['POST', []]);
+    expect(JSON.stringify(own)).not.toContain('"id"');
+    expect([medicineGroups, substances].every(Array.isArray)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('on a coupon asks for a code of its own', async () => {
+    await open('coupon');
+    await screen.field('entityDuplicateButton').first().click();
+    await screen.field('entityCreateSaveButton').waitFor();
+    expect(await page.locator('[name="code"]').inputValue()).toBe('');
+  });
+});

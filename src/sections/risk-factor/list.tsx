@@ -1,9 +1,11 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { Edit, Remove } from 'shared/crud/row-actions';
+import { duplicateAs, Edit, Remove } from 'shared/crud/row-actions';
 import { ageRangeSentence } from 'shared/medical/age-range-sentence';
 import { riskFactors } from './duck';
-import type { RiskFactor } from './model';
+import { blank, copyOf, type RiskFactor } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const RiskFactorList = () => (
   <ListPage
@@ -17,7 +19,7 @@ const RiskFactorList = () => (
       choice('riskFactor', 'riskFactorGender'),
       yesNo('isPregnant'),
     ]}
-    actions={[Edit, Remove]}
+    actions={[Edit, Duplicate, Remove]}
   />
 );
 

@@ -1,9 +1,11 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
 import { ageRangeSentence } from 'shared/medical/age-range-sentence';
 import { symptoms } from './duck';
-import type { Symptom } from './model';
+import { blank, copyOf, type Symptom } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const SymptomList = () => (
   <ListPage
@@ -18,7 +20,7 @@ const SymptomList = () => (
       yesNo('isPregnant'),
       yesNo('isObstetric'),
     ]}
-    actions={[Edit, ConfirmRemove]}
+    actions={[Edit, Duplicate, ConfirmRemove]}
   />
 );
 

@@ -76,6 +76,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
     edit: (row: T) => toForm(row),
+    /** Opens the form with a copy that is new and not saved. */
+    duplicate: (copy: T, blank: T) => toForm(copy, blank),
     remove: (row: T, wait?: number) =>
       act(row, duck.remove(row), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
   };
