@@ -10,7 +10,9 @@ import { reset, server } from '../backend/server';
 // A cold cache transforms some 90 ES modules inside the first wait.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom lays nothing out.
 window.scrollTo = () => undefined;
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
