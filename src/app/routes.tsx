@@ -2,7 +2,7 @@ import { Route, Switch } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
 import { screen } from 'shared/navigation/screen';
-import { areas, type Area } from './areas';
+import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
 import { SectionIndex } from './section-index';
@@ -19,18 +19,11 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
-const AreaRoutes = ({ path, sections }: Area) => (
+const AreaRoutes = ({ area }: { area: Area }) => (
   <Switch>
-    {sections.flatMap(section =>
-      Object.entries(section.screens).map(([subpath, Screen]) => (
-        <Route
-          key={section.path + subpath}
-          exact
-          path={`${path}/${section.path}${subpath === '/' ? '' : subpath}`}
-          component={Screen}
-        />
-      )),
-    )}
+    {screensOf(area).map(({ path, Screen }) => (
+      <Route key={path} exact path={path} component={Screen} />
+    ))}
     <Route component={NotFound} />
   </Switch>
 );
@@ -53,7 +46,7 @@ export const Routes = () => (
     </PrivateRoute>
     {areas.map(area => (
       <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>
-        <AreaRoutes {...area} />
+        <AreaRoutes area={area} />
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>

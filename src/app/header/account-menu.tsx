@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
+import { ThemeItems } from './theme-items';
 
 export const AccountMenu = () => {
   const t = useT();
@@ -34,6 +35,7 @@ export const AccountMenu = () => {
             </DropdownItem>
           </>
         )}
+        <ThemeItems />
       </DropdownMenu>
     </UncontrolledDropdown>
   );
