@@ -1,6 +1,7 @@
 import { markdownOfPicture, mentionsIn, referenceOf, referencesIn } from 'shared/pictures/picture';
 import { nameOfFile } from 'shared/pictures/to-jpeg';
-import { commonEnds, piecesOf } from 'shared/writing/mirror';
+import { commonEnds } from 'shared/markdown/keep-keys';
+import { piecesOf } from 'shared/writing/mirror';
 
 test.each(['sopro', 'Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#'])(
   'a picture named %s is found again in the text that shows it',

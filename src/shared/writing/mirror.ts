@@ -1,3 +1,5 @@
+import { commonEnds } from 'shared/markdown/keep-keys';
+
 /** Where the lines of a text area stand: a text area does not tell, a copy of it laid out as it is does. */
 
 /** A piece of the copy ends at a blank line after so many lines, and at the latest after so many. */
@@ -19,20 +21,6 @@ export const piecesOf = (text: string): string[] => {
     lines = 0;
   }
   return [...pieces, text.slice(start)];
-};
-
-const commonStart = <T>(one: readonly T[], other: readonly T[]) => {
-  const most = Math.min(one.length, other.length);
-  let count = 0;
-  while (count < most && one[count] === other[count]) count += 1;
-  return count;
-};
-
-/** How many items at the start, and of the rest at the end, two lists have in common. */
-export const commonEnds = <T>(one: readonly T[], other: readonly T[]) => {
-  const head = commonStart(one, other);
-  const tail = commonStart(one.slice(head).reverse(), other.slice(head).reverse());
-  return { head, tail };
 };
 
 const lay = (text: string) => {
