@@ -43,6 +43,8 @@ import hints from './hints.json';
 import home from './home.json';
 import login from './login.json';
 import network from './network.json';
+import palette from './palette.json';
+import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
@@ -92,6 +94,8 @@ export const en: Messages = {
   home,
   login,
   network,
+  palette,
+  shortcuts,
   semiologies,
   userApplication,
   userManagement,

@@ -14,6 +14,7 @@ import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
 import { NetworkNotice } from './network-notice';
 import { Routes } from './routes';
+import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
 const Toasts = chunk(() => import('./toast-container'));
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
@@ -76,6 +77,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       </main>
       <footer className="app-footer">{t('footer')}</footer>
       <SessionEnded />
+      <ShortcutHelp />
       <LeaveDialog navigation={navigation} />
       {areToastsWanted && <Toasts />}
       <DevTools />

@@ -1,6 +1,8 @@
 import { Route, Switch } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
+import type { Handover } from 'shared/crud/navigation';
+import type { Identified } from 'shared/model';
 import { screen } from 'shared/navigation/screen';
 import { areas, type Area } from './areas';
 import { Home } from './home';
@@ -19,6 +21,8 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
+const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
+
 const AreaRoutes = ({ path, sections }: Area) => (
   <Switch>
     {sections.flatMap(section =>
@@ -27,7 +31,8 @@ const AreaRoutes = ({ path, sections }: Area) => (
           key={section.path + subpath}
           exact
           path={`${path}/${section.path}${subpath === '/' ? '' : subpath}`}
-          component={Screen}
+          // Another record handed to the same form is another form.
+          render={({ location }) => <Screen key={idOfRecord(location.state)} />}
         />
       )),
     )}

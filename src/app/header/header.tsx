@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
+import { PaletteButton } from '../palette/palette-button';
 import type { RootState } from '../reducers';
 import { useGatewayOffer } from '../use-menu';
 import { AccountMenu } from './account-menu';
@@ -42,6 +43,11 @@ export const Header = () => {
                 {t('global.menu.home')}
               </Link>
             </li>
+            {isAuthenticated && (
+              <li className="nav-item">
+                <PaletteButton />
+              </li>
+            )}
             {isAuthenticated && <SectionMenu />}
             <LocaleMenu />
             <AccountMenu />
