@@ -58,10 +58,19 @@ const createChunkNames = () => {
 
 const chunkNameOf = createChunkNames();
 
+/** Nothing is painted before the start has set the theme, so that no white page flashes by in the dark. */
+const paintAfterStart = {
+  name: 'paint-after-start',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler: (html: string) => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // Relative addresses: the same build serves at the root and under any sub-path.
   base: './',
-  plugins: [react(), ...(realBackend ? [] : [standInBackend()])],
+  plugins: [react(), paintAfterStart, ...(realBackend ? [] : [standInBackend()])],
   define: {
     __VERSION__: JSON.stringify(packageJson.version),
     __DEVELOPMENT__: JSON.stringify(command === 'serve' && process.env.NODE_ENV !== 'production'),

@@ -48,6 +48,7 @@ import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
+import writing from './writing.json';
 
 export const en: Messages = {
   ...global,
@@ -99,4 +100,5 @@ export const en: Messages = {
   semiologies,
   userApplication,
   userManagement,
+  writing,
 };

@@ -47,6 +47,7 @@ import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
+import writing from './writing.json';
 
 export const ptBr = {
   ...global,
@@ -98,6 +99,7 @@ export const ptBr = {
   semiologies,
   userApplication,
   userManagement,
+  writing,
 };
 
 /** The shape every other locale must have. */

@@ -4,7 +4,7 @@ import { PrivateRoute } from 'shared/auth/private-route';
 import type { Handover } from 'shared/crud/navigation';
 import type { Identified } from 'shared/model';
 import { screen } from 'shared/navigation/screen';
-import { areas, type Area } from './areas';
+import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
 import { SectionIndex } from './section-index';
@@ -23,19 +23,12 @@ const Password = screen(() => import('account/password/password'));
 
 const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
 
-const AreaRoutes = ({ path, sections }: Area) => (
+const AreaRoutes = ({ area }: { area: Area }) => (
   <Switch>
-    {sections.flatMap(section =>
-      Object.entries(section.screens).map(([subpath, Screen]) => (
-        <Route
-          key={section.path + subpath}
-          exact
-          path={`${path}/${section.path}${subpath === '/' ? '' : subpath}`}
-          // Another record handed to the same form is another form.
-          render={({ location }) => <Screen key={idOfRecord(location.state)} />}
-        />
-      )),
-    )}
+    {screensOf(area).map(({ path, Screen }) => (
+      // Another record handed to the same form is another form.
+      <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
+    ))}
     <Route component={NotFound} />
   </Switch>
 );
@@ -58,7 +51,7 @@ export const Routes = () => (
     </PrivateRoute>
     {areas.map(area => (
       <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>
-        <AreaRoutes {...area} />
+        <AreaRoutes area={area} />
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>

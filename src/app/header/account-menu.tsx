@@ -3,6 +3,7 @@ import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
 import { runShortcut } from 'shared/shortcuts/shortcuts';
+import { ThemeItems } from './theme-items';
 
 export const AccountMenu = () => {
   const t = useT();
@@ -38,6 +39,7 @@ export const AccountMenu = () => {
             </DropdownItem>
           </>
         )}
+        <ThemeItems />
       </DropdownMenu>
     </UncontrolledDropdown>
   );

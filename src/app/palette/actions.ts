@@ -3,6 +3,8 @@ import { languageTag, LOCALES, locales } from 'shared/i18n/locales';
 import { useLocale, useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { runShortcut } from 'shared/shortcuts/shortcuts';
+import { THEME_NAMES } from '../header/theme-items';
+import { chooseTheme, THEMES, useTheme } from '../theme';
 import type { Item } from './match';
 
 const useLanguages = (): Item[] => {
@@ -19,6 +21,16 @@ const useLanguages = (): Item[] => {
     }));
 };
 
+const useThemes = (): Item[] => {
+  const t = useT();
+  const current = useTheme();
+  return THEMES.filter(theme => theme !== current).map(theme => ({
+    id: `theme-${theme}`,
+    label: t('palette.theme', { theme: t(THEME_NAMES[theme]) }),
+    run: () => chooseTheme(theme),
+  }));
+};
+
 const useAccount = (): Item[] => {
   const t = useT();
   return [
@@ -30,4 +42,4 @@ const useAccount = (): Item[] => {
 };
 
 /** What can be done from everywhere, beside going somewhere. A new action is one line here. */
-export const useActions = (): Item[] => [...useLanguages(), ...useAccount()];
+export const useActions = (): Item[] => [...useLanguages(), ...useThemes(), ...useAccount()];

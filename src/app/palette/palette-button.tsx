@@ -7,8 +7,7 @@ import { KeyNames } from 'shared/shortcuts/key-names';
 import { useShortcut } from 'shared/shortcuts/shortcuts';
 import type { Item } from './match';
 
-const load = () => import('./palette');
-const Palette = chunk(load);
+const Palette = chunk(() => import('./palette'));
 const ignore = () => undefined;
 
 /** Opens the palette; so does Ctrl-K. It comes when it is first wanted, or when the browser is idle. */
@@ -19,7 +18,7 @@ export const PaletteButton = () => {
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
   useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
-  useEffect(() => whenIdle(() => void load().catch(ignore)), []);
+  useEffect(() => whenIdle(() => void Palette.preload().catch(ignore)), []);
   // Who went somewhere by keyboard goes on there, not in the header.
   useEffect(() => {
     if (isGoing.current && history.action === 'PUSH') document.getElementById('main')?.focus();

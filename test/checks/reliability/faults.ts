@@ -69,6 +69,7 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
     'A file is gone after a new version',
     'Told, can be asked for again; nothing reloads by itself, and the text is safe.',
   ],
+  76: ['A file that is missing on the server', '404, never a page that would be read as a script.'],
   77: ['A dictionary is missing or a page', 'The language stays as it was.'],
   78: ['A picture is missing', 'Its name in its place; asked for once.'],
   79: ['Any text through Base64', 'Comes back as it went.'],
@@ -88,6 +89,7 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   96: ['Markup in any field of any record', 'Text, on every screen.'],
   97: ['An address of a record that would run code', 'Text.'],
   100: ['A script or style of no file of ours', 'Refused by the policy, under which every browser test runs.'],
+  101: ['A page of somebody else frames the console', 'The browser refuses to show it.'],
   102: ['Secrets in the log of the browser', 'Neither text nor password nor token.'],
   103: ['Tools of testing in the build', 'None.'],
 };
