@@ -43,6 +43,7 @@ import hints from './hints.json';
 import home from './home.json';
 import login from './login.json';
 import network from './network.json';
+import messageLog from './message-log.json';
 import palette from './palette.json';
 import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
@@ -95,6 +96,7 @@ export const en: Messages = {
   home,
   login,
   network,
+  messageLog,
   palette,
   shortcuts,
   semiologies,

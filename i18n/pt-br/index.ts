@@ -42,6 +42,7 @@ import hints from './hints.json';
 import home from './home.json';
 import login from './login.json';
 import network from './network.json';
+import messageLog from './message-log.json';
 import palette from './palette.json';
 import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
@@ -94,6 +95,7 @@ export const ptBr = {
   home,
   login,
   network,
+  messageLog,
   palette,
   shortcuts,
   semiologies,

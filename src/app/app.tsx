@@ -12,6 +12,7 @@ import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
+import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
 import { Routes } from './routes';
 import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
@@ -76,6 +77,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
         <Routes />
       </main>
       <footer className="app-footer">{t('footer')}</footer>
+      <Announcer />
       <SessionEnded />
       <ShortcutHelp />
       <LeaveDialog navigation={navigation} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
+import { MessageBell } from '../message-log/message-bell';
 import { PaletteButton } from '../palette/palette-button';
 import type { RootState } from '../reducers';
 import { useGatewayOffer } from '../use-menu';
@@ -50,6 +51,11 @@ export const Header = () => {
             )}
             {isAuthenticated && <SectionMenu />}
             <LocaleMenu />
+            {isAuthenticated && (
+              <li className="nav-item">
+                <MessageBell />
+              </li>
+            )}
             <AccountMenu />
           </ul>
         </Collapse>
