@@ -4,7 +4,7 @@ import { Button } from 'reactstrap';
 import { ChangesButton } from 'shared/changes/changes-button';
 import { comparisonOf, readerOf } from 'shared/changes/comparison';
 import { DraftOffer } from 'shared/drafts/draft-offer';
-import { useDraft } from 'shared/drafts/use-draft';
+import { useDraft, type DraftState } from 'shared/drafts/use-draft';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { isBlank } from 'shared/form/rules';
@@ -30,19 +30,20 @@ interface ContentPageProps<T extends Identified> {
 
 interface StatusProps {
   typed: TypedText;
-  /** When the latest local copy was made, in milliseconds since 1970. */
-  keptAt: number | null;
+  draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
 }
 
-const Status = ({ typed, keptAt }: StatusProps) => {
+const Status = ({ typed, draft: { keptAt, failed } }: StatusProps) => {
   const t = useT();
   const text = useSettledText(typed);
+  const copied = keptAt !== null && t('entity.status.copied', { time: formatTime(keptAt) });
+  const copy = failed ? t('entity.status.noCopy') : copied;
   return (
     <>
       {isBlank(text) && !isBlank(typed.opened) && <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>}
       <p className="form-text">
         {t('entity.text.characters', { count: formatCount(text.length) })}
-        <span role="status">{keptAt !== null && ` · ${t('entity.status.copied', { time: formatTime(keptAt) })}`}</span>
+        <span role="status">{copy && ` · ${copy}`}</span>
       </p>
     </>
   );
@@ -106,7 +107,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
       />
       {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
       <WritingDesk typed={typed} label={label} />
-      <Status typed={typed} keptAt={draft.keptAt} />
+      <Status typed={typed} draft={draft} />
     </section>
   );
 };
