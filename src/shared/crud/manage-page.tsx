@@ -6,6 +6,7 @@ import { DraftOffer } from 'shared/drafts/draft-offer';
 import type { Rules } from 'shared/form/rules';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
+import { Outcome } from 'shared/messages/outcome';
 import type { Identified } from 'shared/model';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
@@ -66,7 +67,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
-            {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
+            {isStored && <Outcome kind="success">{t('messages.saveSuccess')}</Outcome>}
             {failure && <Notice kind="danger">{failure}</Notice>}
             <SaveBar
               dirty={manage.dirty}
