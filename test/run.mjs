@@ -10,7 +10,7 @@ const checks = [
   [
     'texts, architecture, backend and screens',
     'npx',
-    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'delivery', 'backend', 'unit'],
+    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'contract', 'delivery', 'backend', 'unit'],
   ],
   ['faults', 'npx', ['jest', '--selectProjects', 'faults']],
 ];

@@ -5,6 +5,8 @@ import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
 import { runtimeConfig } from 'shared/runtime-config';
+import { MessageBell } from '../message-log/message-bell';
+import { PaletteButton } from '../palette/palette-button';
 import type { RootState } from '../reducers';
 import { useGatewayOffer } from '../use-menu';
 import { AccountMenu } from './account-menu';
@@ -44,8 +46,18 @@ export const Header = () => {
                 {t('global.menu.home')}
               </Link>
             </li>
+            {isAuthenticated && (
+              <li className="nav-item">
+                <PaletteButton />
+              </li>
+            )}
             {isAuthenticated && <SectionMenu />}
             <LocaleMenu />
+            {isAuthenticated && (
+              <li className="nav-item">
+                <MessageBell />
+              </li>
+            )}
             <AccountMenu />
           </ul>
         </Collapse>
