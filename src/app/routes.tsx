@@ -1,6 +1,7 @@
 import { Route, Switch } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
+import { placeIn } from 'shared/navigation/place';
 import { screen } from 'shared/navigation/screen';
 import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
@@ -22,7 +23,8 @@ const Password = screen(() => import('account/password/password'));
 const AreaRoutes = ({ area }: { area: Area }) => (
   <Switch>
     {screensOf(area).map(({ path, Screen }) => (
-      <Route key={path} exact path={path} component={Screen} />
+      // A form takes its record when it opens: for another record of the list it opens anew.
+      <Route key={path} exact path={path} render={({ location }) => <Screen key={placeIn(location.state)} />} />
     ))}
     <Route component={NotFound} />
   </Switch>

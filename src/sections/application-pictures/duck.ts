@@ -23,4 +23,7 @@ const remove =
     dispatch(forgetPictures());
   };
 
-export const applicationPictures: Duck<Picture> = { ...duck, save, remove };
+/** The picture itself, up to 10 MB, has no place in the navigation state (decision 1). */
+const handed = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
+
+export const applicationPictures: Duck<Picture> = { ...duck, save, remove, handed };

@@ -1,5 +1,6 @@
 import { createBrowserHistory, type History } from 'history';
 import { discardUnsavedWork, hasUnsavedWork } from 'shared/drafts/unsaved-work';
+import { placeIn } from './place';
 import { createTrail } from './trail';
 
 /** Asks the person whether to leave unsaved work; answers through the callback. */
@@ -75,8 +76,10 @@ export const createHashStateHistory = () => {
       }),
   });
   history.block((next, action) => {
-    const stays = next.pathname === history.location.pathname;
-    if (action === 'POP' || stays || carriesRecord(next.state) || !hasUnsavedWork()) return;
+    if (action === 'POP' || !hasUnsavedWork()) return;
+    const { pathname, state } = history.location;
+    const isSameRecord = placeIn(next.state) === placeIn(state);
+    if (isSameRecord && (next.pathname === pathname || carriesRecord(next.state))) return;
     return 'unsaved';
   });
   trail.follow(history);
