@@ -44,6 +44,9 @@ import home from './home.json';
 import lists from './lists.json';
 import login from './login.json';
 import network from './network.json';
+import messageLog from './message-log.json';
+import palette from './palette.json';
+import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
@@ -95,6 +98,9 @@ export const en: Messages = {
   lists,
   login,
   network,
+  messageLog,
+  palette,
+  shortcuts,
   semiologies,
   userApplication,
   userManagement,

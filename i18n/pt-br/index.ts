@@ -43,6 +43,9 @@ import home from './home.json';
 import lists from './lists.json';
 import login from './login.json';
 import network from './network.json';
+import messageLog from './message-log.json';
+import palette from './palette.json';
+import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
@@ -94,6 +97,9 @@ export const ptBr = {
   lists,
   login,
   network,
+  messageLog,
+  palette,
+  shortcuts,
   semiologies,
   userApplication,
   userManagement,

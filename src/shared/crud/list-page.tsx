@@ -3,7 +3,6 @@ import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
 import { formatCount } from 'shared/text/numbers';
 import { DataTable, TableSkeleton } from 'shared/ui/data-table';
 import { LoadFailure } from 'shared/ui/load-failure';
@@ -14,7 +13,8 @@ import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './co
 import { Edit, type RowAction } from './row-actions';
 import { ListMenu } from './list-menu';
 import { ListOutcomes } from './list-outcomes';
-import { useList, type List } from './use-list';
+import { useShownColumns } from './use-shown-columns';
+import { useList, type List, type ListDuck } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
@@ -157,7 +157,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
 };
 
 interface ListPageProps<T extends Identified> {
-  duck: Duck<T>;
+  duck: ListDuck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<T>[];
@@ -170,6 +170,7 @@ interface ListPageProps<T extends Identified> {
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const { duck, i18n, columns, actions, formPath, savedText } = props;
   const list = useList(duck, formPath);
+  const { shown, choice } = useShownColumns(i18n, columns);
   const opens = (actions as readonly unknown[]).includes(Edit);
 
   return (
@@ -177,10 +178,10 @@ export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
       list={list}
       i18n={i18n}
       savedText={savedText}
-      menu={<ListMenu list={list} i18n={i18n} columns={columns} />}
-      skeleton={<TableSkeleton columns={columns.length + 1} />}
+      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
+      skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
-      <ListTable list={list} i18n={i18n} columns={columns} actions={actions} onOpen={opens ? list.edit : undefined} />
+      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} onOpen={opens ? list.edit : undefined} />
     </ListFrame>
   );
 };

@@ -1,30 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
+import type { Place } from 'shared/navigation/place';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
 import { formatCount } from 'shared/text/numbers';
-import { useLatest } from 'shared/ui/use-latest';
 import type { NeighboursState } from './use-neighbours';
-
-const KEYS = { PageUp: 'previous', PageDown: 'next' } as const;
-
-/** Keys that move about in a text or among options stay with them, and so do all keys in a dialog. */
-const hasOwnKeys = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
-
-/** Alt-PageUp and Alt-PageDown turn to the record before and after. */
-const useTurningKeys = (turn: NeighboursState['turn']) => {
-  const latest = useLatest(turn);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isPlainAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (!isPlainAlt || !(event.key === 'PageUp' || event.key === 'PageDown') || hasOwnKeys(event)) return;
-      event.preventDefault();
-      if (!event.repeat) void latest.current(KEYS[event.key]);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [latest]);
-};
 
 interface NeighboursProps {
   neighbours: NeighboursState;
@@ -32,16 +12,15 @@ interface NeighboursProps {
   isBusy: boolean;
 }
 
-/** From record to record through the list that the form was opened from; unsaved changes are asked about. */
-export const Neighbours = ({ neighbours: { place, isTurning, turn }, isBusy }: NeighboursProps) => {
+const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Place }) => {
   const t = useT();
   const focused = useRef<HTMLButtonElement>(null);
-  const go = async (by: 'previous' | 'next') => {
-    if (!isBusy) await turn(by);
+  const go = (by: 'previous' | 'next') => {
+    if (!isBusy) void turn(by);
   };
-  useTurningKeys(go);
+  useShortcut('alt+pageup', 'lists.neighbours.goToPrevious', () => go('previous'));
+  useShortcut('alt+pagedown', 'lists.neighbours.goToNext', () => go('next'));
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
-  if (!place || place.total < 2) return null;
 
   const button = (by: 'previous' | 'next', isAtEnd: boolean) => (
     <Button
@@ -53,7 +32,7 @@ export const Neighbours = ({ neighbours: { place, isTurning, turn }, isBusy }: N
       aria-disabled={isAtEnd || isBusy || isTurning}
       aria-keyshortcuts={by === 'next' ? 'Alt+PageDown' : 'Alt+PageUp'}
       aria-describedby="record-place"
-      onClick={() => void go(by)}
+      onClick={() => go(by)}
     >
       {t(by === 'next' ? 'lists.neighbours.next' : 'lists.neighbours.previous')}
     </Button>
@@ -67,4 +46,10 @@ export const Neighbours = ({ neighbours: { place, isTurning, turn }, isBusy }: N
       {button('next', place.at === place.total - 1)}
     </nav>
   );
+};
+
+/** From record to record through the list that the form was opened from; unsaved changes are asked about. */
+export const Neighbours = (props: NeighboursProps) => {
+  const { place } = props.neighbours;
+  return place && place.total > 1 ? <Buttons {...props} place={place} /> : null;
 };

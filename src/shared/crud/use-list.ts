@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** What a list asks of its duck. */
-type ListDuck<T extends Identified> = Pick<
+export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
   'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'handed'
 >;

@@ -16,7 +16,7 @@ import { useNavigation } from './navigation';
 import { useNeighbours, type NeighbourDuck } from './use-neighbours';
 
 /** What a form asks of its duck. */
-type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'save' | 'reset'> & NeighbourDuck<T>;
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'save' | 'reset'> & NeighbourDuck<T>;
 
 interface ManageOptions<T> {
   /** The record to edit, where the navigation state carries only a reference to it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Alert } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 
 interface NoticeProps {
@@ -8,13 +7,18 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A message in the page; `fade` off, or reactstrap's Alert warns under React 18. */
+/** A message in the page. Written out, for reactstrap's Alert calls each of them an alert, good news too. */
 export const Notice = ({ kind, onClose, children }: NoticeProps) => {
   const t = useT();
-  const role = kind === 'danger' || kind === 'warning' ? 'alert' : 'status';
   return (
-    <Alert color={kind} fade={false} toggle={onClose} closeAriaLabel={t('entity.action.close')} role={role}>
+    <div
+      className={`alert alert-${kind}${onClose ? ' alert-dismissible' : ''}`}
+      role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}
+    >
+      {onClose && (
+        <button type="button" className="btn-close" aria-label={t('entity.action.close')} onClick={onClose} />
+      )}
       {children}
-    </Alert>
+    </div>
   );
 };
