@@ -27,7 +27,7 @@ import { SUBSCRIPTION_PATH } from 'sections/user-application/subscription-model'
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 
-type RecordDuck = Pick<Duck<Identified>, 'fetchPage' | 'select'>;
+type RecordDuck = Pick<Duck<Identified>, 'name' | 'fetchPage' | 'select'>;
 
 /** How the records of a section are found and opened, as its list does it. */
 export interface RecordSource {
