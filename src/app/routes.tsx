@@ -1,6 +1,8 @@
 import { Route, Switch } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
+import type { Handover } from 'shared/crud/navigation';
+import type { Identified } from 'shared/model';
 import { screen } from 'shared/navigation/screen';
 import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
@@ -19,10 +21,13 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
+const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
+
 const AreaRoutes = ({ area }: { area: Area }) => (
   <Switch>
     {screensOf(area).map(({ path, Screen }) => (
-      <Route key={path} exact path={path} component={Screen} />
+      // Another record handed to the same form is another form.
+      <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
     ))}
     <Route component={NotFound} />
   </Switch>
