@@ -34,7 +34,7 @@ const INTRODUCTION = [
   'Made by `npm run contract` from the code under `src` and the reasons in `checks/contract/calls.ts`; `npm test` fails',
   'when a call of the code is missing here, when a row has no call in the code, or when this page is not up to date.',
   'Groups and quotations are those of section 7 of the specification. “Sent by” names the section (or, where no section',
-  'is concerned, the folder) whose code sends the call; shapes are at the end.',
+  'is concerned, the folder) whose code sends the call; recorded examples and all shapes are at the end.',
   '',
   '## For all calls',
   '',
@@ -50,7 +50,7 @@ const INTRODUCTION = [
 ];
 
 /** The page that a backend developer reads. */
-export const pageOf = (contract: Contract, examples: readonly string[] = []): string =>
+export const pageOf = (contract: Contract, examples: readonly string[]): string =>
   [
     ...INTRODUCTION,
     ...SPECIFIED.flatMap(one => group(one, contract.calls)),
