@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
+import { preloadScreen } from 'app/preload-screen';
 import { initStore } from 'app/store';
+import { startTheme } from 'app/theme';
 import { getProfile } from 'shared/auth/application-profile.duck';
 import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
 import { pruneDrafts } from 'shared/drafts/draft-store';
@@ -13,6 +15,8 @@ import { whenIdle } from 'shared/navigation/when-idle';
 import { onOtherTabs } from 'shared/tabs';
 import './styles/index.scss';
 
+startTheme();
+
 const store = initStore();
 const navigation = createHashStateHistory();
 setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
@@ -20,6 +24,7 @@ onOtherTabs(message => message === 'logout' && void store.dispatch(leaveSession(
 void pruneDrafts();
 
 const ignore = () => undefined;
+preloadScreen(navigation.history.location.pathname);
 const session = store.dispatch(loadSession()).catch(ignore);
 Promise.resolve(store.dispatch(getProfile())).catch(ignore);
 

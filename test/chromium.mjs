@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const found = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find(path => path && existsSync(path));
 
-const run = (command, args) => execFileSync(command, args, { stdio: 'inherit' });
-
 const fromDebian = () => {
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  installFromDebian('chromium');
   return found();
 };
 
 const fromPlaywright = async () => {
-  run('npx', ['playwright-core', 'install', 'chromium']);
+  execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
   const { chromium } = await import('playwright-core');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };

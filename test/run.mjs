@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from './chromium.mjs';
+import { nginxPath } from './nginx.mjs';
 
 /** `npm test`: every check in turn; `npm run test:browser`: the build and the browser tests alone. */
 const checks = [
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['types', 'npm', ['run', '--silent', 'types']],
+  ['audit', 'npm', ['run', '--silent', 'audit']],
   [
     'texts, architecture, backend and screens',
     'npx',
-    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'contract', 'backend', 'unit'],
+    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'contract', 'delivery', 'backend', 'unit'],
   ],
   ['faults', 'npx', ['jest', '--selectProjects', 'faults']],
 ];
@@ -20,7 +22,8 @@ const browser = [
 
 const only = process.argv[2];
 const wanted = only === 'browser' ? browser : [...checks, ...browser];
-const env = { ...process.env, CHROMIUM_PATH: await chromiumPath() };
+const nginx = nginxPath();
+const env = { ...process.env, CHROMIUM_PATH: await chromiumPath(), NGINX_PATH: nginx ?? '' };
 
 let passed = 0;
 for (const [name, command, args] of wanted) {
@@ -33,4 +36,5 @@ for (const [name, command, args] of wanted) {
   }
   passed += 1;
 }
+if (!nginx) console.warn('\nNot available: nginx. The shipped server files were not tried.');
 console.log(`${passed} passed, 0 failed`);

@@ -41,11 +41,16 @@ import flashcards from './flashcards.json';
 import global from './global.json';
 import hints from './hints.json';
 import home from './home.json';
+import lists from './lists.json';
 import login from './login.json';
 import network from './network.json';
+import messageLog from './message-log.json';
+import palette from './palette.json';
+import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
+import writing from './writing.json';
 
 export const en: Messages = {
   ...global,
@@ -90,9 +95,14 @@ export const en: Messages = {
   flashcards,
   hints,
   home,
+  lists,
   login,
   network,
+  messageLog,
+  palette,
+  shortcuts,
   semiologies,
   userApplication,
   userManagement,
+  writing,
 };

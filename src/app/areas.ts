@@ -105,3 +105,12 @@ export const APPLICATION_AREA: Area = {
 
 /** Every guarded section of the product: its area and who may enter it. A new section is one line here. */
 export const areas: readonly Area[] = [ADMIN_AREA, APPLICATION_AREA];
+
+/** Each screen of an area with its whole address. */
+export const screensOf = ({ path: areaPath, sections }: Area) =>
+  sections.flatMap(section =>
+    Object.entries(section.screens).map(([subpath, Screen]) => ({
+      path: `${areaPath}/${section.path}${subpath === '/' ? '' : subpath}`,
+      Screen,
+    })),
+  );

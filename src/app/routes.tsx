@@ -1,11 +1,13 @@
 import { Route, Switch } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
+import type { Handover } from 'shared/crud/navigation';
+import type { Identified } from 'shared/model';
 import { screen } from 'shared/navigation/screen';
-import { areas, type Area } from './areas';
+import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
-import { SectionIndex } from './section-index';
+import { Sections } from './section-index';
 
 const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
 
@@ -19,18 +21,14 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
-const AreaRoutes = ({ path, sections }: Area) => (
+const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
+
+const AreaRoutes = ({ area }: { area: Area }) => (
   <Switch>
-    {sections.flatMap(section =>
-      Object.entries(section.screens).map(([subpath, Screen]) => (
-        <Route
-          key={section.path + subpath}
-          exact
-          path={`${path}/${section.path}${subpath === '/' ? '' : subpath}`}
-          component={Screen}
-        />
-      )),
-    )}
+    {screensOf(area).map(({ path, Screen }) => (
+      // Another record handed to the same form is another form.
+      <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
+    ))}
     <Route component={NotFound} />
   </Switch>
 );
@@ -53,11 +51,11 @@ export const Routes = () => (
     </PrivateRoute>
     {areas.map(area => (
       <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>
-        <AreaRoutes {...area} />
+        <AreaRoutes area={area} />
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
-      <SectionIndex />
+      <Sections />
     </PrivateRoute>
     <Route component={NotFound} />
   </Switch>

@@ -56,7 +56,7 @@ describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
     expect(await browser.writes()).toEqual([]);
   });
 
-  it('a new password is asked for and set by its key', async () => {
+  it('fault 73: a new password is asked for and set by its key, which is then in no address', async () => {
     page = await browser.newPage(locale);
     await page.goto('./#/reset/request');
     await fill('emailResetPassword', 'nobody@example.org');
@@ -68,6 +68,9 @@ describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
     expect(await violationsOf(page)).toEqual([]);
     await submit();
     await outcome('success');
+    expect(page.url()).not.toContain('reset-editor');
+    await page.goBack();
+    expect(page.url()).not.toContain('reset-editor');
   });
 
   it('settings are merged over the account, and the password changes', async () => {

@@ -75,11 +75,11 @@ describe.each([
     await open(locale, `${AREA}/semiologies/manage`, width);
     await screen.field('name').fill('Muito longa');
     const lines = Array.from({ length: 4000 }, (_, at) => `Linha ${at}: uma dose de cinco miligramas por quilo.`);
-    await screen.write('anamnesisContent', lines.join('\n'));
+    await screen.paste('anamnesisContent', lines.join('\n'));
     await screen.save();
     await screen.isListed();
     await screen.open('Muito longa');
-    await screen.write(
+    await screen.paste(
       'anamnesisContent',
       lines.map((line, at) => (at % 40 === 0 ? line.replace('cinco', 'dez') : line)).join('\n'),
     );

@@ -93,7 +93,7 @@ it('fault 46: a tab that dies takes at most a second of typing with it', async (
   await context.close();
 });
 
-it('storage that is blocked: one can sign in, write, is told that no copy is kept, and save', async () => {
+it('fault 58: storage that is blocked: one can sign in, write, is told that no copy is kept, and save', async () => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');

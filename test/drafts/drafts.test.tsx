@@ -60,15 +60,3 @@ describe('other tabs', () => {
     tab.close();
   });
 });
-
-describe('signing out', () => {
-  it('forgets the drafts and what was loaded', async () => {
-    const user = await visit(FORM);
-    await user.type(await screen.findByLabelText(/Nome/), 'Em segredo');
-    await screen.findByText(/cópia local/);
-    await user.click(screen.getByText('editor'));
-    await user.click(screen.getByText('Sair'));
-    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
-    await waitFor(async () => expect(await entries()).toEqual([]));
-  });
-});

@@ -11,7 +11,9 @@ import { unknownCalls, watchCalls } from './known-calls';
 // A cold cache transforms some 90 ES modules inside the first wait.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom lays nothing out.
 window.scrollTo = () => undefined;
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
 beforeAll(() => {
   watchCalls(server);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Redirect, useLocation, useParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
@@ -20,20 +20,22 @@ const ResetFinish = () => {
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
-  if (!key) {
-    return (
-      <section>
-        <PageTitle title={t('reset.finish.title')} />
-        <Notice kind="danger">{t('reset.finish.messages.keymissing')}</Notice>
-      </section>
-    );
-  }
+  // A key that was used stays neither in the address nor in the browser's history.
+  if (state.resetPasswordSuccess && key) return <Redirect to="/reset/finish" />;
   if (state.resetPasswordSuccess) {
     return (
       <section>
         <PageTitle title={t('reset.finish.title')} />
         <Notice kind="success">{t('reset.finish.messages.success')}</Notice>
         <Link to="/login">{t('global.menu.account.login')}</Link>
+      </section>
+    );
+  }
+  if (!key) {
+    return (
+      <section>
+        <PageTitle title={t('reset.finish.title')} />
+        <Notice kind="danger">{t('reset.finish.messages.keymissing')}</Notice>
       </section>
     );
   }

@@ -30,7 +30,7 @@ const Headline = ({ figures }: { figures: readonly Figure[] }) => {
 
 const Figures = ({ figures }: { figures: readonly Figure[] }) => {
   const t = useT();
-  if (figures.length === 0) return <p className="text-secondary">{t('userApplication.noFigures')}</p>;
+  if (figures.length === 0) return <p className="text-body-secondary">{t('userApplication.noFigures')}</p>;
   return (
     <>
       <Headline figures={figures} />

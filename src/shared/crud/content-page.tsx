@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Redirect } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { ChangesButton } from 'shared/changes/changes-button';
 import { comparisonOf, readerOf } from 'shared/changes/comparison';
 import { DraftOffer } from 'shared/drafts/draft-offer';
-import { useDraft } from 'shared/drafts/use-draft';
+import { useDraft, type DraftState } from 'shared/drafts/use-draft';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import { MarkdownView } from 'shared/markdown/markdown-view';
 import { isBlank } from 'shared/form/rules';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
@@ -17,12 +16,10 @@ import { formatCount } from 'shared/text/numbers';
 import { formatTime } from 'shared/text/times';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
-import { useDebounced } from 'shared/ui/use-debounced';
+import { createTypedText, useIsChanged, useSettledText, type TypedText } from 'shared/writing/typed-text';
+import { WritingDesk } from 'shared/writing/writing-desk';
 import { useNavigation } from './navigation';
 import { useSaveShortcut } from './use-save-shortcut';
-
-/** The preview follows when the hand rests; typing never waits for it. */
-const PREVIEW_PAUSE = 150;
 
 interface ContentPageProps<T extends Identified> {
   duck: Pick<Duck<T>, 'name'>;
@@ -31,7 +28,26 @@ interface ContentPageProps<T extends Identified> {
   formPath?: string;
 }
 
-const Preview = ({ text }: { text: string }) => <MarkdownView markdown={useDebounced(text, PREVIEW_PAUSE)} />;
+interface StatusProps {
+  typed: TypedText;
+  draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
+}
+
+const Status = ({ typed, draft: { keptAt, failed } }: StatusProps) => {
+  const t = useT();
+  const text = useSettledText(typed);
+  const copied = keptAt !== null && t('entity.status.copied', { time: formatTime(keptAt) });
+  const copy = failed ? t('entity.status.noCopy') : copied;
+  return (
+    <>
+      {isBlank(text) && !isBlank(typed.opened) && <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>}
+      <p className="form-text">
+        {t('entity.text.characters', { count: formatCount(text.length) })}
+        <span role="status">{copy && ` · ${copy}`}</span>
+      </p>
+    </>
+  );
+};
 
 interface EditorProps<T extends Identified> extends ContentPageProps<T> {
   record: T;
@@ -43,20 +59,18 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
   const t = useT();
   const { backToForm, base: sectionPath } = useNavigation<T>(formPath);
   const [{ text: opened, decodable }] = useState(() => fromBase64(texts.read(record, name)));
-  const [text, setText] = useState(opened);
-  const isEdited = text !== opened;
+  const [typed] = useState(() => createTypedText(opened));
+  const isEdited = useIsChanged(typed);
 
   /** The record with the typed text. An empty text never overwrites what is stored (decision 49). */
-  const edited = useCallback(
-    () => (isEdited && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record),
-    [isEdited, text, texts, record, name],
-  );
+  const edited = useCallback(() => {
+    const text = typed.read();
+    return text !== opened && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
+  }, [typed, opened, texts, record, name]);
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty: isEdited });
+  const { touch } = draft;
+  useEffect(() => typed.subscribe(touch), [typed, touch]);
 
-  const type = (typed: string) => {
-    setText(typed);
-    draft.touch();
-  };
   /** Back and Save both carry the record with its text to the form; the server gets it when the form is saved. */
   const carryBack = () => {
     draft.flush();
@@ -78,7 +92,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
         <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => compare()}>
           {t('changes.show')}
         </ChangesButton>
-        <Button color="secondary" outline onClick={carryBack}>
+        <Button color="secondary" outline data-cy="contentBackButton" onClick={carryBack}>
           {t('entity.action.back')}
         </Button>
         <Button color="primary" data-cy="contentSaveButton" onClick={carryBack}>
@@ -89,28 +103,11 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
         draft={draft}
         i18n={i18n}
         compare={compare}
-        onRestore={values => type(fromBase64(texts.read(values, name)).text)}
+        onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
       />
       {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
-      {isBlank(text) && !isBlank(opened) && <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>}
-      <div className="writing-desk">
-        <textarea
-          className="form-control"
-          aria-label={label}
-          data-cy="markdown"
-          value={text}
-          spellCheck
-          onChange={event => type(event.target.value)}
-        />
-        {/* A region that scrolls must be reachable by keyboard. */}
-        <div className="preview" role="region" aria-label={t('entity.text.preview')} tabIndex={0}>
-          <Preview text={text} />
-        </div>
-      </div>
-      <p className="form-text" role="status">
-        {t('entity.text.characters', { count: formatCount(text.length) })}
-        {draft.keptAt !== null && ` · ${t('entity.status.copied', { time: formatTime(draft.keptAt) })}`}
-      </p>
+      <WritingDesk typed={typed} label={label} />
+      <Status typed={typed} draft={draft} />
     </section>
   );
 };

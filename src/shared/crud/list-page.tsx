@@ -11,7 +11,9 @@ import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
 import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './columns';
 import { Edit, type RowAction } from './row-actions';
+import { ListMenu } from './list-menu';
 import { ListOutcomes } from './list-outcomes';
+import { useShownColumns } from './use-shown-columns';
 import { useList, type List, type ListDuck } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
@@ -52,6 +54,8 @@ interface ListBodyProps<T extends Identified> {
   savedText?: MessageKey;
   /** What the search looks for, where a section can say it closer. */
   searchLabel?: MessageKey;
+  /** What else the list offers, after its search and count. */
+  menu?: ReactNode;
   /** Makes the first record of an empty list, where the section has one way to make records. */
   onAdd?: () => void;
   /** What stands in for the rows while the first ones come. */
@@ -61,7 +65,7 @@ interface ListBodyProps<T extends Identified> {
 
 /** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
-  const { list, savedText, searchLabel = 'entity.action.search', onAdd, skeleton, children } = props;
+  const { list, savedText, searchLabel = 'entity.action.search', menu, onAdd, skeleton, children } = props;
   const t = useT();
   const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
   return (
@@ -75,6 +79,7 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
           onSearch={list.search}
         />
         <ItemCount list={list} />
+        {menu}
       </div>
       {list.failed && <LoadFailure onRetry={list.reload} />}
       {!list.failed && (list.isFirst ? skeleton : rows)}
@@ -85,7 +90,7 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
 
 interface ListFrameProps<T extends Identified> extends Pick<
   ListBodyProps<T>,
-  'list' | 'savedText' | 'skeleton' | 'children'
+  'list' | 'savedText' | 'menu' | 'skeleton' | 'children'
 > {
   i18n: SectionKey;
 }
@@ -165,11 +170,18 @@ interface ListPageProps<T extends Identified> {
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const { duck, i18n, columns, actions, formPath, savedText } = props;
   const list = useList(duck, formPath);
+  const { shown, choice } = useShownColumns(i18n, columns);
   const opens = (actions as readonly unknown[]).includes(Edit);
 
   return (
-    <ListFrame list={list} i18n={i18n} savedText={savedText} skeleton={<TableSkeleton columns={columns.length + 1} />}>
-      <ListTable list={list} i18n={i18n} columns={columns} actions={actions} onOpen={opens ? list.edit : undefined} />
+    <ListFrame
+      list={list}
+      i18n={i18n}
+      savedText={savedText}
+      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
+      skeleton={<TableSkeleton columns={shown.length + 1} />}
+    >
+      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} onOpen={opens ? list.edit : undefined} />
     </ListFrame>
   );
 };

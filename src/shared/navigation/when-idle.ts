@@ -1,5 +1,7 @@
-/** Does what can wait once the browser has nothing better to do. */
+/** The first screen has the line to itself for so long, in milliseconds. */
+const FIRST_SCREEN = 2000;
+
+/** Does what can wait once the first screen had its time and the browser has nothing better to do. */
 export const whenIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1000);
+  setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : work()), FIRST_SCREEN);
 };

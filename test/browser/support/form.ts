@@ -25,6 +25,16 @@ export const screenOf = (page: Page) => {
       await page.getByRole('button', { name: text, exact: true }).first().click();
       await field('entityCreateSaveButton').waitFor();
     },
+    /** Pastes a long text over what its editor holds and returns to the form; thousands of lines go in at once. */
+    paste: async (name: string, markdown: string) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(text => navigator.clipboard.writeText(text), markdown);
+      await page.locator(`[data-cy="${name}"] button`).click();
+      await field('markdown').press('ControlOrMeta+a');
+      await field('markdown').press('ControlOrMeta+v');
+      await field('contentSaveButton').click();
+      await field('entityCreateSaveButton').waitFor();
+    },
     /** Writes a long text in its editor and returns to the form. */
     write: async (name: string, markdown: string) => {
       await page.locator(`[data-cy="${name}"] button`).click();
@@ -35,7 +45,7 @@ export const screenOf = (page: Page) => {
     read: async (name: string) => {
       await page.locator(`[data-cy="${name}"] button`).click();
       const markdown = await field('markdown').inputValue();
-      await page.locator('.page-title-actions .btn-outline-secondary').click();
+      await field('contentBackButton').click();
       await field('entityCreateSaveButton').waitFor();
       return markdown;
     },

@@ -18,6 +18,7 @@ export interface LoggedRequest {
   method: string;
   path: string;
   query: Record<string, string | string[]>;
+  headers: Record<string, string>;
   body: unknown;
   status: number;
 }

@@ -52,6 +52,17 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   48: ['Between form and editor and back', 'The text survives, encoded once.'],
   49: ['A long text is emptied', 'Told that what is stored stays; it goes back unchanged.'],
   50: ['One record in two tabs', 'Each tab warns.'],
+  51: [
+    'Two people on one record that can be read by itself: a user, a subscription',
+    'Read again before it is overwritten; shown what changed, and asked.',
+  ],
+  53: ['A draft that is older than the record', 'Offered, and said to be; the form shows the record.'],
+  54: ['A draft that says what the record says', 'Goes without a word.'],
+  55: ['What becomes of a draft when its form is saved', 'Kept until a save works, then removed.'],
+  56: ['Signing out with unsaved work', 'Asked first; then no draft and no token is left.'],
+  57: ['The disk is full', 'The form and the text say that no copy is kept, and are saved.'],
+  58: ['Storage is blocked', 'The console works; the form says that no copy is kept.'],
+  60: ['Markdown that no parser survives', 'Shown as typed; the text can be written on and saved.'],
   61: [
     'The token ran out before the start',
     'The account is asked for once, nothing is toasted, and signing in leads back.',
@@ -61,14 +72,17 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   64: ['A sign-in answered without a token', 'It failed, and nothing is kept.'],
   65: ['Remember me, on and off', 'The token is in one place only.'],
   66: ['A deep link of another role', 'Refused; no data is asked for.'],
+  68: ['An account without authorities, or not activated', 'No screen, and no data is asked for.'],
   69: ['Signing out in another tab', 'This tab follows; no copy of a text stays.'],
   70: ['A hostile return address', 'Never leaves the console.'],
   71: ['An address that cannot be read', 'A page, never a blank one.'],
+  73: ['The key of a new password in the address', 'Gone from address and history once it was used.'],
   74: ['A clock that is wrong', 'Changes nothing: the end of a session is the server’s word.'],
   75: [
     'A file is gone after a new version',
     'Told, can be asked for again; nothing reloads by itself, and the text is safe.',
   ],
+  76: ['A file that is missing on the server', '404, never a page that would be read as a script.'],
   77: ['A dictionary is missing or a page', 'The language stays as it was.'],
   78: ['A picture is missing', 'Its name in its place; asked for once.'],
   79: ['Any text through Base64', 'Comes back as it went.'],
@@ -88,11 +102,12 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   96: ['Markup in any field of any record', 'Text, on every screen.'],
   97: ['An address of a record that would run code', 'Text.'],
   100: ['A script or style of no file of ours', 'Refused by the policy, under which every browser test runs.'],
+  101: ['A page of somebody else frames the console', 'The browser refuses to show it.'],
   102: ['Secrets in the log of the browser', 'Neither text nor password nor token.'],
   103: ['Tools of testing in the build', 'None.'],
 };
 
 /** Faults that are known and have no test of their own, each with its reason. */
 export const NOT_PROVED: Readonly<Record<number, string>> = {
-  51: 'Two people on one record: the API has no version and hardly a GET by id; two tabs of one browser warn (50).',
+  51: 'Two people on any other record: the API has neither versions nor a GET by id; two tabs of one browser warn (50).',
 };

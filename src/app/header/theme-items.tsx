@@ -1,0 +1,35 @@
+import { DropdownItem } from 'reactstrap';
+import type { MessageKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { chooseTheme, THEMES, useTheme, type Theme } from '../theme';
+
+export const THEME_NAMES: Record<Theme, MessageKey> = {
+  light: 'global.theme.light',
+  dark: 'global.theme.dark',
+  system: 'global.theme.system',
+};
+
+/** Light, dark or as the system; the menu stays open, so that what was chosen can be seen. */
+export const ThemeItems = () => {
+  const t = useT();
+  const current = useTheme();
+  return (
+    <div role="group" aria-label={t('global.theme.title')} data-cy="themeItems">
+      <DropdownItem divider />
+      <DropdownItem header tag="span">
+        {t('global.theme.title')}
+      </DropdownItem>
+      {THEMES.map(theme => (
+        <DropdownItem
+          key={theme}
+          toggle={false}
+          active={theme === current}
+          aria-current={theme === current ? 'true' : undefined}
+          onClick={() => chooseTheme(theme)}
+        >
+          {t(THEME_NAMES[theme])}
+        </DropdownItem>
+      ))}
+    </div>
+  );
+};

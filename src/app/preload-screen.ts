@@ -1,0 +1,11 @@
+import { matchPath } from 'react-router-dom';
+import { areas, screensOf } from './areas';
+
+/**
+ * Fetches the screen of an address while the account and the texts are still on their way. Whoever asks: a chunk holds
+ * no data, and its route guards it as ever. A chunk that does not come is told of where the screen is shown.
+ */
+export const preloadScreen = (address: string) => {
+  const wanted = areas.flatMap(screensOf).find(({ path }) => matchPath(address, { path, exact: true }));
+  wanted?.Screen.preload().catch(() => undefined);
+};

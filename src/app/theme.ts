@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from 'shared/storage';
+
+/** How the console looks: light, dark, or as the system does, which is the default. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const STORAGE_KEY = 'theme';
+
+/** What the browser paints around the page; the header's colour in `styles/_theme.scss`. */
+const AROUND = { light: '#ffffff', dark: '#202525' };
+
+const listeners = new Set<() => void>();
+const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** What this browser's person chose; anything else that is kept there counts as no choice. */
+export const chosenTheme = (): Theme => {
+  const kept = localStore.get(STORAGE_KEY);
+  return THEMES.find(theme => theme === kept) ?? 'system';
+};
+
+const apply = () => {
+  const chosen = chosenTheme();
+  const systemTheme = () => (system().matches ? 'dark' : 'light');
+  const shown = chosen === 'system' ? systemTheme() : chosen;
+  document.documentElement.dataset.bsTheme = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', AROUND[shown]);
+  listeners.forEach(listener => listener());
+};
+
+/** Sets the theme before anything is painted, and follows the system and the choice made in another tab. */
+export const startTheme = () => {
+  apply();
+  system().addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && apply());
+};
+
+export const chooseTheme = (theme: Theme) => {
+  localStore.set(STORAGE_KEY, theme);
+  apply();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The choice, not what it comes to; the component renders again when it changes. */
+export const useTheme = () => useSyncExternalStore(subscribe, chosenTheme);

@@ -1,0 +1,49 @@
+import { replaced, type Command, type Edit, type Selection } from './edit';
+
+const URL_START = 'https://';
+const IS_URL = /^(https?:\/\/|mailto:)\S+$/i;
+
+/** A link around the selected words, its address selected; a selected address becomes the link's. */
+export const link: Command = (text, selection) => {
+  const chosen = text.slice(selection.start, selection.end);
+  if (IS_URL.test(chosen)) return replaced(selection, `[](${chosen})`, { start: 1, end: 1 });
+  const words = chosen.replace(/\s*\n\s*/g, ' ');
+  const address = words.length + 3;
+  if (words === '') return replaced(selection, `[](${URL_START})`, { start: 1, end: 1 });
+  return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
+};
+
+/** Line ends that part a block from what stands before and after its place. */
+const apart = (text: string, { start, end }: Selection) => {
+  const before = /\n*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
+  return {
+    before: start === before ? '' : '\n'.repeat(Math.max(0, 2 - before)),
+    after: end + after === text.length ? '\n' : '\n'.repeat(Math.max(0, 2 - after)),
+  };
+};
+
+/** How many rows a table has below its head, and how many columns. */
+export interface TableSize {
+  rows: number;
+  columns: number;
+}
+
+export const TABLE_LIMITS = { rows: 50, columns: 12 } as const;
+
+/** An empty table as a block of its own, the first cell of its head selected. */
+export const table =
+  ({ rows, columns }: TableSize, columnName: (number: number) => string): Command =>
+  (text, selection): Edit => {
+    const line = (cell: (at: number) => string) =>
+      `| ${Array.from({ length: columns }, (_, at) => cell(at)).join(' | ')} |`;
+    const lines = [
+      line(at => columnName(at + 1)),
+      line(() => '---'),
+      ...Array.from({ length: rows }, () => line(() => '   ')),
+    ];
+    const caret = { start: selection.end, end: selection.end };
+    const { before, after } = apart(text, caret);
+    const first = before.length + 2;
+    return replaced(caret, before + lines.join('\n') + after, { start: first, end: first + columnName(1).length });
+  };

@@ -1,0 +1,71 @@
+import { linesAround, type Command, type Selection } from './edit';
+
+/** What makes a line an item of a list; an item's own text follows. */
+const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S|$)/;
+const QUOTED = /^>\s?/;
+const HEADING = /^(#{1,6})\s+/;
+
+type Change = (line: string, at: number) => string;
+
+/** Rewrites the lines that the selection touches. A caret keeps its place in its line; otherwise they stay selected. */
+const rewrite = (text: string, selection: Selection, change: Change) => {
+  const { start, end } = linesAround(text, selection);
+  const lines = text.slice(start, end).split('\n');
+  // Blank lines among others stay blank; alone they are where something begins.
+  const isAlone = lines.every(line => line.trim() === '');
+  let count = 0;
+  const insert = lines
+    .map(line => {
+      if (line.trim() === '' && !isAlone) return line;
+      count += 1;
+      return change(line, count);
+    })
+    .join('\n');
+  const caret = Math.max(start, selection.start + insert.length - (end - start));
+  const isCaret = selection.start === selection.end;
+  return {
+    from: start,
+    to: end,
+    insert,
+    selection: isCaret ? { start: caret, end: caret } : { start, end: start + insert.length },
+  };
+};
+
+const every = (text: string, selection: Selection, pattern: RegExp) => {
+  const { start, end } = linesAround(text, selection);
+  const lines = text.slice(start, end).split('\n');
+  const filled = lines.filter(line => line.trim() !== '');
+  return filled.length > 0 && filled.every(line => pattern.test(line));
+};
+
+const asItem = (line: string, marker: string) => {
+  const [head = '', indent = ''] = ITEM.exec(line) ?? [];
+  return head ? `${indent}${marker} ${line.slice(head.length)}` : line.replace(/^\s*/, `$&${marker} `);
+};
+
+const withoutItem = (line: string) => line.replace(ITEM, '$1');
+
+const toggleList =
+  (has: RegExp, markerOf: (at: number) => string): Command =>
+  (text, selection) =>
+    every(text, selection, has)
+      ? rewrite(text, selection, withoutItem)
+      : rewrite(text, selection, (line, at) => asItem(line, markerOf(at)));
+
+export const bulletList = toggleList(/^\s*[-*+]\s/, () => '-');
+
+export const numberedList = toggleList(/^\s*\d{1,9}[.)]\s/, at => `${at}.`);
+
+export const quote: Command = (text, selection) =>
+  every(text, selection, QUOTED)
+    ? rewrite(text, selection, line => line.replace(QUOTED, ''))
+    : rewrite(text, selection, line => `> ${line}`);
+
+/** No heading, a heading, a heading below it, none again: the screen's own title is the first level. */
+const NEXT_HEADING: Record<number, string> = { 0: '## ', 1: '## ', 2: '### ' };
+
+export const heading: Command = (text, selection) => {
+  const { start } = linesAround(text, selection);
+  const level = HEADING.exec(text.slice(start, start + 10))?.[1].length ?? 0;
+  return rewrite(text, selection, line => (NEXT_HEADING[level] ?? '') + line.replace(HEADING, ''));
+};

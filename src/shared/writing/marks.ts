@@ -1,0 +1,83 @@
+import { linesAround, type Command, type Edit, type Selection } from './edit';
+
+/** How many asterisks a mark takes on each side. */
+type Weight = 1 | 2;
+
+const WORD = /[\p{L}\p{N}_-]/u;
+/** What stands before the words of a line and belongs to no mark. */
+const LINE_HEAD = /^\s*(?:(?:>|[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/;
+
+const wordAround = (text: string, at: number): Selection => {
+  let [start, end] = [at, at];
+  while (start > 0 && WORD.test(text[start - 1])) start -= 1;
+  while (end < text.length && WORD.test(text[end])) end += 1;
+  return { start, end };
+};
+
+const runBefore = (text: string, at: number) => /\**$/.exec(text.slice(Math.max(0, at - 3), at))?.[0].length ?? 0;
+const runAfter = (text: string, at: number) => /^\**/.exec(text.slice(at, at + 3))?.[0].length ?? 0;
+
+/** The words inside a selection: markdown allows no space next to a mark, and asterisks at both ends are the marks. */
+const inner = (text: string, { start, end }: Selection): Selection => {
+  const chosen = text.slice(start, end);
+  const from = start + (chosen.length - chosen.trimStart().length);
+  const to = Math.max(from, end - (chosen.length - chosen.trimEnd().length));
+  const marks = Math.min(runAfter(text, from), runBefore(text, to));
+  return marks * 2 < to - from ? { start: from + marks, end: to - marks } : { start: from, end: to };
+};
+
+/** Three asterisks are bold and italic, two bold, one italic. */
+const has = (marks: number, weight: Weight) => (weight === 2 ? marks >= 2 : marks % 2 === 1);
+
+const marksAround = (text: string, { start, end }: Selection) => Math.min(runBefore(text, start), runAfter(text, end));
+
+const toggled = (text: string, words: Selection, weight: Weight): Edit => {
+  const { start, end } = words;
+  const isMarked = has(marksAround(text, words), weight);
+  const chosen = text.slice(start, end);
+  if (isMarked) {
+    const selection = { start: start - weight, end: end - weight };
+    return { from: start - weight, to: end + weight, insert: chosen, selection };
+  }
+  const mark = '*'.repeat(weight);
+  const selection = { start: start + weight, end: end + weight };
+  return { from: start, to: end, insert: mark + chosen + mark, selection };
+};
+
+/** Each line by itself: a mark does not reach over the end of a paragraph. */
+const toggledLines = (text: string, selection: Selection, weight: Weight): Edit | undefined => {
+  const { start, end } = linesAround(text, selection);
+  const lines = text.slice(start, end).split('\n');
+  const parts = lines.map(line => {
+    const head = LINE_HEAD.exec(line)?.[0] ?? '';
+    const words = inner(line, { start: head.length, end: line.length });
+    return { line, words, isMarked: has(marksAround(line, words), weight) };
+  });
+  const filled = parts.filter(({ words }) => words.end > words.start);
+  if (filled.length === 0) return undefined;
+  const isMarked = filled.every(part => part.isMarked);
+  const insert = parts
+    .map(part => {
+      if (!filled.includes(part) || part.isMarked !== isMarked) return part.line;
+      const { from, to, insert: words } = toggled(part.line, part.words, weight);
+      return part.line.slice(0, from) + words + part.line.slice(to);
+    })
+    .join('\n');
+  return { from: start, to: end, insert, selection: { start, end: start + insert.length } };
+};
+
+/** Marks the selected words, the word at the caret, or what is typed next; words that have the mark lose it. */
+const toggleMark =
+  (weight: Weight): Command =>
+  (text, selection) => {
+    const chosen = text.slice(selection.start, selection.end);
+    if (chosen.trim().includes('\n')) return toggledLines(text, selection, weight);
+    if (chosen.trim() !== '') return toggled(text, inner(text, selection), weight);
+    const caret = selection.start;
+    const edit = toggled(text, wordAround(text, caret), weight);
+    const shift = edit.insert.length > edit.to - edit.from ? weight : -weight;
+    return { ...edit, selection: { start: caret + shift, end: caret + shift } };
+  };
+
+export const bold = toggleMark(2);
+export const italic = toggleMark(1);

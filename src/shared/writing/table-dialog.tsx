@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { FieldFrame } from 'shared/form/field-frame';
+import { useT } from 'shared/i18n/use-t';
+import { TABLE_LIMITS, type TableSize } from './insertions';
+
+const USUAL: TableSize = { rows: 3, columns: 3 };
+
+const within = (typed: string, limit: number, usual: number) =>
+  Math.min(limit, Math.max(1, Math.round(Number(typed)) || usual));
+
+interface TableDialogProps {
+  onChoose: (size: TableSize) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the size of a table; the usual one stands there, so that Enter is enough. */
+export const TableDialog = ({ onChoose, onCancel }: TableDialogProps) => {
+  const t = useT();
+  const [columns, setColumns] = useState(String(USUAL.columns));
+  const [rows, setRows] = useState(String(USUAL.rows));
+  const insert = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({
+      columns: within(columns, TABLE_LIMITS.columns, USUAL.columns),
+      rows: within(rows, TABLE_LIMITS.rows, USUAL.rows),
+    });
+  };
+  return (
+    <Modal isOpen toggle={onCancel} fade={false} size="sm" labelledBy="table-title" autoFocus={false}>
+      <form onSubmit={insert} noValidate>
+        <ModalHeader tag="h2" id="table-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+          {t('writing.table.title')}
+        </ModalHeader>
+        <ModalBody className="table-size">
+          <FieldFrame label={t('writing.table.columns')}>
+            {attributes => (
+              <input
+                {...attributes}
+                type="number"
+                min={1}
+                max={TABLE_LIMITS.columns}
+                className="form-control"
+                value={columns}
+                autoFocus
+                onFocus={event => event.target.select()}
+                onChange={event => setColumns(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame label={t('writing.table.rows')}>
+            {attributes => (
+              <input
+                {...attributes}
+                type="number"
+                min={1}
+                max={TABLE_LIMITS.rows}
+                className="form-control"
+                value={rows}
+                onFocus={event => event.target.select()}
+                onChange={event => setRows(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+        </ModalBody>
+        <ModalFooter>
+          <Button color="secondary" outline onClick={onCancel}>
+            {t('entity.action.cancel')}
+          </Button>
+          <Button color="primary" type="submit">
+            {t('writing.table.insert')}
+          </Button>
+        </ModalFooter>
+      </form>
+    </Modal>
+  );
+};

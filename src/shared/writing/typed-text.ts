@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { Edit } from './edit';
+import { applyEdit } from './apply-edit';
+
+/** What follows the text does so when the hand rests, in milliseconds; typing never waits for it. */
+const PAUSE = 150;
+
+/**
+ * A long text while it is written. The text area holds it, so that a key costs what the browser needs and no more;
+ * whoever wants the text reads it here at that moment, also while the text area is leaving the page.
+ */
+export const createTypedText = (opened: string) => {
+  let area: HTMLTextAreaElement | undefined;
+  let shown = opened;
+  const listeners = new Set<() => void>();
+  const announce = () => listeners.forEach(listener => listener());
+
+  const value = () => area?.value ?? shown;
+  /** Text areas know one kind of line end: a text nobody edited is not what they show, but what was opened. */
+  const isChanged = () => value() !== shown;
+
+  return {
+    opened,
+    isChanged,
+    /** The text as the text area shows it, where selections count; `read` is the text to keep. */
+    value,
+    read: () => (isChanged() ? value() : opened),
+    /** The text area is there, or gone; what it held last stays readable. */
+    attach: (node: HTMLTextAreaElement | null) => {
+      if (!node || node === area) return;
+      area = node;
+      shown = node.value;
+      node.addEventListener('input', announce);
+    },
+    area: () => area,
+    selection: () => ({ start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 }),
+    apply: (edit: Edit | undefined) => {
+      if (area && edit) applyEdit(area, edit);
+    },
+    /** Puts a whole other text in. */
+    put: (text: string) => {
+      if (!area) return;
+      area.value = text;
+      announce();
+    },
+    /** Calls at every key; answers how to stop. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+export type TypedText = ReturnType<typeof createTypedText>;
+
+/** Calls once the hand rests; a call that is due when the caller leaves is left out. */
+const useAfterPause = (typed: TypedText, call: () => void) =>
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = typed.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(call, PAUSE);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [typed, call]);
+
+/** The text as it was when the hand last rested. */
+export const useSettledText = (typed: TypedText): string => {
+  const [text, setText] = useState(typed.value);
+  const [settle] = useState(() => () => setText(typed.value()));
+  useAfterPause(typed, settle);
+  return text;
+};
+
+/** Whether the text differs from the opened one: with the first key at once, back again once the hand rests. */
+export const useIsChanged = (typed: TypedText): boolean => {
+  const [isChanged, setChanged] = useState(typed.isChanged);
+  const [settle] = useState(() => () => setChanged(typed.isChanged()));
+  useAfterPause(typed, settle);
+  useEffect(() => typed.subscribe(() => setChanged(true)), [typed]);
+  return isChanged;
+};

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { startTheme } from 'app/theme';
+import { visit } from '../support/visit';
+
+let isSystemDark: boolean;
+let systemChanges: () => void;
+
+beforeEach(() => {
+  isSystemDark = false;
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  document.head.replaceChildren(meta);
+  window.matchMedia = () =>
+    ({
+      matches: isSystemDark,
+      addEventListener: (_: string, listener: () => void) => {
+        systemChanges = () => listener();
+      },
+    }) as unknown as MediaQueryList;
+});
+
+const shown = () => document.documentElement.dataset.bsTheme;
+const around = () => document.querySelector('meta')?.content;
+
+/** The account menu's part about looks. */
+const openItems = async () => {
+  const user = await visit('/');
+  await user.click(screen.getByText('editor', { selector: '.dropdown-toggle' }));
+  const items = within(screen.getByRole('group', { name: 'Aparência' }));
+  return { user, item: (name: string) => items.getByRole('menuitem', { name }) };
+};
+
+test('without a choice the console looks as the system does, and follows it', () => {
+  startTheme();
+  expect(shown()).toBe('light');
+  isSystemDark = true;
+  systemChanges();
+  expect(shown()).toBe('dark');
+  expect(around()).toBe('#202525');
+});
+
+test('the choice is kept in this browser and wins over the system; it can be taken back', async () => {
+  startTheme();
+  const { user, item } = await openItems();
+  await user.click(item('Escura'));
+  expect(shown()).toBe('dark');
+  expect(item('Escura')).toHaveAttribute('aria-current', 'true');
+  expect(item('Como no sistema')).not.toHaveAttribute('aria-current');
+
+  document.documentElement.removeAttribute('data-bs-theme');
+  startTheme();
+  expect(shown()).toBe('dark');
+
+  await user.click(item('Como no sistema'));
+  expect(shown()).toBe('light');
+});
+
+test('a choice made in another tab is followed', () => {
+  startTheme();
+  localStorage.setItem('theme', '"dark"');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(shown()).toBe('dark');
+});
+
+test('what is no theme counts as no choice', () => {
+  localStorage.setItem('theme', '"pink"');
+  startTheme();
+  expect(shown()).toBe('light');
+});

@@ -1,0 +1,60 @@
+/** Watches a page from its first moment: when 20 rows were painted, and what kept the processor busy. */
+const watch = () => {
+  const afterPaint = then =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
+    });
+  /** Resolves at the first paint in which `condition` holds. */
+  const painted = condition =>
+    new Promise(resolve => {
+      const look = () => {
+        if (!condition()) return;
+        observer.disconnect();
+        afterPaint(resolve);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      look();
+    });
+  const rows = () => document.querySelectorAll('[data-cy="entityTable"]').length;
+  window.bench = {
+    longTasks: [],
+    ready: painted(() => rows() >= 20).then(() => performance.now()),
+    /** Milliseconds from a click to the paint in which `selector` matches and, if asked, the first row is another. */
+    move: async (click, selector, otherRows = false) => {
+      const firstRow = () => document.querySelector('[data-cy="entityTable"]')?.textContent;
+      const before = firstRow();
+      const start = performance.now();
+      document.querySelector(click).click();
+      await painted(() => document.querySelector(selector) && (!otherRows || firstRow() !== before));
+      return performance.now() - start;
+    },
+  };
+  new PerformanceObserver(list => {
+    window.bench.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+/** An office line far away: 1.6 Mbit/s, 150 ms, and a processor four times slower. */
+const SLOW_LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 150 };
+export const SLOWDOWN = 4;
+
+/** A page with an empty cache, signed in, watched; `slow` throttles line and processor. */
+export const openPage = async (browser, { address, path, token, slow = false }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
+  await context.addInitScript(id => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(id)), token);
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const devTools = await context.newCDPSession(page);
+  if (slow) {
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  }
+  await page.goto(path);
+  const ready = await page.evaluate(() => window.bench.ready);
+  return { page, devTools, ready, close: () => context.close() };
+};

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const answers = address =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts a command and waits until its address answers; gives the way to stop it. */
+export const started = async (command, args, env, address) => {
+  const server = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  while (!(await answers(address))) await new Promise(resolve => setTimeout(resolve, 50));
+  return () => process.kill(-server.pid);
+};
+
+const PREVIEW = ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
+
+/** The built console over a stand-in backend in memory, freshly seeded. */
+export const startConsole = async port => {
+  const address = `http://127.0.0.1:${port}/`;
+  const env = { PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' };
+  const stop = await started('npx', PREVIEW, env, address);
+  await fetch(`${address}__control/reset`, { method: 'POST', body: '{"rich":true}' });
+  return { address, stop };
+};
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+};
+
+const passOn = (incoming, outgoing, backend) => {
+  const { method, url, headers } = incoming;
+  const passed = request(new URL(url, backend), { method, headers }, answer => {
+    outgoing.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(outgoing);
+  });
+  incoming.pipe(passed);
+};
+
+const sendFile = async (outgoing, folder, path) => {
+  const name = path === '/' ? 'index.html' : normalize(path);
+  try {
+    const body = gzipSync(await readFile(join(folder, name)));
+    outgoing.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'content-encoding': 'gzip' });
+    outgoing.end(body);
+  } catch {
+    outgoing.writeHead(404).end();
+  }
+};
+
+/** A folder of static files, gzipped as a deployment sends them, in front of the same backend. */
+export const serveFolder = async (folder, port, backend) => {
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url, backend);
+    if (/^\/(api|management)\//.test(pathname)) return passOn(incoming, outgoing, backend);
+    void sendFile(outgoing, folder, pathname);
+  });
+  await new Promise(resolve => server.listen(port, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+};
+
+/** A token of the stand-in's editor, so that pages open signed in. */
+export const tokenFrom = async backend => {
+  const answer = await fetch(new URL('api/authenticate', backend), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'editor', password: 'editor', rememberMe: false }),
+  });
+  return (await answer.json()).id_token;
+};

@@ -1,0 +1,78 @@
+import { SLOWDOWN } from './pages.mjs';
+import { markdownOf } from './texts.mjs';
+import { measurePreview, measureTyping } from './typing.mjs';
+
+/** The screens that are typed into. Each gives milliseconds from key to paint, the processor slowed. */
+
+const slowPage = async (browser, address) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  return { page, close: () => context.close(), slow: rate => slowDown(context, page, rate) };
+};
+
+const slowDown = async (context, page, rate) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+const signIn = async (page, path) => {
+  await page.goto(`./#/${path}`);
+  for (const name of ['username', 'password']) await page.locator(`[data-cy="${name}"]`).fill('editor');
+  await page.locator('[data-cy="submit"]').click();
+  await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
+};
+
+const openRecord = async (page, search) => {
+  await page.locator('[data-cy="search"]').fill(search);
+  await page.waitForURL(/search=/);
+  await page.locator('table[aria-busy="false"]').waitFor();
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+};
+
+export const typedIntoFloor = async (browser, html, selector) => {
+  const { page, close, slow } = await slowPage(browser);
+  await page.setContent(html);
+  await slow(SLOWDOWN);
+  const times = await measureTyping(page, page.locator(selector));
+  await close();
+  return times;
+};
+
+export const longText = async (browser, address, bytes) => {
+  const { page, close, slow } = await slowPage(browser, address);
+  await signIn(page, 'application-admin/diseases/manage');
+  await page.locator('[data-cy="diagnostic"] button').click();
+  const field = page.locator('[data-cy="markdown"]');
+  await field.fill(markdownOf(bytes));
+  await page.locator('.preview table').first().waitFor();
+  await slow(SLOWDOWN);
+  const times = await measureTyping(page, field);
+  const preview = await measurePreview(page, field, page.locator('.preview'));
+  await close();
+  return { times, preview };
+};
+
+export const symptomRows = async (browser, address) => {
+  const { page, close, slow } = await slowPage(browser, address);
+  await signIn(page, 'application-admin/diseases');
+  await openRecord(page, 'Transtorno de somatização');
+  const field = page.locator('input[name="diseaseSymptoms.100.weight"]');
+  await field.waitFor();
+  await slow(SLOWDOWN);
+  const times = await measureTyping(page, page.locator('input[data-cy="name"]'));
+  await close();
+  return times;
+};
+
+export const flashcards = async (browser, address) => {
+  const { page, close, slow } = await slowPage(browser, address);
+  await signIn(page, 'application-admin/flashcards');
+  await openRecord(page, 'Dengue');
+  const field = page.locator('textarea').nth(500);
+  await field.waitFor();
+  await slow(SLOWDOWN);
+  const times = await measureTyping(page, field);
+  await close();
+  return times;
+};

@@ -1,0 +1,134 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from './free-port';
+import { PORT } from './start';
+
+const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
+const MODULES = '/usr/lib/nginx/modules';
+const BROTLI = join(MODULES, 'ngx_http_brotli_static_module.so');
+
+export const hasNginx = existsSync(NGINX);
+export const hasBrotli = existsSync(BROTLI);
+
+/** Where this nginx keeps its mime.types: beside the configuration that it was built for. */
+const mimeTypes = () =>
+  join(
+    dirname(/--conf-path=(\S+)/.exec(spawnSync(NGINX, ['-V']).stderr.toString())?.[1] ?? '/etc/nginx/x'),
+    'mime.types',
+  );
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** What the system's own nginx.conf says around a site, without its places. */
+const surroundings = (folder: string) => `
+${userInfo().uid === 0 ? `user ${userInfo().username};` : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/start.log;
+${hasBrotli ? `load_module ${BROTLI};` : ''}
+events {}
+http {
+  include ${mimeTypes()};
+  default_type application/octet-stream;
+  ${TEMPORARY.map(kind => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`;
+
+/** nginx looks for what is included beside its own nginx.conf: for a test, in its folder. */
+const withPlaces = (conf: string, folder: string) => conf.replaceAll('include console/', `include ${folder}/console/`);
+
+/** The shipped site, with this machine's places and port. */
+const site = (folder: string, port: number, backend: string) => {
+  const changes: [from: string, to: string][] = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['server 127.0.0.1:8080;', `server ${backend};`],
+    ['/srv/console', `${folder}/srv`],
+    ['/var/log/nginx/', `${folder}/`],
+  ];
+  const conf = readFileSync('src/deploy/nginx.conf', 'utf8');
+  const missing = changes.filter(([from]) => !conf.includes(from));
+  if (missing.length > 0) throw new Error(`nginx.conf has no ${missing.map(([from]) => from).join(', ')}`);
+  return changes.reduce((text, [from, to]) => text.replaceAll(from, to), withPlaces(conf, folder));
+};
+
+/** Puts the build in place as src/deploy/README.md says. */
+const layOut = (folder: string, subPath: string, settings: string) => {
+  const root = join(folder, 'srv');
+  const stand = join(root, 'site', subPath);
+  mkdirSync(dirname(stand), { recursive: true });
+  if (subPath) symlinkSync(join(root, 'current'), stand);
+  writeFileSync(join(root, 'settings'), settings);
+};
+
+interface Installation {
+  /** Where the console stands: '' is the root; else a path without slashes at its ends. */
+  subPath?: string;
+  /** Lines of the settings file. */
+  settings?: string;
+  /** Locations that an installation adds. */
+  extra?: string;
+  /** Host and port of the backend. */
+  backend?: string;
+}
+
+const isUp = async (origin: string) => {
+  try {
+    await fetch(origin);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a real nginx with the shipped files over the build, in front of the stand-in backend. */
+export const startNginx = async ({
+  subPath = '',
+  settings = '',
+  extra = '',
+  backend = `127.0.0.1:${PORT}`,
+}: Installation = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const deploy = (script: string, ...args: string[]) =>
+    execFileSync('sh', [`src/deploy/${script}`, ...args], { env: { ...process.env, CONSOLE_ROOT: `${folder}/srv` } });
+  layOut(folder, subPath, settings);
+  deploy('release.sh', 'dist', '1');
+  cpSync('src/deploy', join(folder, 'console'), { recursive: true });
+  mkdirSync(join(folder, 'console/enabled'));
+  if (hasBrotli) symlinkSync('../brotli.conf', join(folder, 'console/enabled/brotli.conf'));
+  writeFileSync(join(folder, 'console/enabled/own.conf'), withPlaces(extra, folder));
+  writeFileSync(join(folder, 'site.conf'), site(folder, port, backend));
+  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
+  execFileSync(NGINX, ['-t', '-q', '-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
+
+  const server = spawn(NGINX, ['-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const deadline = Date.now() + 20_000;
+  while (!(await isUp(origin))) {
+    if (Date.now() > deadline) throw new Error(`nginx did not start: ${readFileSync(`${folder}/start.log`, 'utf8')}`);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+
+  return {
+    address: `${origin}/${subPath && `${subPath}/`}`,
+    origin,
+    deploy,
+    log: () =>
+      readFileSync(join(folder, 'console.access.log'), 'utf8') +
+      readFileSync(join(folder, 'console.error.log'), 'utf8'),
+    stop: async () => {
+      const ended = new Promise(resolve => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { entries } from 'idb-keyval';
+import { draftKey, readDraft, writeDraft } from 'shared/drafts/draft-store';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+const LIST = '/application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+const NEW = draftKey('editor', 'diseaseSynonym', undefined);
+
+const nameField = () => screen.findByLabelText(/Nome/);
+const save = () => found('[data-cy="entityCreateSaveButton"]');
+const offer = () => document.querySelector('[data-cy="restoreDraft"]');
+
+const openStored = async () => {
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Editar Febre' }));
+  await nameField();
+  return user;
+};
+
+it('fault 53: a draft that is older than the record says so, and the record is what the form shows', async () => {
+  const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
+  await writeDraft(draftKey('editor', 'diseaseSynonym', id), {
+    savedAt: Date.now(),
+    values: { id, name: 'Febre alta' },
+    base: 'of-another-version',
+  });
+  await openStored();
+  expect(await screen.findByText(ptBr.changes.draft.outdated)).toBeVisible();
+  expect(await nameField()).toHaveValue('Febre');
+});
+
+it('fault 54: a draft that says what the record says is no draft, and goes without a word', async () => {
+  const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
+  const key = draftKey('editor', 'diseaseSynonym', id);
+  await writeDraft(key, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });
+  await openStored();
+  await waitFor(async () => expect(await readDraft(key)).toBeUndefined());
+  expect(offer()).toBeNull();
+});
+
+it('fault 55: a save that fails keeps the draft, a save that works removes it', async () => {
+  server.use(http.post('*/api/disease-synonym', () => new HttpResponse('', { status: 500 }), { once: true }));
+  const user = await visit(FORM);
+  await user.type(await nameField(), 'Febre');
+  await screen.findByText(/cópia local/);
+  await user.click(await save());
+  expect(await found('form .alert-danger')).toBeVisible();
+  expect(await readDraft(NEW)).toMatchObject({ values: { name: 'Febre' } });
+  await user.click(await save());
+  await screen.findByText(ptBr.messages.saveSuccess);
+  await waitFor(async () => expect(await entries()).toEqual([]));
+});
+
+it('fault 56: signing out asks first while something is unsaved, and then leaves neither draft nor token', async () => {
+  const user = await visit(FORM);
+  await user.type(await nameField(), 'Em segredo');
+  await screen.findByText(/cópia local/);
+  await user.click(screen.getByText('editor'));
+  await user.click(screen.getByText('Sair'));
+  const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
+  await user.click(question.getByRole('button', { name: ptBr.entity.action.cancel }));
+  expect(await nameField()).toHaveValue('Em segredo');
+
+  await user.click(screen.getByText('editor'));
+  await user.click(screen.getByText('Sair'));
+  await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+  await waitFor(async () => expect(await entries()).toEqual([]));
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Em segredo|authenticationToken/);
+});
+
+describe('with a full disk', () => {
+  const put = IDBObjectStore.prototype.put;
+  beforeEach(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  afterEach(() => {
+    IDBObjectStore.prototype.put = put;
+  });
+
+  it('fault 57: a form says that no copy is kept, and saves', async () => {
+    const user = await visit(FORM);
+    await user.type(await nameField(), 'Febre');
+    expect(await screen.findByText(ptBr.entity.status.noCopy)).toBeVisible();
+    await user.click(await save());
+    await screen.findByText(ptBr.messages.saveSuccess);
+    expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Febre' })]);
+  });
+
+  it('fault 57: a long text says that no copy is kept, and reaches the form', async () => {
+    const user = await visit('/application-admin/semiologies/manage');
+    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
+    expect(await screen.findByText(new RegExp(ptBr.entity.status.noCopy))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+    expect(await screen.findByRole('textbox', { name: 'Anamnese' })).toHaveValue('Tosse seca');
+  });
+});
+
+it('fault 60: markdown that no parser survives is shown as typed, and can be written on and saved', async () => {
+  const user = await visit('/application-admin/semiologies/manage');
+  await user.type(await nameField(), 'Citada');
+  await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+  const area = await screen.findByRole('textbox', { name: 'Anamnese' });
+  const deep = `${'> '.repeat(1000)}fundo`;
+  fireEvent.input(area, { target: { value: deep } });
+  expect(await screen.findByText(/fundo/, { selector: 'pre' })).toBeVisible();
+  await user.type(area, ' e mais');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(await save());
+  await screen.findByText(ptBr.messages.saveSuccess);
+  const [{ anamnesisContent }] = table('semiologies').all();
+  const { rawMarkdownAvailable } = anamnesisContent as { rawMarkdownAvailable: string };
+  expect(Buffer.from(rawMarkdownAvailable, 'base64').toString()).toBe(`${deep} e mais`);
+});
+
+it.each([
+  ['without authorities', { login: 'editor', activated: true, authorities: [] }],
+  ['not activated', { login: 'editor', activated: false, authorities: ['ROLE_APPLICATION_ADMIN'] }],
+])('fault 68: an account %s is shown no screen and asks for nothing', async (_what, account) => {
+  let asked = 0;
+  server.use(
+    http.get('*/api/account/me', () => HttpResponse.json(account)),
+    http.get('*/api/disease-synonyms', () => {
+      asked += 1;
+      return undefined;
+    }),
+  );
+  await visit(LIST);
+  expect((await screen.findAllByText(/não tem autorização|Usuário/))[0]).toBeVisible();
+  expect(document.querySelector('[data-cy="entityTable"]')).toBeNull();
+  expect(asked).toBe(0);
+});
