@@ -1,4 +1,4 @@
-import { CALLS, NOT_SPECIFIED, NOT_USED } from './calls';
+import { CALLS, NOT_SPECIFIED, NOT_USED, OTHER_REQUESTS } from './calls';
 import { anyParameter, type Call, type Contract } from './contract';
 import { SPECIFIED, SPECIFIED_FOR_ALL } from './specification';
 
@@ -56,6 +56,7 @@ export const pageOf = (contract: Contract, examples: readonly string[]): string 
     ...SPECIFIED.flatMap(one => group(one, contract.calls)),
     ...reasons('Made, and not in section 7', NOT_SPECIFIED),
     ...reasons('In section 7, and not made', NOT_USED),
+    ...reasons('Requests to no API', OTHER_REQUESTS),
     ...examples,
     '## Shapes',
     '',
