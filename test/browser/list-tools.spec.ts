@@ -115,3 +115,25 @@ describe('Previous and next record', () => {
     expect(new URL(page.url()).hash).toBe('#/application-admin/diseases');
   });
 });
+
+describe('Column choice', () => {
+  it('hides a column from screen and file, also after a reload, and not for another user', async () => {
+    await open('diseases');
+    await screen.field('listMenu').click();
+    await screen.field('chooseColumns').click();
+    await screen.dialog.getByLabel('DSM').click();
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.dialog.locator('.btn-primary').click();
+    await page.locator('th.column-dsm').waitFor({ state: 'detached' });
+    expect((await exportCsv()).text.split('\r\n')[0]).not.toContain('DSM');
+
+    await page.reload();
+    await page.locator('th.column-name').waitFor();
+    expect(await page.locator('th.column-dsm').count()).toBe(0);
+    await page.goto('./#/logout');
+    await page.locator('[data-cy="accountMenu"]').waitFor();
+    await signIn(page, 'everything', 'login');
+    await page.goto('./#/application-admin/diseases');
+    await page.locator('th.column-dsm').waitFor();
+  });
+});
