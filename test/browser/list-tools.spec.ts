@@ -131,7 +131,7 @@ describe('Column choice', () => {
     await page.locator('th.column-name').waitFor();
     expect(await page.locator('th.column-dsm').count()).toBe(0);
     await page.goto('./#/logout');
-    await page.locator('[data-cy="accountMenu"]').waitFor();
+    await page.waitForURL(/#\/$/);
     await signIn(page, 'everything', 'login');
     await page.goto('./#/application-admin/diseases');
     await page.locator('th.column-dsm').waitFor();
