@@ -27,7 +27,7 @@ import { SUBSCRIPTION_PATH } from 'sections/user-application/subscription-model'
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 
-interface RecordDuck extends Pick<Duck<Identified>, 'fetchPage' | 'select'> {
+interface RecordDuck extends Pick<Duck<Identified>, 'name' | 'fetchPage' | 'select'> {
   handed(row: Identified): Identified;
 }
 
