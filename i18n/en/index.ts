@@ -41,8 +41,12 @@ import flashcards from './flashcards.json';
 import global from './global.json';
 import hints from './hints.json';
 import home from './home.json';
+import lists from './lists.json';
 import login from './login.json';
 import network from './network.json';
+import messageLog from './message-log.json';
+import palette from './palette.json';
+import shortcuts from './shortcuts.json';
 import semiologies from './semiologies.json';
 import userApplication from './user-application.json';
 import userManagement from './user-management.json';
@@ -91,8 +95,12 @@ export const en: Messages = {
   flashcards,
   hints,
   home,
+  lists,
   login,
   network,
+  messageLog,
+  palette,
+  shortcuts,
   semiologies,
   userApplication,
   userManagement,

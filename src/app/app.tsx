@@ -12,8 +12,12 @@ import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
+import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
+import { RecentsKeeper } from './recents-keeper';
+import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
+import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
 const Toasts = chunk(() => import('./toast-container'));
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
@@ -71,11 +75,15 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <HeaderUnlessHidden />
       <NetworkNotice />
       <main id="main" tabIndex={-1}>
+        <RefusedSettings />
         {isUnreachable && <SessionUnreachable />}
         <Routes />
       </main>
       <footer className="app-footer">{t('footer')}</footer>
+      <Announcer />
+      <RecentsKeeper />
       <SessionEnded />
+      <ShortcutHelp />
       <LeaveDialog navigation={navigation} />
       {areToastsWanted && <Toasts />}
       <DevTools />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'shared/i18n/use-t';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
 
 const State = () => {
   const t = useT();
@@ -20,15 +21,7 @@ const State = () => {
 /** The store, duck by duck, shown and hidden with ctrl-h (spec 2.7); in development only. */
 const DevTools = () => {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.ctrlKey || event.altKey || event.key !== 'h') return;
-      event.preventDefault();
-      setOpen(open => !open);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('mod+h', 'global.devTools', () => setOpen(open => !open));
   return isOpen ? <State /> : null;
 };
 

@@ -40,6 +40,7 @@ import authentication, { ACTION_TYPES } from 'shared/auth/authentication.duck';
 import administration from 'shared/monitoring/administration.duck';
 import loadingBar from 'shared/http/loading-bar.duck';
 import locale from 'shared/i18n/locale.duck';
+import messages from 'shared/messages/messages.duck';
 import pictures from 'shared/pictures/pictures.duck';
 
 /** The whole state, one line a duck. */
@@ -53,6 +54,7 @@ const reducer = combineReducers({
   passwordReset,
   settings,
   loadingBar,
+  messages,
   pictures,
   applicationSettings,
   coupon: coupons.reducer,

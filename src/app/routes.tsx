@@ -1,11 +1,13 @@
 import { Route, Switch } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
+import type { Handover } from 'shared/crud/navigation';
+import type { Identified } from 'shared/model';
 import { screen } from 'shared/navigation/screen';
 import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
-import { SectionIndex } from './section-index';
+import { Sections } from './section-index';
 
 const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
 
@@ -19,10 +21,13 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
+const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
+
 const AreaRoutes = ({ area }: { area: Area }) => (
   <Switch>
     {screensOf(area).map(({ path, Screen }) => (
-      <Route key={path} exact path={path} component={Screen} />
+      // Another record handed to the same form is another form.
+      <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
     ))}
     <Route component={NotFound} />
   </Switch>
@@ -50,7 +55,7 @@ export const Routes = () => (
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
-      <SectionIndex />
+      <Sections />
     </PrivateRoute>
     <Route component={NotFound} />
   </Switch>

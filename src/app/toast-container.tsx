@@ -1,10 +1,13 @@
 import 'react-toastify/dist/ReactToastify.css';
+import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useT } from 'shared/i18n/use-t';
 
 /** Toasts stand at the top left (spec 2.7). */
 const Toasts = () => {
   const t = useT();
+  // The shell announces every message; the library's own live region would say it a second time.
+  useEffect(() => document.querySelector('.Toastify')?.setAttribute('aria-live', 'off'), []);
   return <ToastContainer position="top-left" aria-label={t('global.toasts')} />;
 };
 

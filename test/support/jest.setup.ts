@@ -6,6 +6,7 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../backend/server';
+import { unknownCalls, watchCalls } from './known-calls';
 
 // A cold cache transforms some 90 ES modules inside the first wait.
 configure({ asyncUtilTimeout: 5000 });
@@ -16,6 +17,7 @@ Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRec
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
 beforeAll(() => {
+  watchCalls(server);
   server.listen({ onUnhandledRequest: 'error' });
   TranslatorContext.registerTranslations('pt-br', ptBr);
   TranslatorContext.registerTranslations('en', en);
@@ -30,5 +32,8 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  expect(unknownCalls()).toEqual([]);
+});
 afterAll(() => server.close());

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
+import { runShortcut } from 'shared/shortcuts/shortcuts';
 import { ThemeItems } from './theme-items';
 
 export const AccountMenu = () => {
@@ -20,6 +21,9 @@ export const AccountMenu = () => {
             </DropdownItem>
             <DropdownItem tag={Link} to="/account/password" data-cy="passwordItem">
               {t('global.menu.account.password')}
+            </DropdownItem>
+            <DropdownItem data-cy="shortcuts" onClick={() => runShortcut('?')}>
+              {t('shortcuts.title')}
             </DropdownItem>
             <DropdownItem tag={Link} to="/logout" data-cy="logout">
               {t('global.menu.account.logout')}

@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
+import { runtimeConfig } from 'shared/runtime-config';
+import { MessageBell } from '../message-log/message-bell';
+import { PaletteButton } from '../palette/palette-button';
 import type { RootState } from '../reducers';
 import { useGatewayOffer } from '../use-menu';
 import { AccountMenu } from './account-menu';
@@ -15,10 +18,11 @@ const LoadingBar = () => {
   return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
 };
 
-/** Which environment this is, when it is not production (spec 2.7). */
+/** Which environment this is: as ops named it, else as the server does when it is not production (spec 2.7). */
 const DevRibbon = () => {
   const { inProduction, ribbonEnv } = useSelector(({ applicationProfile }: RootState) => applicationProfile);
-  return inProduction || !ribbonEnv ? null : <span className="ribbon">{ribbonEnv}</span>;
+  const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
+  return name ? <span className="ribbon">{name}</span> : null;
 };
 
 export const Header = () => {
@@ -42,8 +46,18 @@ export const Header = () => {
                 {t('global.menu.home')}
               </Link>
             </li>
+            {isAuthenticated && (
+              <li className="nav-item">
+                <PaletteButton />
+              </li>
+            )}
             {isAuthenticated && <SectionMenu />}
             <LocaleMenu />
+            {isAuthenticated && (
+              <li className="nav-item">
+                <MessageBell />
+              </li>
+            )}
             <AccountMenu />
           </ul>
         </Collapse>

@@ -3,7 +3,7 @@ import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { chooseTheme, THEMES, useTheme, type Theme } from '../theme';
 
-const NAMES: Record<Theme, MessageKey> = {
+export const THEME_NAMES: Record<Theme, MessageKey> = {
   light: 'global.theme.light',
   dark: 'global.theme.dark',
   system: 'global.theme.system',
@@ -27,7 +27,7 @@ export const ThemeItems = () => {
           aria-current={theme === current ? 'true' : undefined}
           onClick={() => chooseTheme(theme)}
         >
-          {t(NAMES[theme])}
+          {t(THEME_NAMES[theme])}
         </DropdownItem>
       ))}
     </div>

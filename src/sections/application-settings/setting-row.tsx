@@ -67,13 +67,11 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
           {isTooLong &&
             `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`}
         </div>
-        <div aria-live="polite">
-          {outcome && (
-            <PassingAlert kind={outcome === 'updateSuccess' ? 'success' : 'danger'} onGone={() => setOutcome(null)}>
-              {t(outcome === 'updateSuccess' ? 'messages.updateSuccess' : 'messages.updateError')}
-            </PassingAlert>
-          )}
-        </div>
+        {outcome && (
+          <PassingAlert kind={outcome === 'updateSuccess' ? 'success' : 'danger'} onGone={() => setOutcome(null)}>
+            {t(outcome === 'updateSuccess' ? 'messages.updateSuccess' : 'messages.updateError')}
+          </PassingAlert>
+        )}
       </form>
     </li>
   );

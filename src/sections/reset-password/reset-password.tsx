@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
 import { FieldFrame } from 'shared/form/field-frame';
 import { useT } from 'shared/i18n/use-t';
+import { Outcome } from 'shared/messages/outcome';
 import { useAppDispatch } from 'shared/redux/hooks';
-import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { resetPassword } from './duck';
 
@@ -72,10 +72,8 @@ const ResetPassword = () => {
             />
           )}
         </FieldFrame>
-        <div aria-live="polite">
-          {outcome === 'success' && <Notice kind="success">{t('resetPassword.success')}</Notice>}
-          {outcome === 'danger' && <Notice kind="danger">{t('resetPassword.failure')}</Notice>}
-        </div>
+        {outcome === 'success' && <Outcome kind="success">{t('resetPassword.success')}</Outcome>}
+        {outcome === 'danger' && <Outcome kind="danger">{t('resetPassword.failure')}</Outcome>}
         <div>
           <Button color="primary" type="submit" data-cy="submit">
             {t('resetPassword.change')}

@@ -58,17 +58,15 @@ const SyncResumePage = () => {
   return (
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
-      <div aria-live="polite">
-        {outcome && (
-          <PassingAlert kind={outcome} onGone={reload}>
-            {t(
-              outcome === 'success'
-                ? 'syncResume.messages.releaseSyncResumeSuccess'
-                : 'syncResume.messages.releaseSyncResumeFailure',
-            )}
-          </PassingAlert>
-        )}
-      </div>
+      {outcome && (
+        <PassingAlert kind={outcome} onGone={reload}>
+          {t(
+            outcome === 'success'
+              ? 'syncResume.messages.releaseSyncResumeSuccess'
+              : 'syncResume.messages.releaseSyncResumeFailure',
+          )}
+        </PassingAlert>
+      )}
       {loading === 'ERROR' && <LoadFailure onRetry={load} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && pending && (

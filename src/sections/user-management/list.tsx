@@ -46,13 +46,11 @@ const UserList = () => {
           {t('entity.action.add')}
         </Link>
       </PageTitle>
-      <div aria-live="polite">
-        {outcome && (
-          <PassingAlert key={outcome.text} kind={outcome.kind} onGone={list.closeOutcome}>
-            {t(outcome.text)}
-          </PassingAlert>
-        )}
-      </div>
+      {outcome && (
+        <PassingAlert key={outcome.text} kind={outcome.kind} onGone={list.closeOutcome}>
+          {t(outcome.text)}
+        </PassingAlert>
+      )}
       <div className="list-tools">
         <ItemCount list={list} />
       </div>

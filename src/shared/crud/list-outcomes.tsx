@@ -1,7 +1,7 @@
 import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
-import { PassingAlert } from 'shared/ui/passing-alert';
+import { PassingAlert, PassingEcho } from 'shared/ui/passing-alert';
 import type { List } from './use-list';
 
 interface ListOutcomesProps<T extends Identified> {
@@ -14,14 +14,18 @@ interface ListOutcomesProps<T extends Identified> {
 export const ListOutcomes = <T extends Identified>(props: ListOutcomesProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
-  const shown = list.outcome ?? (list.justSaved ? ({ kind: 'success', text: savedText } as const) : null);
+  if (list.outcome) {
+    const { kind, text } = list.outcome;
+    return (
+      <PassingAlert key={text} kind={kind} onGone={list.closeOutcome}>
+        {t(text)}
+      </PassingAlert>
+    );
+  }
+  if (!list.justSaved) return null;
   return (
-    <div aria-live="polite">
-      {shown && (
-        <PassingAlert key={shown.text} kind={shown.kind} onGone={list.closeOutcome}>
-          {t(shown.text)}
-        </PassingAlert>
-      )}
-    </div>
+    <PassingEcho kind="success" onGone={list.closeOutcome}>
+      {t(savedText)}
+    </PassingEcho>
   );
 };

@@ -6,14 +6,15 @@ import { DraftOffer } from 'shared/drafts/draft-offer';
 import type { Rules } from 'shared/form/rules';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
+import { Outcome } from 'shared/messages/outcome';
 import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { ErrorSummary } from './error-summary';
+import { Neighbours } from './neighbours';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
-import { useManage, type Manage } from './use-manage';
+import { useManage, type Manage, type ManageDuck } from './use-manage';
 import { useSaveShortcut } from './use-save-shortcut';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
@@ -52,7 +53,9 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
         title={props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit'))}
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
-      />
+      >
+        <Neighbours neighbours={manage.neighbours} isBusy={isBusy} />
+      </PageTitle>
       <DraftOffer draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
         <FormContextProvider
@@ -67,7 +70,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
-            {isStored && <Notice kind="success">{t('messages.saveSuccess')}</Notice>}
+            {isStored && <Outcome kind="success">{t('messages.saveSuccess')}</Outcome>}
             {failure && <Notice kind="danger">{failure}</Notice>}
             <SaveBar
               dirty={manage.dirty}
@@ -89,7 +92,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 };
 
 interface ManagePageProps<T extends Identified & FieldValues> {
-  duck: Duck<T>;
+  duck: ManageDuck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;

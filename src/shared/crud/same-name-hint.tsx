@@ -3,9 +3,8 @@ import { useSelector } from 'react-redux';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
+import { plain } from 'shared/text/plain';
 import { nameOfRow } from './columns';
-
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Tells that a new record bears the name of one in the list as it was last loaded; nothing is asked of the server. */
 export const SameNameHint = <T extends Identified>({ duck }: { duck: Pick<Duck<T>, 'select'> }) => {

@@ -15,7 +15,10 @@ export interface Outcome {
 }
 
 /** What a list asks of its duck. */
-type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize' | 'longestSearch'>;
+export type ListDuck<T extends Identified> = Pick<
+  Duck<T>,
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'handed'
+>;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
@@ -48,10 +51,18 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     setBusyRow(null);
   };
 
+  /** Where a row stands in the whole list. */
+  const placeOf = (row: T) => {
+    const index = page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id));
+    return { at: (query.page - 1) * duck.pageSize + Math.max(index, 0), total: page.totalElements };
+  };
+
   return {
     rows: page.content,
     total: page.totalElements,
     size: duck.pageSize,
+    /** Asks without a change to what is on show. */
+    fetchPage: duck.fetchPage,
     longestSearch: duck.longestSearch,
     lastPage,
     /** Rows of another question stay on show, dimmed, while the new answer comes. */
@@ -70,7 +81,9 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     search: (text: string) => go({ page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
-    edit: (row: T) => toForm(row),
+    edit: (row: T) => toForm(duck.handed(row), { place: placeOf(row) }),
+    /** Opens the form with a copy that is new and not saved. */
+    duplicate: (copy: T, blank: T) => toForm(copy, { base: blank }),
     remove: (row: T, wait?: number) =>
       act(row, duck.remove(row), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
   };

@@ -1,17 +1,4 @@
-import { useEffect } from 'react';
-import { useLatest } from 'shared/ui/use-latest';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
 
-/** Ctrl-S (Cmd-S) saves; AltGr, which browsers report as Ctrl and Alt, and Shift stay the keyboard's own. */
-export const useSaveShortcut = (save: () => void) => {
-  const latest = useLatest(save);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 's';
-      if (!isSave) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [latest]);
-};
+/** Ctrl-S (Cmd-S) saves; the browser's own way of saving a page stays out of it. */
+export const useSaveShortcut = (save: () => void) => useShortcut('mod+s', 'shortcuts.save', save);

@@ -1,5 +1,6 @@
 import { createBrowserHistory, type History } from 'history';
 import { discardUnsavedWork, hasUnsavedWork } from 'shared/drafts/unsaved-work';
+import { placeIn } from './place';
 import { createTrail } from './trail';
 
 /** Asks the person whether to leave unsaved work; answers through the callback. */
@@ -25,8 +26,8 @@ const normalise = () => {
   window.history.replaceState(window.history.state, '', `${root()}#/${path}`);
 };
 
-/** A form that hands its record on, to its text editor and back, loses nothing. */
-const carriesRecord = (state: unknown) => typeof state === 'object' && state !== null && 'record' in state;
+/** A form that hands its record on with what it was opened as, to its text editor and back, loses nothing. */
+const handsOn = (state: unknown) => typeof state === 'object' && state !== null && 'base' in state;
 
 /**
  * Hash URLs whose navigation state lives in `window.history.state`, and so survives reload, back and forward
@@ -75,8 +76,11 @@ export const createHashStateHistory = () => {
       }),
   });
   history.block((next, action) => {
-    const stays = next.pathname === history.location.pathname;
-    if (action === 'POP' || stays || carriesRecord(next.state) || !hasUnsavedWork()) return;
+    const { pathname, state } = history.location;
+    const isSameRecord = placeIn(next.state) === placeIn(state);
+    // A push to the same path, or another place in the list, is another record in the same form.
+    const stays = action === 'REPLACE' && next.pathname === pathname && isSameRecord;
+    if (action === 'POP' || stays || handsOn(next.state) || !hasUnsavedWork()) return;
     return 'unsaved';
   });
   trail.follow(history);

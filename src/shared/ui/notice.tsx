@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
 
 interface NoticeProps {
   kind: 'success' | 'info' | 'warning' | 'danger';
@@ -7,9 +7,18 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A message in the page; `fade` off, or reactstrap's Alert warns under React 18. */
-export const Notice = ({ kind, onClose, children }: NoticeProps) => (
-  <Alert color={kind} fade={false} toggle={onClose} role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}>
-    {children}
-  </Alert>
-);
+/** A message in the page. Written out, for reactstrap's Alert calls each of them an alert, good news too. */
+export const Notice = ({ kind, onClose, children }: NoticeProps) => {
+  const t = useT();
+  return (
+    <div
+      className={`alert alert-${kind}${onClose ? ' alert-dismissible' : ''}`}
+      role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}
+    >
+      {onClose && (
+        <button type="button" className="btn-close" aria-label={t('entity.action.close')} onClick={onClose} />
+      )}
+      {children}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { DebounceInput } from 'react-debounce-input';
 import { useT } from 'shared/i18n/use-t';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
 
 /** How long a search waits for the next key, and the most it takes (spec 9). */
 export const SEARCH_DELAY = 500;
@@ -19,6 +20,7 @@ interface SearchBoxProps {
 export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'shortcuts.search', () => input.current?.focus());
   const clear = () => {
     onSearch('');
     input.current?.focus();

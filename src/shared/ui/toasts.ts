@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** Toasts load when the first one is shown: no screen needs them to open. */
 
-type Kind = 'success' | 'error' | 'info';
+type Kind = 'success' | 'danger';
+
+const TYPES = { success: 'success', danger: 'error' } as const;
 
 const listeners = new Set<() => void>();
 let areWanted = false;
@@ -15,11 +17,14 @@ const subscribe = (listener: () => void) => {
 /** Whether a toast was ever shown, and so the place where toasts stand is needed. */
 export const useAreToastsWanted = () => useSyncExternalStore(subscribe, () => areWanted);
 
-/** Shows a text at the top left; the same text twice at once is one toast. Where toasts cannot be loaded it is not shown. */
+/**
+ * Shows a text at the top left; the shell announces it, and so the toast does not. The same text twice at once is one
+ * toast. Where toasts cannot be loaded it is not shown.
+ */
 export const showToast = async (kind: Kind, text: string) => {
   if (!text) return;
   areWanted = true;
   listeners.forEach(listener => listener());
   const toasts = await import('react-toastify/unstyled').catch(() => undefined);
-  toasts?.toast(text, { type: kind, toastId: text });
+  toasts?.toast(text, { type: TYPES[kind], toastId: text, role: 'presentation' });
 };

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import type { MessageKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { selectMessages, type MessageKind } from 'shared/messages/messages.duck';
+
+const SAID: Record<MessageKind, MessageKey> = {
+  success: 'messageLog.said.success',
+  info: 'messageLog.said.info',
+  warning: 'messageLog.said.warning',
+  danger: 'messageLog.said.danger',
+};
+
+/** Tells each message once to those who listen. Its two regions are always there, for new ones are not heard. */
+export const Announcer = () => {
+  const t = useT();
+  const [latest] = useSelector(selectMessages).kept;
+  const isUrgent = latest?.kind === 'danger' || latest?.kind === 'warning';
+  const said = latest && <p key={latest.id}>{t(SAID[latest.kind], { text: latest.text })}</p>;
+  return (
+    <div className="visually-hidden" data-cy="announcer">
+      <div role="status">{!isUrgent && said}</div>
+      <div role="alert">{isUrgent && said}</div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import { Modal, ModalBody, ModalHeader } from 'reactstrap';
+import type { MessageKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { selectMessages, type MessageKind } from 'shared/messages/messages.duck';
+import { formatTime } from 'shared/text/times';
+
+const KINDS: Record<MessageKind, MessageKey> = {
+  success: 'messageLog.kinds.success',
+  info: 'messageLog.kinds.info',
+  warning: 'messageLog.kinds.warning',
+  danger: 'messageLog.kinds.danger',
+};
+
+/** The latest messages, newest first: what an alert said can be read after it is gone. */
+const MessageLog = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const { kept } = useSelector(selectMessages);
+  return (
+    <Modal isOpen toggle={onClose} fade={false} scrollable labelledBy="message-log-title" className="message-log">
+      <ModalHeader tag="h2" id="message-log-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
+        {t('messageLog.title')}
+      </ModalHeader>
+      <ModalBody>
+        {kept.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
+        <ol>
+          {kept.map(({ id, at, kind, text }) => (
+            <li key={id} className={`message message-${kind}`}>
+              <p className="message-head">
+                <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+              </p>
+              <p className="message-text">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </ModalBody>
+    </Modal>
+  );
+};
+
+export default MessageLog;

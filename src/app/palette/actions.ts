@@ -1,0 +1,45 @@
+import { chooseLocale } from 'shared/i18n/locale.duck';
+import { languageTag, LOCALES, locales } from 'shared/i18n/locales';
+import { useLocale, useT } from 'shared/i18n/use-t';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { runShortcut } from 'shared/shortcuts/shortcuts';
+import { THEME_NAMES } from '../header/theme-items';
+import { chooseTheme, THEMES, useTheme } from '../theme';
+import type { Item } from './match';
+
+const useLanguages = (): Item[] => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const current = useLocale();
+  return locales
+    .filter(locale => locale !== current)
+    .map(locale => ({
+      id: `language-${locale}`,
+      label: t('palette.language', { language: LOCALES[locale] }),
+      words: [languageTag(locale)],
+      run: () => void dispatch(chooseLocale(locale)),
+    }));
+};
+
+const useThemes = (): Item[] => {
+  const t = useT();
+  const current = useTheme();
+  return THEMES.filter(theme => theme !== current).map(theme => ({
+    id: `theme-${theme}`,
+    label: t('palette.theme', { theme: t(THEME_NAMES[theme]) }),
+    run: () => chooseTheme(theme),
+  }));
+};
+
+const useAccount = (): Item[] => {
+  const t = useT();
+  return [
+    { id: 'settings', label: t('global.menu.account.settings'), to: { pathname: '/account/settings' } },
+    { id: 'password', label: t('global.menu.account.password'), to: { pathname: '/account/password' } },
+    { id: 'shortcuts', label: t('shortcuts.title'), run: () => runShortcut('?') },
+    { id: 'logout', label: t('global.menu.account.logout'), to: { pathname: '/logout' } },
+  ];
+};
+
+/** What can be done from everywhere, beside going somewhere. A new action is one line here. */
+export const useActions = (): Item[] => [...useLanguages(), ...useThemes(), ...useAccount()];

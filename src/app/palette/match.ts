@@ -1,0 +1,47 @@
+import { plain } from 'shared/text/plain';
+import type { Destination } from '../recent-links';
+
+/** What the palette offers: to go somewhere, or to do something. */
+interface Offer {
+  id: string;
+  label: string;
+  /** What kind of thing it is, beside the label. */
+  hint?: string;
+  /** Other words it is found by. */
+  words?: readonly string[];
+}
+
+export type Item = Offer & ({ to: Destination } | { run: () => void });
+
+const NO_MATCH = Infinity;
+
+const textScore = (text: string, typed: string): number => {
+  const read = plain(text);
+  if (read === typed) return 0;
+  if (read.startsWith(typed)) return 1;
+  const words = read.split(/[\s-]+/);
+  if (words.some(word => word.startsWith(typed))) return 2;
+  const parts = typed.split(/\s+/);
+  if (parts.length > 1 && parts.every(part => words.some(word => word.startsWith(part)))) return 3;
+  return read.includes(typed) ? 4 : NO_MATCH;
+};
+
+const score = ({ label, words = [] }: Item, typed: string): number => {
+  const byLabel = textScore(label, typed);
+  if (byLabel < NO_MATCH) return byLabel;
+  return words.some(word => textScore(word, typed) < 3) ? 5 : NO_MATCH;
+};
+
+/**
+ * The items that the typed text finds, best first: the whole label, its beginning, the beginning of a word, of several
+ * words, somewhere inside, other words. Case and accents do not matter; equals keep their order.
+ */
+export const ranked = <T extends Item>(items: readonly T[], text: string): T[] => {
+  const typed = plain(text);
+  if (typed === '') return [...items];
+  return items
+    .map(item => ({ item, at: score(item, typed) }))
+    .filter(({ at }) => at < NO_MATCH)
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHistory, useLocation } from 'react-router-dom';
+import { useT } from 'shared/i18n/use-t';
+import { chunk } from 'shared/navigation/screen';
+import { whenIdle } from 'shared/navigation/when-idle';
+import { KeyNames } from 'shared/shortcuts/key-names';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
+import type { Item } from './match';
+
+const Palette = chunk(() => import('./palette'));
+const ignore = () => undefined;
+
+/** Opens the palette; so does Ctrl-K. It comes when it is first wanted, or when the browser is idle. */
+export const PaletteButton = () => {
+  const t = useT();
+  const history = useHistory();
+  const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const isGoing = useRef(false);
+  useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
+  useEffect(() => whenIdle(() => void Palette.preload().catch(ignore)), []);
+  // Who went somewhere by keyboard goes on there, not in the header.
+  useEffect(() => {
+    if (isGoing.current && history.action === 'PUSH') document.getElementById('main')?.focus();
+    isGoing.current = false;
+  }, [key, history]);
+
+  const finish = (chosen?: Item) => {
+    setOpen(false);
+    if (!chosen) return;
+    isGoing.current = 'to' in chosen;
+    if ('to' in chosen) history.push(chosen.to);
+    else chosen.run();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-button"
+        data-cy="paletteButton"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
+        {t('palette.open')} <KeyNames keys="mod+k" />
+      </button>
+      {isOpen && <Palette onDone={finish} />}
+    </>
+  );
+};

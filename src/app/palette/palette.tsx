@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Modal } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import { useMenu } from '../use-menu';
+import type { Item } from './match';
+import { useItems, type ItemGroup } from './use-items';
+
+/** The server takes no longer search for some sections (spec 9). */
+const LONGEST = 100;
+
+const OPTION = 'palette-option-';
+
+const HEADS = {
+  sections: 'palette.groups.sections',
+  actions: 'palette.groups.actions',
+  recents: 'palette.groups.recents',
+  records: 'palette.groups.records',
+} as const;
+
+interface OptionsProps {
+  groups: readonly ItemGroup[];
+  active: Item | undefined;
+  onPoint: (item: Item) => void;
+  onChoose: (item: Item) => void;
+}
+
+const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
+  const t = useT();
+  return (
+    <>
+      {groups.map(({ id, items }) => (
+        <div key={id} role="group" aria-labelledby={`palette-${id}`}>
+          <div id={`palette-${id}`} className="palette-group">
+            {t(HEADS[id])}
+          </div>
+          {items.map(item => (
+            <button
+              key={item.id}
+              id={OPTION + item.id}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className="palette-option"
+              onMouseMove={() => onPoint(item)}
+              // The focus stays in the field.
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => onChoose(item)}
+            >
+              <span className="palette-label">{item.label}</span>
+              {item.hint && <span className="palette-hint">{item.hint}</span>}
+            </button>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+};
+
+interface PaletteProps {
+  /** Closes the palette, and then does what was chosen. */
+  onDone: (chosen?: Item) => void;
+}
+
+/** Goes to a section or a record, or does something, by its name (WAI-ARIA combobox with a listbox). */
+const Palette = ({ onDone }: PaletteProps) => {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [pointed, point] = useState<string>();
+  const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
+  const items = groups.flatMap(group => group.items);
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === pointed),
+  );
+  const active: Item | undefined = items[at];
+  const activeId = active && OPTION + active.id;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    point(undefined);
+  };
+  const choose = (item: Item | undefined) => item && onDone(item);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      point(items[(at + step + items.length) % items.length].id);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  const state = () => {
+    if (hasFailed) return t('palette.failed');
+    if (isSearching) return t('palette.searching');
+    return items.length === 0 ? t('palette.nothing', { text: typed.trim() }) : '';
+  };
+
+  return (
+    <Modal
+      isOpen
+      toggle={() => onDone()}
+      fade={false}
+      autoFocus={false}
+      labelledBy="palette-title"
+      className="palette"
+      onOpened={() => input.current?.focus()}
+    >
+      <h2 id="palette-title" className="visually-hidden">
+        {t('palette.title')}
+      </h2>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className="palette-input"
+        data-cy="palette"
+        aria-label={t('palette.label')}
+        placeholder={t('palette.label')}
+        aria-expanded={items.length > 0}
+        aria-controls="palette-options"
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST}
+        value={typed}
+        onChange={event => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id="palette-options" role="listbox" aria-label={t('palette.title')} className="palette-options">
+        <Options groups={groups} active={active} onPoint={({ id }) => point(id)} onChoose={choose} />
+      </div>
+      <p className="palette-state" role="status">
+        {state()}
+      </p>
+    </Modal>
+  );
+};
+
+export default Palette;

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nameOfRow } from 'shared/crud/columns';
+import type { Id, Identified } from 'shared/model';
+import { useDebounced } from 'shared/ui/use-debounced';
+import type { MenuEntry } from '../menus';
+import { RECORDS, type RecordSource } from '../records';
+
+/** How long the search waits for the next key (milliseconds), its fewest letters, and what it asks for at most. */
+const PAUSE = 250;
+const FEWEST_LETTERS = 2;
+const MOST_SECTIONS = 5;
+const MOST_OF_A_SECTION = 5;
+
+export interface FoundRecord {
+  entry: MenuEntry;
+  source: RecordSource;
+  id?: Id;
+  name: string;
+  record: Identified;
+}
+
+interface Answer {
+  typed: string;
+  records: readonly FoundRecord[];
+  /** Some section did not answer. */
+  hasFailed: boolean;
+}
+
+const NOTHING: Answer = { typed: '', records: [], hasFailed: false };
+
+/** The sections whose records are looked through: the one that is open, then those that staff use most. */
+const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
+  const inOrder = Object.keys(RECORDS).flatMap(path => menu.find(({ section }) => section.path === path) ?? []);
+  const isOpen = ({ to }: MenuEntry) => pathname === to || pathname.startsWith(`${to}/`);
+  return [...inOrder.filter(isOpen), ...inOrder.filter(entry => !isOpen(entry))].slice(0, MOST_SECTIONS);
+};
+
+const search = async (entry: MenuEntry, typed: string, signal: AbortSignal): Promise<FoundRecord[]> => {
+  const source = RECORDS[entry.section.path];
+  const { content } = await source.duck.fetchPage({ search: typed, size: MOST_OF_A_SECTION }, signal);
+  return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.handed(row) }));
+};
+
+/** The records of this account's sections whose name holds what is typed; a question that a newer one overtakes is given up. */
+export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
+  const { pathname } = useLocation();
+  const typed = text.trim();
+  const asked = useDebounced(typed, PAUSE);
+  const [answer, setAnswer] = useState(NOTHING);
+  // The menu is a new array at each render.
+  const [sections] = useState(() => searchedOf(menu, pathname));
+
+  useEffect(() => {
+    if (asked.length < FEWEST_LETTERS) return;
+    const controller = new AbortController();
+    void Promise.allSettled(sections.map(entry => search(entry, asked, controller.signal))).then(answers => {
+      if (controller.signal.aborted) return;
+      setAnswer({
+        typed: asked,
+        records: answers.flatMap(one => (one.status === 'fulfilled' ? one.value : [])),
+        hasFailed: answers.some(({ status }) => status === 'rejected'),
+      });
+    });
+    return () => controller.abort();
+  }, [asked, sections]);
+
+  const isWanted = typed.length >= FEWEST_LETTERS;
+  const isAnswered = answer.typed === typed;
+  return {
+    /** Records of the question before stay on show until the answer comes. */
+    records: isWanted ? answer.records : [],
+    isSearching: isWanted && !isAnswered,
+    hasFailed: isWanted && isAnswered && answer.hasFailed,
+  };
+};

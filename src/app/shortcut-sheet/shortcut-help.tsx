@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { chunk } from 'shared/navigation/screen';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
+
+const ShortcutSheet = chunk(() => import('./shortcut-sheet'));
+
+/** Shows the sheet of shortcuts when `?` is pressed; it comes when it is first wanted. */
+export const ShortcutHelp = () => {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('?', 'shortcuts.help', () => setOpen(true));
+  return isOpen ? <ShortcutSheet onClose={() => setOpen(false)} /> : null;
+};

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
+import type { CsvExportProps } from 'shared/export/source';
+import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import type { Identified } from 'shared/model';
+import { chunk } from 'shared/navigation/screen';
+import type { ColumnDialogProps } from './column-dialog';
+import type { Column } from './columns';
+import { useNavigation } from './navigation';
+import type { List } from './use-list';
+import type { ColumnChoice } from './use-shown-columns';
+
+const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
+const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/csv-export')) as <T extends Identified>(
+  props: CsvExportProps<T>,
+) => JSX.Element;
+
+interface ListMenuProps<T extends Identified> {
+  list: List<T>;
+  i18n: SectionKey;
+  /** The columns on show. */
+  columns: readonly Column<T>[];
+  /** Where the reader may choose among columns. */
+  choice?: ColumnChoice;
+}
+
+/** What else can be done with a list, out of the way until it is wanted. */
+export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: ListMenuProps<T>) => {
+  const t = useT();
+  const { base } = useNavigation();
+  const [isExporting, setExporting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const toggle = useRef<HTMLElement>(null);
+  const headOf = (field: string) => t(keyOf(i18n, 'fields', field));
+  const closed = (close: (open: boolean) => void) => () => {
+    close(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <>
+      <UncontrolledDropdown className="list-menu">
+        <DropdownToggle innerRef={toggle} color="secondary" outline size="sm" caret data-cy="listMenu">
+          {t('lists.menu')}
+        </DropdownToggle>
+        <DropdownMenu end>
+          <DropdownItem
+            data-cy="exportCsv"
+            disabled={isExporting || list.total === 0}
+            onClick={() => setExporting(true)}
+          >
+            {t('lists.export.action')}
+          </DropdownItem>
+          {choice && choice.fields.length > 1 && (
+            <DropdownItem data-cy="chooseColumns" onClick={() => setChoosing(true)}>
+              {t('lists.columns.action')}
+            </DropdownItem>
+          )}
+          {choice?.hidesSome && (
+            <DropdownItem data-cy="showAllColumns" onClick={() => choice.show(choice.fields)}>
+              {t('lists.columns.reset')}
+            </DropdownItem>
+          )}
+        </DropdownMenu>
+      </UncontrolledDropdown>
+      {choice && isChoosing && (
+        <ColumnDialog
+          fields={choice.fields}
+          shown={columns.map(({ field }) => field)}
+          headOf={headOf}
+          onShow={choice.show}
+          onClose={closed(setChoosing)}
+        />
+      )}
+      {isExporting && (
+        <CsvExport
+          list={list}
+          columns={columns}
+          headOf={headOf}
+          fileName={base.split('/').at(-1) ?? ''}
+          onClose={closed(setExporting)}
+        />
+      )}
+    </>
+  );
+};

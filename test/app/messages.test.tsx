@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import messages, { markRead, tell, type MessagesState } from 'shared/messages/messages.duck';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/disease-synonym';
+
+const after = (...actions: { type: string }[]): MessagesState =>
+  actions.reduce<MessagesState>(messages, messages(undefined, { type: 'start' }));
+
+describe('the log', () => {
+  it('keeps the last twenty messages, newest first, and counts on', () => {
+    const many = Array.from({ length: 25 }, (_, at) => tell('info', `n${at}`));
+    const { kept } = after(...many);
+    expect(kept.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `n${24 - at}`));
+    expect(kept[0].id).toBe(25);
+  });
+
+  it('takes the same text at once for one message, and no text for none', () => {
+    expect(after(tell('danger', 'Fora do ar'), tell('danger', 'Fora do ar'), tell('danger', '')).kept).toHaveLength(1);
+    expect(after(tell('danger', 'Fora do ar'), tell('info', 'Fora do ar')).kept).toHaveLength(2);
+  });
+
+  it('knows what was read', () => {
+    const { kept, lastRead } = after(tell('info', 'a'), markRead(), tell('info', 'b'));
+    expect(kept.filter(({ id }) => id > lastRead).map(({ text }) => text)).toEqual(['b']);
+  });
+
+  it('is empty for whoever signs in next', () => {
+    const session = (login: string) => ({ type: 'authentication/GET_SESSION_FULFILLED', payload: { data: { login } } });
+    expect(after(session('ana'), tell('info', 'a'), session('ana')).kept).toHaveLength(1);
+    expect(after(session('ana'), tell('info', 'a'), session('rui')).kept).toEqual([]);
+  });
+});
+
+const announcer = () => document.querySelector('[data-cy="announcer"]');
+
+describe('what the console tells', () => {
+  it('B8: a save is announced once, and stays in the message log after its alert is gone', async () => {
+    const user = await visit(`${LIST}/manage`);
+    const heard: string[] = [];
+    const region = announcer();
+    if (!region) throw new Error('The shell has no live regions.');
+    new MutationObserver(records =>
+      records.forEach(({ addedNodes }) => addedNodes.forEach(node => heard.push(node.textContent ?? ''))),
+    ).observe(region, { childList: true, subtree: true });
+
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Asma/ });
+    await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).not.toBeInTheDocument());
+    expect(heard).toEqual(['Feito: Salvo com sucesso!']);
+
+    await user.click(screen.getByRole('button', { name: 'Mensagens: 1 não lida' }));
+    const log = await screen.findByRole('dialog', { name: 'Mensagens' });
+    expect(within(log).getByRole('listitem')).toHaveTextContent('Salvo com sucesso!');
+    await user.click(within(log).getByRole('button', { name: 'Fechar' }));
+    expect(await screen.findByRole('button', { name: 'Mensagens' })).toBeVisible();
+  });
+
+  it('a failure is announced as an alert, and kept', async () => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
+    const bell = await screen.findByRole('button', { name: 'Mensagens: 2 não lidas' });
+    expect(announcer()?.querySelector('[role="alert"]')).toHaveTextContent('Atenção: Não foi possível excluir.');
+    await user.click(bell);
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map(item => item.textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Servidor indisponível')]),
+    );
+  });
+
+  it('is forgotten when one signs out', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
+    await user.click(screen.getByText('editor'));
+    await act(() => user.click(screen.getByText('Sair')));
+    await screen.findByText('Boas-vindas', { selector: 'h1' });
+    expect(announcer()).toHaveTextContent('');
+    expect(screen.queryByRole('button', { name: /Mensagens/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const open = async (user: Awaited<ReturnType<typeof visit>>) => {
+  await user.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Seção, registro ou ação' });
+};
+
+const options = () => screen.queryAllByRole('option').map(option => option.firstChild?.textContent);
+
+describe('the palette', () => {
+  it('B7: opens coupons with "cup" and Enter', async () => {
+    const user = await visit('/');
+    await user.type(await open(user), 'cup{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Cupons', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('B7: offers a flashcard user nothing outside their menu, and says so', async () => {
+    const user = await visit('/', 'flashcard');
+    await user.type(await open(user), 'cupom');
+    expect(await screen.findByText(/Nada encontrado para “cupom”/)).toBeVisible();
+    expect(options()).toEqual([]);
+  });
+
+  it('B7: opens a record as a row of its list does', async () => {
+    table('diseases').insert({ name: 'Dengue', cid: 'A90', free: true });
+    const user = await visit('/');
+    await user.type(await open(user), 'dengue');
+    await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
+    expect(await screen.findByRole('heading', { name: 'Editar doença' })).toBeVisible();
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('dengue');
+  });
+
+  it('B7: moves with the arrows, round the ends, and tells which one is chosen', async () => {
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'novo cup');
+    expect(options()).toEqual(['Novo cupom']);
+    await user.clear(input);
+    const all = screen.getAllByRole('option');
+    expect(input).toHaveAttribute('aria-activedescendant', all[0].id);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(input).toHaveAttribute('aria-activedescendant', all[2].id);
+    expect(all[2]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(input).toHaveAttribute('aria-activedescendant', all[all.length - 1].id);
+  });
+
+  it('B7: asks for records from two letters on, only in sections of the menu, and only for what was typed last', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const user = await visit('/', 'leaflet');
+    const input = await open(user);
+    asked.length = 0;
+    await user.type(input, 'd');
+    expect(screen.queryByText('Procurando nos registros…')).not.toBeInTheDocument();
+    await user.type(input, 'ip');
+    expect(screen.getByText('Procurando nos registros…')).toBeVisible();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
+    const questions = asked.map(url => new URL(url));
+    expect(questions.length).toBeLessThanOrEqual(5);
+    expect(new Set(questions.map(({ searchParams }) => searchParams.get('size')))).toEqual(new Set(['5']));
+    expect(questions.map(({ pathname }) => pathname)).not.toContain('/api/symptoms');
+    expect(questions.every(({ search }) => /=dip(&|$)/.test(search))).toBe(true);
+    server.events.removeAllListeners();
+  });
+
+  it('tells that some records could not be looked through, without a toast', async () => {
+    server.use(http.get('*/api/diseases', () => new HttpResponse(null, { status: 500 })));
+    const user = await visit('/');
+    await user.type(await open(user), 'zzz');
+    expect(await screen.findByText('Não foi possível procurar em todos os registros.')).toBeVisible();
+  });
+
+  it('asks before unsaved text is left, and then shows the other record', async () => {
+    table('diseases').insert({ name: 'Dengue' });
+    table('diseases').insert({ name: 'Zika' });
+    const user = await visit('/application-admin/diseases');
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' grave');
+    await user.type(await open(user), 'zika');
+    await user.click(await screen.findByRole('option', { name: /^Zika/ }));
+    const question = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue grave');
+    await user.type(await open(user), 'zika');
+    await user.click(await screen.findByRole('option', { name: /^Zika/ }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveValue('Zika'));
+  });
+
+  it('changes the language in place', async () => {
+    const user = await visit('/application-admin/coupon');
+    await user.type(await open(user), 'english{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByText('Cupons')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../backend/server';
+import { visit } from '../support/visit';
+
+const FORM = '/application-admin/disease-synonym/manage';
+
+/** Whether the browser's own answer to the keys was prevented. */
+const press = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(target, init);
+
+/** Counts the saves that the server sees, and lets it answer when asked to. */
+const slowSave = () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const seen: unknown[] = [];
+  server.use(
+    http.post('*/api/disease-synonym', async ({ request }) => {
+      seen.push(await request.json());
+      await answered;
+      return HttpResponse.json({ id: 1, name: 'Asma' }, { status: 201 });
+    }),
+  );
+  return { seen, answer: () => answer() };
+};
+
+describe('Ctrl-S', () => {
+  it('B7: five times while the save is pending sends one request, and the browser never saves the page', async () => {
+    const user = await visit(FORM);
+    const { seen, answer } = slowSave();
+    const name = await screen.findByLabelText(/Nome/);
+    await user.type(name, 'Asma');
+    for (let time = 0; time < 5; time += 1) {
+      expect(press(name, { key: 's', ctrlKey: true, repeat: time === 3 })).toBe(true);
+      await waitFor(() => expect(seen).toHaveLength(1));
+    }
+    expect(press(name, { key: 'S', ctrlKey: true })).toBe(true);
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Sinônimos de doenças' })).toBeVisible();
+    expect(seen).toEqual([{ name: 'Asma' }]);
+  });
+
+  it('B7: AltGr+S, which makes a character, does nothing', async () => {
+    const user = await visit(FORM);
+    const { seen } = slowSave();
+    const name = await screen.findByLabelText(/Nome/);
+    await user.type(name, 'Asma');
+    expect(press(name, { key: 's', ctrlKey: true, altKey: true })).toBe(false);
+    expect(press(name, { key: 's', ctrlKey: true, shiftKey: true })).toBe(false);
+    expect(press(name, { key: 's', ctrlKey: true, modifierAltGraph: true })).toBe(false);
+    expect(seen).toEqual([]);
+  });
+
+  it('saves nothing under an open dialog, and the browser does not either', async () => {
+    const user = await visit(FORM);
+    const { seen } = slowSave();
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma');
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('combobox');
+    expect(press(palette, { key: 's', ctrlKey: true })).toBe(true);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the sheet of shortcuts', () => {
+  it('B7: lists what works here, and "?" typed into a field is a character', async () => {
+    const user = await visit(FORM);
+    const name = await screen.findByLabelText(/Nome/);
+    await user.type(name, 'Por quê?/');
+    expect(name).toHaveValue('Por quê?/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('main'));
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Atalhos do teclado' });
+    expect(sheet).toHaveTextContent('Ctrl SSalvar');
+    expect(sheet).not.toHaveTextContent('Ir para a busca da lista');
+  });
+
+  it('opens from the account menu, and tells of the search on a list', async () => {
+    const user = await visit('/application-admin/disease-synonym');
+    await screen.findByRole('searchbox');
+    await user.click(screen.getByText('editor'));
+    await user.click(screen.getByText('Atalhos do teclado'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ir para a busca da lista');
+  });
+
+  it('B7: "/" goes to the search of a list', async () => {
+    const user = await visit('/application-admin/disease-synonym');
+    const search = await screen.findByRole('searchbox');
+    await user.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+  });
+});

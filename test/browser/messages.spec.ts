@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const bell = () => page.locator('[data-cy="messageBell"]');
+
+it.each([
+  ['pt-br', 'Mensagens', 'Salvo com sucesso!'],
+  ['en', 'Messages', 'Saved!'],
+] as const)('B8: what an alert said can be read in the message log, in %s', async (locale, title, saved) => {
+  page = await browser.newPage(locale);
+  await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
+  expect(await bell().getAttribute('aria-label')).toBe(title);
+  await page.locator('input[data-cy="name"]').fill('Sinônimo de teste');
+  await page.keyboard.press('Enter');
+  const alert = page.locator('.list-page .alert-success');
+  await alert.waitFor();
+  await alert.waitFor({ state: 'detached' });
+  await bell().focus();
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('dialog', { name: title });
+  await log.getByText(saved).waitFor();
+  expect(await log.getByRole('listitem').count()).toBe(1);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await log.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cy'))).toBe('messageBell');
+  expect(await bell().getAttribute('aria-label')).toBe(title);
+});
+
+it('B8: a toast is kept too, counted, and announced by the shell alone', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor');
+  await page.locator('.section-index').waitFor();
+  await browser.fault({ match: { path: '/api/coupons' }, times: 1, status: 500, body: {} });
+  await page.goto('./#/application-admin/coupon');
+  await page.locator('.Toastify__toast').waitFor();
+  expect(await bell().getAttribute('aria-label')).toBe('Mensagens: 1 não lida');
+  expect(await page.locator('[data-cy="announcer"] [role="alert"]').innerText()).toBe('Erro: Erro interno do servidor');
+  expect(await page.locator('.Toastify [role="alert"], .Toastify[aria-live="polite"]').count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const input = () => page.locator('[data-cy="palette"]');
+const open = async () => {
+  await page.keyboard.press('Control+k');
+  await input().waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'palette');
+};
+const signedIn = async (login: string, locale: 'pt-br' | 'en' = 'pt-br') => {
+  page = await browser.newPage(locale);
+  await signIn(page, login);
+  await page.locator('.section-index').waitFor();
+};
+
+it('B7: "cup" and Enter open coupons for the full application admin', async () => {
+  await signedIn('editor');
+  await open();
+  expect(await violationsOf(page)).toEqual([]);
+  await input().fill('cup');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/application-admin\/coupon$/);
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+});
+
+it('B7: "cupom" finds a flashcard user nothing, which is said', async () => {
+  await signedIn('flashcard');
+  await open();
+  await page.keyboard.type('cupom');
+  await page.getByText('Nada encontrado para “cupom”').waitFor();
+  expect(await page.getByRole('option').count()).toBe(0);
+  const asked = (await browser.log()).map(({ path }) => path);
+  expect(asked.filter(path => /coupons|customers/.test(path))).toEqual([]);
+});
+
+it.each(['pt-br', 'en'] as const)(
+  'B7: a record is found by its name and opened by keyboard alone, in %s',
+  async locale => {
+    await signedIn('editor', locale);
+    await open();
+    await page.keyboard.type('asma');
+    const record = page.getByRole('option', { name: /^Asma/ }).first();
+    await record.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    while ((await record.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+    expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
+    await page.reload();
+    expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
+  },
+);
+
+it('B7: Esc closes the palette and gives the focus back', async () => {
+  await signedIn('editor');
+  await page.goto('./#/application-admin/disease-synonym/manage');
+  await page.locator('input[data-cy="name"]').focus();
+  await open();
+  await page.keyboard.press('Escape');
+  await input().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cy'))).toBe('name');
+});
+
+it('B7: "?" shows the shortcuts, and inside a text it is a character', async () => {
+  await signedIn('editor');
+  await page.goto('./#/application-admin/disease-synonym/manage');
+  const name = page.locator('input[data-cy="name"]');
+  await name.pressSequentially('Por quê?');
+  expect(await name.inputValue()).toBe('Por quê?');
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('B7: Ctrl+S five times while the first save is pending is one request; AltGr+S is none', async () => {
+  await signedIn('editor');
+  await page.goto('./#/application-admin/disease-synonym/manage');
+  await page.locator('input[data-cy="name"]').fill('Sinônimo de teste');
+  await page.keyboard.press('Control+Alt+s');
+  expect(await browser.writes()).toEqual([]);
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, times: 1, delayMs: 800 });
+  for (let time = 0; time < 5; time += 1) await page.keyboard.press('Control+s');
+  await page.locator('.list-page .alert-success').waitFor();
+  expect((await browser.writes()).map(({ method }) => method)).toEqual(['POST']);
+});
