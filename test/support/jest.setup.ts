@@ -14,6 +14,7 @@ configure({ asyncUtilTimeout: 5000 });
 // jsdom lays nothing out.
 window.scrollTo = () => undefined;
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+Range.prototype.getClientRects = () => document.body.getClientRects();
 
 beforeAll(() => {
   watchCalls(server);

@@ -195,3 +195,76 @@ describe('pictures', () => {
     expect(screen.queryByText('1 imagem não encontrada')).not.toBeInTheDocument();
   });
 });
+
+describe('finding and replacing', () => {
+  const openBar = async (text: string) => {
+    const { user, area } = await openDesk();
+    await user.type(area, text);
+    area.setSelectionRange(0, 0);
+    await user.keyboard('{Control>}f{/Control}');
+    return { user, area, sought: await screen.findByRole('searchbox', { name: 'Localizar' }) };
+  };
+  const selected = (area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd);
+
+  it('goes from match to match and tells which it is', async () => {
+    const { user, area, sought } = await openBar('Dose, dóse e dose');
+    expect(sought).toHaveFocus();
+    await user.keyboard('dose');
+    expect(await screen.findByText('1 de 3')).toBeVisible();
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText('3 de 3')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1 de 3')).toBeVisible();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(await screen.findByText('3 de 3')).toBeVisible();
+    await user.click(screen.getByLabelText('Diferenciar acentos'));
+    expect(await screen.findByText(/de 2$/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(area).toHaveFocus();
+    expect(selected(area).toLowerCase()).toBe('dose');
+    expect(screen.queryByRole('searchbox', { name: 'Localizar' })).not.toBeInTheDocument();
+  });
+
+  it('replaces one, then all, and nothing else', async () => {
+    const { user, area } = await openBar('um dois um três um');
+    await user.keyboard('um');
+    await user.type(screen.getByLabelText('Substituir por'), 'UM{Enter}');
+    expect(area).toHaveValue('UM dois um três um');
+    await user.click(screen.getByLabelText('Diferenciar maiúsculas'));
+    await user.click(screen.getByRole('button', { name: 'Substituir todas' }));
+    expect(area).toHaveValue('UM dois UM três UM');
+    expect(await screen.findByText('Nada encontrado')).toBeVisible();
+  });
+});
+
+it('counts words and characters once the hand rests', async () => {
+  const { user, area } = await openDesk();
+  await user.type(area, 'Três palavras aqui');
+  expect(await screen.findByText(/3 palavras · 18 caracteres/)).toBeVisible();
+});
+
+it('the divider is moved by keys and remembered', async () => {
+  const { user } = await openDesk();
+  const divider = screen.getByRole('separator', { name: 'Largura do texto' });
+  divider.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(divider).toHaveAttribute('aria-valuenow', '60');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(divider).toHaveAttribute('aria-valuenow', '75');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+  expect(await screen.findByRole('separator')).toHaveAttribute('aria-valuenow', '75');
+});
+
+it('full screen covers the page, keeps the focus, and Esc leaves it', async () => {
+  const { user, area } = await openDesk();
+  await user.type(area, 'abc');
+  await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+  expect(screen.getByRole('button', { name: 'Tela cheia' })).toHaveAttribute('aria-pressed', 'true');
+  expect(document.querySelector('header')?.closest('[inert]') ?? null).not.toBeNull();
+  expect(area).toHaveFocus();
+  await user.keyboard('d{Escape}');
+  expect(document.querySelector('[inert]')).toBeNull();
+  expect(area).toHaveValue('abcd');
+  expect(area).toHaveFocus();
+});

@@ -12,7 +12,6 @@ import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { fromBase64, toBase64 } from 'shared/text/base64';
 import type { LongTexts } from 'shared/text/long-texts';
-import { formatCount } from 'shared/text/numbers';
 import { formatTime } from 'shared/text/times';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
@@ -28,25 +27,18 @@ interface ContentPageProps<T extends Identified> {
   formPath?: string;
 }
 
-interface StatusProps {
-  typed: TypedText;
-  draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
-}
-
-const Status = ({ typed, draft: { keptAt, failed } }: StatusProps) => {
+const EmptyNotice = ({ typed }: { typed: TypedText }) => {
   const t = useT();
   const text = useSettledText(typed);
+  if (!isBlank(text) || isBlank(typed.opened)) return null;
+  return <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>;
+};
+
+const CopyStatus = ({ draft: { keptAt, failed } }: { draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'> }) => {
+  const t = useT();
   const copied = keptAt !== null && t('entity.status.copied', { time: formatTime(keptAt) });
   const copy = failed ? t('entity.status.noCopy') : copied;
-  return (
-    <>
-      {isBlank(text) && !isBlank(typed.opened) && <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>}
-      <p className="form-text">
-        {t('entity.text.characters', { count: formatCount(text.length) })}
-        <span role="status">{copy && ` · ${copy}`}</span>
-      </p>
-    </>
-  );
+  return <span role="status">{copy && ` · ${copy}`}</span>;
 };
 
 interface EditorProps<T extends Identified> extends ContentPageProps<T> {
@@ -106,8 +98,10 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
         onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
       />
       {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
-      <WritingDesk typed={typed} label={label} />
-      <Status typed={typed} draft={draft} />
+      <EmptyNotice typed={typed} />
+      <WritingDesk typed={typed} label={label}>
+        <CopyStatus draft={draft} />
+      </WritingDesk>
     </section>
   );
 };

@@ -5,11 +5,18 @@ const insertNatively = (insert: string) =>
   typeof document.execCommand === 'function' &&
   document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
 
+/** Browsers insert some hundred lines a second so; what is longer is put in at once, without their undo. */
+const MOST_LINES = 300;
+
+export const isUndoable = ({ insert }: Edit) => insert.length < 20_000 || insert.split('\n').length <= MOST_LINES;
+
 /** Makes an edit in a text area as if it were typed, and puts the focus there. */
-export const applyEdit = (area: HTMLTextAreaElement, { from, to, insert, selection }: Edit) => {
+export const applyEdit = (area: HTMLTextAreaElement, edit: Edit) => {
+  const { from, to, insert, selection } = edit;
   area.focus({ preventScroll: true });
   area.setSelectionRange(from, to);
-  if ((from !== to || insert !== '') && !insertNatively(insert)) {
+  const isNothing = from === to && insert === '';
+  if (!isNothing && !(isUndoable(edit) && insertNatively(insert))) {
     area.setRangeText(insert, from, to);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }

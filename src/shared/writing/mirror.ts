@@ -53,7 +53,10 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     starts = pieces.map(piece => (at += piece.length) - piece.length);
   };
 
+  let width = 0;
   const fit = () => {
+    if (width === area.clientWidth) return;
+    width = area.clientWidth;
     const style = getComputedStyle(area);
     COPIED.forEach(name => {
       mirror.style[name] = style[name];
@@ -61,7 +64,7 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     mirror.style.lineHeight = style.lineHeight;
     mirror.style.paddingInline = style.paddingInline;
     mirror.style.paddingTop = style.paddingTop;
-    mirror.style.width = `${area.clientWidth}px`;
+    mirror.style.width = `${width}px`;
   };
 
   const pieceAt = (offset: number) => {
@@ -74,17 +77,45 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     return low;
   };
 
+  const rangeAt = (from: number, to: number) => {
+    const at = pieceAt(from);
+    const last = pieceAt(to);
+    const [first, end] = [mirror.children[at]?.firstChild, mirror.children[last]?.firstChild];
+    if (!first || !end) return undefined;
+    const range = document.createRange();
+    range.setStart(first, Math.min(from - starts[at], pieces[at].length));
+    range.setEnd(end, Math.min(to - starts[last], pieces[last].length));
+    return range;
+  };
+  const origin = () => mirror.getBoundingClientRect();
+
   return {
-    /** How far below the top of the text, in pixels, the line with this character begins. */
-    topOf: (offset: number) => {
+    /** Takes the text and the width that the text area has now; what is asked next is told of these. */
+    refresh: () => {
       refresh();
       fit();
-      const at = pieceAt(offset);
-      const node = mirror.children[at]?.firstChild;
-      if (!node) return 0;
-      const range = document.createRange();
-      range.setStart(node, Math.min(offset - starts[at], pieces[at].length));
-      return range.getBoundingClientRect().top - mirror.getBoundingClientRect().top;
+    },
+    /** How far below the top of the text, in pixels, the line with this character begins. */
+    topOf: (offset: number) => {
+      const range = rangeAt(offset, offset);
+      return range ? range.getBoundingClientRect().top - origin().top : 0;
+    },
+    /** The start of the piece of text that stands so many pixels below the top, and of the next one. */
+    pieceAt: (top: number): [number, number] => {
+      const { top: zero } = origin();
+      let [low, high] = [0, starts.length - 1];
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (mirror.children[middle].getBoundingClientRect().top - zero <= top) low = middle;
+        else high = middle - 1;
+      }
+      return [starts[low] ?? 0, starts[low + 1] ?? area.value.length];
+    },
+    /** The boxes of a stretch of text, against the top left corner of the text. */
+    boxesOf: (from: number, to: number) => {
+      const { top, left } = origin();
+      const boxes = [...(rangeAt(from, to)?.getClientRects() ?? [])];
+      return boxes.map(box => ({ top: box.top - top, left: box.left - left, width: box.width, height: box.height }));
     },
     remove: () => mirror.remove(),
   };

@@ -41,3 +41,14 @@ export const TEXT_TOOLS: readonly TextTool[] = [
 export const TABLE_TOOL: Tool = { icon: 'table', label: 'writing.tool.table' };
 
 export const PICTURE_TOOL: Tool = { icon: 'picture', label: 'writing.tool.picture' };
+
+export const FIND_TOOL: Tool = { icon: 'find', label: 'writing.tool.find', shortcut: { label: 'F', code: 'KeyF' } };
+
+/** Where people look for replacing; the same bar does both. */
+export const REPLACE_SHORTCUT: Shortcut = { label: 'H', code: 'KeyH' };
+
+export const FULL_TOOL: Tool = {
+  icon: 'full',
+  label: 'writing.tool.full',
+  shortcut: { label: 'F', code: 'KeyF', shift: true },
+};

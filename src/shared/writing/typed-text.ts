@@ -54,24 +54,24 @@ export const createTypedText = (opened: string) => {
 export type TypedText = ReturnType<typeof createTypedText>;
 
 /** Calls once the hand rests; a call that is due when the caller leaves is left out. */
-const useAfterPause = (typed: TypedText, call: () => void) =>
+const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = typed.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(call, PAUSE);
+      timer = setTimeout(call, pause);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [typed, call]);
+  }, [typed, call, pause]);
 
-/** The text as it was when the hand last rested. */
-export const useSettledText = (typed: TypedText): string => {
+/** The text as it was when the hand last rested for so many milliseconds. */
+export const useSettledText = (typed: TypedText, pause?: number): string => {
   const [text, setText] = useState(typed.value);
   const [settle] = useState(() => () => setText(typed.value()));
-  useAfterPause(typed, settle);
+  useAfterPause(typed, settle, pause);
   return text;
 };
 

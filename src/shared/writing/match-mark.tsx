@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Selection } from './edit';
+import type { Box, Places } from './places';
+import type { TypedText } from './typed-text';
+
+interface MatchMarkProps {
+  typed: TypedText;
+  places: Places;
+  match: Selection;
+}
+
+/** Marks a place of the text while the focus is elsewhere: text areas show a selection only while they have it. */
+export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
+  const [boxes, setBoxes] = useState<Box[]>([]);
+  const [scrollTop, setScrollTop] = useState(0);
+  const { start, end } = match;
+
+  useEffect(() => {
+    const area = typed.area();
+    if (!area) return;
+    const follow = () => setScrollTop(area.scrollTop);
+    const measure = () => {
+      setBoxes(places.boxesOf({ start, end }));
+      follow();
+    };
+    measure();
+    const resized = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
+    resized?.observe(area);
+    area.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      resized?.disconnect();
+      area.removeEventListener('scroll', follow);
+    };
+  }, [typed, places, start, end]);
+
+  const pane = typed.area()?.parentElement;
+  if (!pane) return null;
+  return createPortal(
+    <span className="match-marks" aria-hidden="true">
+      {boxes.map(({ top, left, width, height }, at) => (
+        <span key={at} className="match-mark" style={{ top: top - scrollTop, left, width, height }} />
+      ))}
+    </span>,
+    pane,
+  );
+};

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { localStore } from 'shared/storage';
+import { SHARE, withinShare } from './divider';
+
+const KEY = 'writing-desk-share';
+
+/** The text's share of the desk, remembered by this browser: a matter of its screen, not of an account. */
+export const useShare = () => {
+  const [share, setShare] = useState<number>(() => withinShare(Number(localStore.get(KEY)) || SHARE.usual));
+  const change = (to: number) => {
+    setShare(to);
+    localStore.set(KEY, to);
+  };
+  return [share, change] as const;
+};
