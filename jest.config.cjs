@@ -84,6 +84,8 @@ module.exports = {
     node('i18n', ['<rootDir>/test/checks/i18n.test.ts']),
     node('architecture', ['<rootDir>/test/checks/architecture.test.ts']),
     node('reliability', ['<rootDir>/test/checks/reliability.test.ts']),
+    node('delivery', ['<rootDir>/test/checks/{releases,audit,dependencies}.test.ts']),
+    node('contract', ['<rootDir>/test/checks/contract.test.ts']),
     node('build', ['<rootDir>/test/checks/build.test.ts']),
     {
       ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { compressedCopies } from './src/deploy/compressed-copies';
 import { standInBackend } from './test/backend/vite-plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -70,7 +71,12 @@ const paintAfterStart = {
 export default defineConfig(({ command }) => ({
   // Relative addresses: the same build serves at the root and under any sub-path.
   base: './',
-  plugins: [react(), paintAfterStart, ...(realBackend ? [] : [standInBackend()])],
+  plugins: [
+    react(),
+    paintAfterStart,
+    compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
+    ...(realBackend ? [] : [standInBackend()]),
+  ],
   define: {
     __VERSION__: JSON.stringify(packageJson.version),
     __DEVELOPMENT__: JSON.stringify(command === 'serve' && process.env.NODE_ENV !== 'production'),
@@ -100,6 +106,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // No file names its map; compressedCopies puts the maps where no server finds them.
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,

@@ -6,10 +6,11 @@ import { nginxPath } from './nginx.mjs';
 const checks = [
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['types', 'npm', ['run', '--silent', 'types']],
+  ['audit', 'npm', ['run', '--silent', 'audit']],
   [
     'texts, architecture, backend and screens',
     'npx',
-    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'backend', 'unit'],
+    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'contract', 'delivery', 'backend', 'unit'],
   ],
   ['faults', 'npx', ['jest', '--selectProjects', 'faults']],
 ];

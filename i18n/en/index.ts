@@ -41,6 +41,7 @@ import flashcards from './flashcards.json';
 import global from './global.json';
 import hints from './hints.json';
 import home from './home.json';
+import lists from './lists.json';
 import login from './login.json';
 import network from './network.json';
 import messageLog from './message-log.json';
@@ -94,6 +95,7 @@ export const en: Messages = {
   flashcards,
   hints,
   home,
+  lists,
   login,
   network,
   messageLog,

@@ -40,6 +40,7 @@ import flashcards from './flashcards.json';
 import global from './global.json';
 import hints from './hints.json';
 import home from './home.json';
+import lists from './lists.json';
 import login from './login.json';
 import network from './network.json';
 import messageLog from './message-log.json';
@@ -93,6 +94,7 @@ export const ptBr = {
   flashcards,
   hints,
   home,
+  lists,
   login,
   network,
   messageLog,

@@ -15,6 +15,7 @@ import { Header } from './header/header';
 import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
 import { RecentsKeeper } from './recents-keeper';
+import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
 import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
@@ -74,6 +75,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <HeaderUnlessHidden />
       <NetworkNotice />
       <main id="main" tabIndex={-1}>
+        <RefusedSettings />
         {isUnreachable && <SessionUnreachable />}
         <Routes />
       </main>

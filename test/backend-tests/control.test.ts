@@ -2,12 +2,10 @@ import { controlAnswer, disturbed } from '../backend/control';
 import { reset } from '../backend/server';
 
 const url = 'http://localhost';
-const order = async (method: string, path: string, body?: unknown) => {
-  const answer = await controlAnswer(
-    new Request(url + path, { method, body: body ? JSON.stringify(body) : undefined }),
-  );
-  return (await answer.json()) as unknown;
-};
+const answerTo = (method: string, path: string, body?: unknown) =>
+  controlAnswer(new Request(url + path, { method, body: body ? JSON.stringify(body) : undefined }));
+const order = async (method: string, path: string, body?: unknown) =>
+  (await (await answerTo(method, path, body)).json()) as unknown;
 const fault = (body: unknown) => order('POST', '/__control/fault', body);
 const answered: string[] = [];
 const ask = (path: string, init?: RequestInit) =>
@@ -52,5 +50,54 @@ describe('the control door', () => {
       { method: 'POST', path: '/api/a', query: { name: ['b', 'c'], page: '0' }, body: { x: 1 }, status: 200 },
     ]);
     expect(JSON.stringify(log)).not.toContain('secret');
+  });
+
+  it('tells of each request when it came, how long it took and what struck it', async () => {
+    await fault({ match: { path: '/api/a' }, status: 503, delayMs: 20 });
+    await ask('/api/a');
+    await ask('/api/b');
+    const [first, second] = (await order('GET', '/__control/log')) as Record<string, unknown>[];
+    expect(first).toMatchObject({ status: 503, fault: 'status=503; delay=20' });
+    expect(Number(first.duration)).toBeGreaterThanOrEqual(19);
+    expect(second).toMatchObject({ status: 200, fault: '', id: Number(first.id) + 1 });
+    await order('POST', '/__control/clear-log');
+    expect(await order('GET', '/__control/log')).toEqual([]);
+  });
+
+  it('names the faults that still wait, and forgets one or all of them', async () => {
+    const { id } = (await fault({ match: { path: '/api/a' }, status: 500, times: 'always' })) as { id: number };
+    await fault({ match: { method: 'PUT', path: '/api/b' }, drop: 'after' });
+    await ask('/api/a');
+    await ask('/api/a');
+    expect(await order('GET', '/__control/state')).toMatchObject({
+      scenario: 'normal',
+      faults: [
+        { id, left: null, seen: 2, fault: { status: 500 } },
+        { left: 1, seen: 0, fault: { match: { method: 'PUT', path: '/api/b' } } },
+      ],
+    });
+    await order('POST', '/__control/remove-fault', { id });
+    expect((await ask('/api/a')).status).toBe(200);
+    await order('POST', '/__control/clear-faults');
+    expect(await order('GET', '/__control/state')).toMatchObject({ faults: [] });
+  });
+
+  it.each([
+    [{ status: 500 }, 'A fault needs match.path.'],
+    [{ match: { path: '/api/a' }, status: 'no' }, 'A status is a number from 200 to 599.'],
+    [{ match: { path: '/api/a' }, drop: 'now' }, 'A line drops before or after.'],
+    [{ match: { path: '/api/a' }, times: 0 }, 'times is a number from 1, or always.'],
+    [{ match: { path: '/api/a' }, delayMs: -1 }, 'A delay is a whole number of milliseconds.'],
+  ])('refuses a fault that would strike nothing: %j', async (body, error) => {
+    const answer = await answerTo('POST', '/__control/fault', body);
+    expect([answer.status, await answer.json()]).toEqual([400, { error }]);
+  });
+
+  it('says which orders it takes', async () => {
+    const answer = await answerTo('GET', '/__control/nothing');
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      404,
+      expect.stringContaining('POST /__control/scenario'),
+    ]);
   });
 });

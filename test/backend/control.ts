@@ -1,79 +1,66 @@
-import { addFault, cannedAnswer, clearFaults, type Fault, takeFault } from './faults';
+import {
+  activeFaults,
+  addFault,
+  cannedAnswer,
+  clearFaults,
+  type Fault,
+  InvalidFault,
+  removeFault,
+  takeFault,
+} from './faults';
+import { headerFault } from './header-fault';
+import { problem } from './problem';
 import { documentOf } from './request';
+import { clearLog, loggedRequests, noted } from './request-log';
+import { chooseScenario, currentScenario, scenarioFault, scenarioNames } from './scenarios';
 import { reset } from './seed/reset';
-import { expireSessions } from './sessions';
-
-/** One request as the log keeps it. The status is null while no answer went out, and for ever when it was dropped. */
-interface LogEntry {
-  method: string;
-  path: string;
-  query: Record<string, string | string[]>;
-  headers: Record<string, string>;
-  body: unknown;
-  status: number | null;
-}
-
-let log: LogEntry[] = [];
-
-// A token is nobody's business: only whether one came.
-const headersOf = ({ headers }: Request) =>
-  Object.fromEntries([...headers].map(([name, value]) => [name, name === 'authorization' ? 'present' : value]));
-
-const queryOf = ({ searchParams }: URL) =>
-  Object.fromEntries(
-    [...new Set(searchParams.keys())].map(name => {
-      const values = searchParams.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
-
-const bodyOf = async (request: Request): Promise<unknown> => {
-  const text = await request.clone().text();
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-const noted = async (request: Request) => {
-  const url = new URL(request.url);
-  const entry: LogEntry = {
-    method: request.method,
-    path: url.pathname,
-    query: queryOf(url),
-    headers: headersOf(request),
-    body: await bodyOf(request),
-    status: null,
-  };
-  log.push(entry);
-  return entry;
-};
+import { expireSessions, keepingSessions } from './sessions';
 
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>(resolve => void setTimeout(resolve, milliseconds)) : undefined;
 
+/** The request's own wish comes first, then a fault that waits for it, then the scenario. */
+const faultFor = (request: Request, path: string) =>
+  headerFault(request) ?? takeFault(request.method, path) ?? scenarioFault(path);
+
 /** Lets the backend answer, disturbed as a test asked; `Response.error()` stands for a closed socket. */
 export const disturbed = async (request: Request, answer: (request: Request) => Promise<Response>) => {
-  const entry = await noted(request);
-  const fault = takeFault(entry.method, entry.path);
-  await wait(fault?.delayMs ?? 0);
-  if (fault?.drop === 'before') return Response.error();
-  const response = (fault && cannedAnswer(fault)) ?? (await answer(request));
-  if (fault?.drop === 'after') return Response.error();
-  entry.status = response.status;
-  return response;
+  const { entry, settle } = await noted(request);
+  const ended = (response: Response, fault?: ReturnType<typeof faultFor>) => {
+    settle(response.type === 'error' ? null : response.status, fault);
+    return response;
+  };
+  try {
+    const fault = faultFor(request, entry.path);
+    await wait(fault?.delayMs ?? 0);
+    if (fault?.drop === 'before') return ended(Response.error(), fault);
+    const response = (fault && cannedAnswer(fault)) ?? (await answer(request));
+    return ended(fault?.drop === 'after' ? Response.error() : response, fault);
+  } catch (error) {
+    if (!(error instanceof InvalidFault)) throw error;
+    return ended(problem(request, 400, { detail: error.message }));
+  }
 };
 
-const orders: Record<string, (body: Record<string, unknown>) => unknown> = {
+type Order = (body: Record<string, unknown>) => unknown;
+
+const orders: Record<string, Order> = {
+  'GET /__control/state': () => ({ scenario: currentScenario(), faults: activeFaults() }),
+  'POST /__control/scenario': ({ name }) => {
+    if (!chooseScenario(name)) throw new InvalidFault(`A scenario is one of ${scenarioNames.join(', ')}.`);
+  },
   'POST /__control/fault': body => addFault(body as unknown as Fault),
+  'POST /__control/remove-fault': ({ id }) => removeFault(id),
   'POST /__control/clear-faults': clearFaults,
-  'GET /__control/log': () => log,
+  'GET /__control/log': loggedRequests,
+  'POST /__control/clear-log': clearLog,
   'POST /__control/expire': expireSessions,
-  'POST /__control/reset': ({ rich = true }) => {
-    clearFaults();
-    log = [];
-    reset({ rich: rich === true });
+  'POST /__control/reset': ({ rich = true, keepSessions = false }) => {
+    chooseScenario('normal');
+    clearLog();
+    const fresh = () => reset({ rich: rich === true });
+    if (keepSessions === true) keepingSessions(fresh);
+    else fresh();
   },
 };
 
@@ -81,5 +68,10 @@ const orders: Record<string, (body: Record<string, unknown>) => unknown> = {
 export const controlAnswer = async (request: Request) => {
   const order = orders[`${request.method} ${new URL(request.url).pathname}`];
   if (!order) return Response.json({ orders: Object.keys(orders) }, { status: 404 });
-  return Response.json(order((await documentOf(request)) ?? {}) ?? {});
+  try {
+    return Response.json(order((await documentOf(request)) ?? {}) ?? {});
+  } catch (error) {
+    if (!(error instanceof InvalidFault)) throw error;
+    return Response.json({ error: error.message }, { status: 400 });
+  }
 };

@@ -1,8 +1,5 @@
-/** A disturbance of the requests that match, `times` of them. */
-export interface Fault {
-  match: { method?: string; path: string };
-  /** How many requests are disturbed: as many as `order` has delays, else one. */
-  times?: number;
+/** What happens to a disturbed request. */
+export interface Disturbance {
   status?: number;
   headers?: Record<string, string>;
   /** A string is sent as it stands, anything else as JSON. */
@@ -11,48 +8,89 @@ export interface Fault {
   delayMs?: number;
   /** The socket is closed before the request is handled, or after it was (the write has happened). */
   drop?: 'before' | 'after';
+}
+
+/** A disturbance of the requests that match, `times` of them. */
+export interface Fault extends Disturbance {
+  /** Any method unless told; `*` in the path stands for anything. */
+  match: { method?: string; path: string };
+  /** How many requests are disturbed: as many as `order` has delays, else one; `always` until it is removed. */
+  times?: number | 'always';
   /** Delay of the first matching request, of the second, … */
   order?: number[];
 }
 
-interface Active {
+/** A disturbance as one request gets it. */
+export type AppliedFault = Disturbance & { delayMs: number };
+
+/** A fault that waits for requests. */
+export interface ActiveFault {
+  id: number;
   fault: Fault;
-  left: number;
+  /** Requests that it will still disturb; null for all. */
+  left: number | null;
+  /** Requests that it has disturbed. */
   seen: number;
 }
 
-let active: Active[] = [];
+export class InvalidFault extends Error {}
+
+let active: ActiveFault[] = [];
+let last = 0;
 
 export const clearFaults = () => {
   active = [];
 };
 
+export const removeFault = (id: unknown) => {
+  active = active.filter(one => one.id !== id);
+};
+
+export const activeFaults = (): readonly ActiveFault[] => active.filter(({ left }) => left !== 0);
+
+const isStatus = (status: unknown) => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
+
+/** Refuses what would strike nothing, or otherwise than meant. */
+export const checkDisturbance = ({ status, delayMs, drop }: Disturbance) => {
+  if (status !== undefined && !isStatus(status)) throw new InvalidFault('A status is a number from 200 to 599.');
+  if (delayMs !== undefined && !isCount(delayMs)) throw new InvalidFault('A delay is a whole number of milliseconds.');
+  if (drop !== undefined && drop !== 'before' && drop !== 'after')
+    throw new InvalidFault('A line drops before or after.');
+};
+
+/** Adds a fault and answers its id. */
 export const addFault = (fault: Fault) => {
-  active.push({ fault, left: fault.times ?? fault.order?.length ?? 1, seen: 0 });
+  checkDisturbance(fault);
+  if (typeof fault.match?.path !== 'string' || fault.match.path === '')
+    throw new InvalidFault('A fault needs match.path.');
+  const { times = fault.order?.length ?? 1 } = fault;
+  if (times !== 'always' && (!isCount(times) || times === 0))
+    throw new InvalidFault('times is a number from 1, or always.');
+  active.push({ id: (last += 1), fault, left: times === 'always' ? null : times, seen: 0 });
+  return { id: last };
 };
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-// `*` in a path stands for anything.
 const matchesPath = (pattern: string, path: string) =>
   new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path);
 
 /** The disturbance that this request gets, used up by one; of several the oldest. */
-export const takeFault = (method: string, path: string) => {
-  const found = active.find(
-    ({ fault: { match }, left }) =>
-      left > 0 && (match.method ?? method).toUpperCase() === method && matchesPath(match.path, path),
+export const takeFault = (method: string, path: string): AppliedFault | undefined => {
+  const found = activeFaults().find(
+    ({ fault: { match } }) => (match.method ?? method).toUpperCase() === method && matchesPath(match.path, path),
   );
   if (!found) return undefined;
-  found.left -= 1;
+  if (found.left !== null) found.left -= 1;
   found.seen += 1;
   return { ...found.fault, delayMs: found.fault.order?.[found.seen - 1] ?? found.fault.delayMs ?? 0 };
 };
 
-const isCanned = ({ status, body }: Fault) => status !== undefined || body !== undefined;
+const isCanned = ({ status, body }: Disturbance) => status !== undefined || body !== undefined;
 
 /** The answer given in the handlers' place, when the fault has one. */
-export const cannedAnswer = (fault: Fault) => {
+export const cannedAnswer = (fault: Disturbance) => {
   if (!isCanned(fault)) return undefined;
   const { status = 200, headers, body = '', contentType } = fault;
   const isText = typeof body === 'string';
@@ -62,3 +100,10 @@ export const cannedAnswer = (fault: Fault) => {
     headers: { 'content-type': contentType ?? (isText ? 'text/html' : 'application/json'), ...headers },
   });
 };
+
+/** `status=500; delay=2000; drop=after`: what a disturbance does, in the words of the header. */
+export const summaryOf = ({ status, delayMs, drop }: AppliedFault): string =>
+  Object.entries({ status, delay: delayMs || undefined, drop })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ') || 'body';

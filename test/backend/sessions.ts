@@ -39,3 +39,11 @@ export const expireSessions = () =>
       .all()
       .forEach(session => sessions().replace({ ...session, expires: 0 })),
   );
+
+/** Runs what empties the database; who was signed in stays so where their account is there again. */
+export const keepingSessions = (work: () => void) =>
+  inTransaction(() => {
+    const kept = sessions().all();
+    work();
+    kept.filter(({ login }) => userOf(login)).forEach(session => sessions().insert(session));
+  });

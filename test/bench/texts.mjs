@@ -1,22 +1,26 @@
-const PARAGRAPH =
-  'A história clínica orienta o exame: início, duração, fatores de piora e de melhora, e o que o paciente já tentou. ' +
+const paragraph = number =>
+  `No caso ${number}, a história clínica orienta o exame: início, duração, fatores de piora e de melhora, e o que o paciente já tentou. ` +
   'Achados negativos também contam, e a evolução em 48 horas decide mais do que um exame isolado.';
 
-const SECTION = `## Avaliação
+const section = number => `## Avaliação ${number}
 
-${PARAGRAPH}
+${paragraph(2 * number)}
 
-- **Sinal**: descrição com _ênfase_ e [referência](https://example.org)
+- **Sinal ${number}**: descrição com _ênfase_ e [referência](https://example.org/${number})
 - Outro sinal, com acentuação: ção, ã, é
 
 | Sinal | Sensibilidade | Conduta |
 |---|---|---|
-| Febre | 0,85 | observar |
+| Febre ${number} | 0,85 | observar |
 | Dispneia | 0,64 | internar |
 
-${PARAGRAPH}
+${paragraph(2 * number + 1)}
 
 `;
 
-/** A markdown text of about so many bytes: headings, lists, tables and paragraphs. */
-export const markdownOf = bytes => SECTION.repeat(Math.ceil(bytes / Buffer.byteLength(SECTION))).slice(0, bytes);
+/** A markdown text of about so many bytes: headings, lists, tables and paragraphs, no block twice. */
+export const markdownOf = bytes => {
+  const length = Buffer.byteLength(section(1));
+  const sections = Array.from({ length: Math.ceil(bytes / length) }, (_, at) => section(at));
+  return sections.join('').slice(0, bytes);
+};

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sizes } from '../../src/deploy/compressed-copies';
 import { portOf } from './support/free-port';
-import { hasNginx, startNginx, type Nginx } from './support/nginx';
+import { hasBrotli, hasNginx, startNginx, type Nginx } from './support/nginx';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const CHUNK = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name)) ?? '';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const sizes: Record<string, Sizes> = JSON.parse(readFileSync('dist/sizes.json', 'utf8')).files;
 
 const securityHeaders = () =>
   [...readFileSync('src/deploy/security-headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
@@ -77,12 +82,47 @@ withNginx.each([
     }
   });
 
+  it.each([
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip, deflate, br', hasBrotli ? 'br' : 'gzip', hasBrotli ? 'brotli' : 'gzip'],
+    ['identity', null, 'raw'],
+  ] as const)('to a browser that takes %s, a file goes as the build packed it', async (accepted, encoding, packed) => {
+    const response = await get(`${nginx.address}assets/${CHUNK}`, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe(IMMUTABLE);
+    expect(Number(response.headers.get('content-length'))).toBe(sizes[`assets/${CHUNK}`][packed]);
+    expect(await response.text()).toBe(readFileSync(`dist/assets/${CHUNK}`, 'utf8'));
+  });
+
   it('fault 76: a file that is missing is 404, never a page, and is not remembered', async () => {
     const response = await get(`${nginx.address}assets/start-GONE1234.js`, { accept: '*/*' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).not.toContain('id="root"');
     expectSecured(response);
+  });
+
+  it('a tab of an older release finds its files after a new one, and after going back', async () => {
+    const next = mkdtempSync(join(tmpdir(), 'console-next-'));
+    cpSync('dist', next, { recursive: true });
+    renameSync(join(next, 'assets', CHUNK), join(next, 'assets/start-NEXT1234.js'));
+    nginx.deploy('release.sh', next, '2');
+    rmSync(next, { recursive: true });
+    const answers = () =>
+      Promise.all(
+        [CHUNK, 'start-NEXT1234.js'].map(async name => {
+          const { status, headers } = await get(`${nginx.address}assets/${name}`);
+          return [name, status, headers.get('cache-control')];
+        }),
+      );
+    const both = [
+      [CHUNK, 200, IMMUTABLE],
+      ['start-NEXT1234.js', 200, IMMUTABLE],
+    ];
+    expect(await answers()).toEqual(both);
+    nginx.deploy('rollback.sh');
+    expect(await answers()).toEqual(both);
   });
 
   it('fault 101: a page of another origin cannot frame the console', async () => {
@@ -173,5 +213,46 @@ withNginx('the shipped nginx files when the backend is down', () => {
     expect(nginx.log()).toContain('"backend_status":"502"');
     expect(nginx.log()).not.toContain('canary');
     await nginx.stop();
+  });
+});
+
+withNginx('settings of index.html', () => {
+  const SUB_PATH = 'deep/console';
+  let nginx: Nginx;
+  let browser: TestBrowser;
+
+  const open = async (installation: Parameters<typeof startNginx>[0]) => {
+    nginx = await startNginx({ subPath: SUB_PATH, ...installation });
+    browser = await openBrowser(nginx.address);
+    await browser.reset();
+    const page = await browser.newPage();
+    await signIn(page, 'editor', LIST);
+    await page.locator('[data-cy="entityEditButton"]').first().waitFor();
+    return page;
+  };
+  afterEach(async () => {
+    expect(browser.complaints.splice(0)).toEqual([]);
+    await browser.close();
+    await nginx.stop();
+  });
+
+  it('the API under the path of the console, and a ribbon, need no new build', async () => {
+    const page = await open({
+      settings: `api-base-path=/${SUB_PATH}/\nenvironment-ribbon=Homologação\n`,
+      extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
+    });
+    await page.locator('header .ribbon').getByText('Homologação').waitFor();
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Sob um caminho');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.list-page .alert-success').waitFor();
+    expect(nginx.log()).toContain(`"method":"PUT","path":"/${SUB_PATH}/api/disease-synonym"`);
+    expect(nginx.log()).not.toMatch(/"path":"\/(api|management)/);
+  });
+
+  it('a setting that cannot be trusted is told and not followed', async () => {
+    const page = await open({ settings: 'api-origin=http://evil.example\n' });
+    await page.getByRole('alert').getByText('api-origin').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

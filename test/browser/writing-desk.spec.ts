@@ -83,4 +83,66 @@ describe.each([1280, 390])('at %d px wide', width => {
     await page.keyboard.press('Control+z');
     expect(await text()).toBe('Antes');
   });
+
+  it('a picture of the picker stands at the caret and in the preview', async () => {
+    await openDesk('Antes depois', width);
+    await select(6);
+    await tool('Imagem').click();
+    await screen.dialog.locator('[data-option] img').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.dialog.locator('[data-cy="search"]').fill('ausculta-pulmonar');
+    await screen.dialog.getByRole('button', { name: 'ausculta-pulmonar' }).click();
+    await screen.dialog.waitFor({ state: 'detached' });
+    expect(await text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');
+    expect(await isFocused()).toBe(true);
+    await page.locator('.preview img[alt="ausculta-pulmonar"]').waitFor();
+    await page.keyboard.press('Control+z');
+    expect(await text()).toBe('Antes depois');
+  });
+
+  it('a pasted PNG goes to the library as a jpeg; a name that is taken is told, and nothing is lost', async () => {
+    await openDesk('Texto', width);
+    await area().press('Control+End');
+    await area().evaluate(async one => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+      canvas.getContext('2d')?.fillRect(5, 5, 10, 10);
+      const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
+      const data = new DataTransfer();
+      data.items.add(new File([blob as Blob], 'Ictus Cordis.png', { type: 'image/png' }));
+      one.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await screen.dialog.locator('img').waitFor();
+    expect(await screen.field('uploadName').inputValue()).toBe('ictus-cordis');
+    await page.keyboard.press('Enter');
+    await screen.dialog.getByText('Já existe uma imagem com este nome de referência.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.field('uploadName').fill('ictus-novo');
+    await page.keyboard.press('Enter');
+    await page.locator('.preview img[alt="ictus-novo"]').waitFor();
+    expect(await text()).toBe('Texto![ictus-novo](/images/ictus-novo)');
+    const [, { body }] = await browser.writes();
+    expect(body).toEqual({
+      referenceName: 'ictus-novo',
+      contentContentType: 'image/jpeg',
+      content: expect.stringMatching(/^\/9j\//),
+    });
+  });
+
+  it('an unknown reference is counted, and its link selects it in the text', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `Linha ${at} do texto.`).join('\n\n');
+    await openDesk(`${lines}\n\n![Sopro](/images/nao-existe)\n\n${lines}`, width);
+    await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await area().press('Control+Home');
+    await page.getByRole('button', { name: 'nao-existe' }).click();
+    expect(await selected()).toBe('![Sopro](/images/nao-existe)');
+    expect(await isFocused()).toBe(true);
+    const { scrollTop, clientHeight, scrollHeight } = await area().evaluate(one => ({
+      scrollTop: one.scrollTop,
+      clientHeight: one.clientHeight,
+      scrollHeight: one.scrollHeight,
+    }));
+    // The reference stands in the middle of the text.
+    expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
+  });
 });

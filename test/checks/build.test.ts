@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import packageJson from '../../package.json';
+import type { Sizes } from '../../src/deploy/compressed-copies';
 
 /** Budget 1 of the performance page: kB of gzip, and files beside the page itself. */
 const LIMITS = { js: 175, css: 33, screen: 12, files: 5 };
@@ -67,4 +69,36 @@ test(`a list's own chunk is at most ${LIMITS.screen} kB`, () => {
 
 test('fault 103: nothing of the stand-in backend is in the build', () => {
   expect(names.filter(name => name.endsWith('.js') && /__control|sqlite/.test(text(name)))).toEqual([]);
+});
+
+const { version, files }: { version: string; files: Record<string, Sizes> } = JSON.parse(
+  readFileSync('dist/sizes.json', 'utf8'),
+);
+const shipped = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name).replace(/^dist\//, ''));
+
+test('sizes.json says the version and every file', () => {
+  expect(version).toBe(packageJson.version);
+  expect(Object.keys(files).sort()).toEqual(shipped.filter(name => !/^sizes\.json$|\.(gz|br)$/.test(name)).sort());
+});
+
+test('every text file of a kilobyte has a gzip and a brotli copy that is smaller and unpacks to it', () => {
+  const large = Object.entries(files).filter(([name, { raw }]) => raw >= 1024 && /\.(js|css|html|svg)$/.test(name));
+  expect(large.length).toBeGreaterThan(20);
+  for (const [name, { raw, gzip = Infinity, brotli = Infinity }] of large) {
+    const original = readFileSync(join('dist', name));
+    const [gz, br] = [readFileSync(join('dist', `${name}.gz`)), readFileSync(join('dist', `${name}.br`))];
+    expect([original.length, gz.length, br.length]).toEqual([raw, gzip, brotli]);
+    expect(Math.max(gzip, brotli)).toBeLessThan(raw);
+    expect(gunzipSync(gz).equals(original) && brotliDecompressSync(br).equals(original)).toBe(true);
+  }
+});
+
+test('fault 103: source maps are made for every script, and none is shipped or named', () => {
+  // The runtime comes from the bundler and has no source here.
+  const scripts = names.filter(name => name.endsWith('.js') && !name.startsWith('rolldown-runtime'));
+  expect(shipped.filter(name => name.endsWith('.map'))).toEqual([]);
+  expect(scripts.filter(name => text(name).includes('sourceMappingURL'))).toEqual([]);
+  expect(scripts.filter(name => !existsSync(join('node_modules/.source-maps', `${name}.map`)))).toEqual([]);
 });

@@ -6,13 +6,17 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../backend/server';
+import { unknownCalls, watchCalls } from './known-calls';
 
 // A cold cache transforms some 90 ES modules inside the first wait.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom lays nothing out.
 window.scrollTo = () => undefined;
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
 beforeAll(() => {
+  watchCalls(server);
   server.listen({ onUnhandledRequest: 'error' });
   TranslatorContext.registerTranslations('pt-br', ptBr);
   TranslatorContext.registerTranslations('en', en);
@@ -27,5 +31,8 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  expect(unknownCalls()).toEqual([]);
+});
 afterAll(() => server.close());

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { table } from '../backend/server';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
 import { visit } from '../support/visit';
 
 const FORM = '/application-admin/semiologies/manage';
@@ -96,5 +97,101 @@ describe('what is typed', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(stored()).toEqual([text]));
+  });
+});
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const gif = (name: string) => new File([GIF], name, { type: 'image/gif' });
+const picture = (referenceName: string) => ({
+  referenceName,
+  content: GIF.toString('base64'),
+  contentContentType: 'image/gif',
+});
+const paste = (area: HTMLElement, files: File[], types = ['Files']) =>
+  fireEvent.paste(area, { clipboardData: { files, types } });
+
+describe('pictures', () => {
+  it('of the library are found by search and inserted at the caret', async () => {
+    ['sopro', 'sopro-2', 'ictus'].forEach(name => table('applicationPictures').insert(picture(name)));
+    const { user, area } = await openDesk();
+    await user.type(area, 'antes depois');
+    area.setSelectionRange(6, 6);
+    await user.click(screen.getByRole('button', { name: 'Imagem' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Inserir imagem' });
+    await within(dialog).findByRole('button', { name: 'ictus' });
+    await user.type(within(dialog).getByRole('searchbox'), 'sopro-2{Enter}');
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'ictus' })).not.toBeInTheDocument());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(area).toHaveValue('antes ![sopro-2](/images/sopro-2)depois');
+    expect(area).toHaveFocus();
+    expect(await screen.findByRole('img', { name: 'sopro-2' })).toBeVisible();
+  });
+
+  it('that are pasted go to the library under a name and into the text', async () => {
+    const { user, area } = await openDesk();
+    paste(area, [gif('Sinal de Cullen.gif')]);
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar imagem' });
+    expect(within(dialog).getByLabelText(/Nome de referência/)).toHaveValue('sinal-de-cullen');
+    await within(dialog).findByRole('img');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('![sinal-de-cullen](/images/sinal-de-cullen)'));
+    expect(table('applicationPictures').all()).toEqual([{ id: expect.any(Number), ...picture('sinal-de-cullen') }]);
+    expect(await screen.findByRole('img', { name: 'sinal-de-cullen' })).toBeVisible();
+  });
+
+  it('whose name is taken say so at the name, and nothing is lost', async () => {
+    table('applicationPictures').insert(picture('sopro'));
+    const { user, area } = await openDesk();
+    await user.type(area, 'texto');
+    paste(area, [gif('sopro.gif')]);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('img');
+    await user.keyboard('{Enter}');
+    const name = within(dialog).getByLabelText(/Nome de referência/);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Já existe uma imagem com este nome de referência.'));
+    await user.type(name, '-novo{Enter}');
+    await waitFor(() => expect(area).toHaveValue('texto![sopro-novo](/images/sopro-novo)'));
+  });
+
+  it('need a name, and one after the other where several are dropped', async () => {
+    const { user, area } = await openDesk();
+    fireEvent.drop(area, { dataTransfer: { files: [gif('image.gif'), gif('b.gif')], types: ['Files'] } });
+    const name = within(await screen.findByRole('dialog')).getByLabelText(/Nome de referência/);
+    await screen.findByRole('img');
+    await user.keyboard('{Enter}');
+    expect(name).toHaveAccessibleDescription('Campo obrigatório.');
+    await user.type(name, 'a{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/Nome de referência/)).toHaveValue('b'));
+    await within(screen.getByRole('dialog')).findByRole('img');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('![a](/images/a)\n\n![b](/images/b)'));
+  });
+
+  it('beside a pasted text are only a copy of that text: the text is pasted', async () => {
+    const { area } = await openDesk();
+    paste(area, [gif('image.gif')], ['text/plain', 'text/html', 'Files']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that the library does not have are counted, and lead to their place', async () => {
+    table('applicationPictures').insert(picture('sopro'));
+    const { user, area } = await openDesk();
+    await user.type(area, '![[a](/images/sopro) ![[b](/images/perdida) ![[c](/images/perdida)');
+    expect(await screen.findByText('1 imagem não encontrada')).toBeVisible();
+    const selected = () => area.value.slice(area.selectionStart, area.selectionEnd);
+    await user.click(screen.getByRole('button', { name: 'perdida' }));
+    expect(selected()).toBe('![b](/images/perdida)');
+    await user.click(screen.getByRole('button', { name: 'perdida' }));
+    expect(selected()).toBe('![c](/images/perdida)');
+    await user.keyboard('![[a](/images/sopro)');
+    expect(await screen.findByText('1 imagem não encontrada')).toBeVisible();
+  });
+
+  it('that cannot be asked for are not called missing', async () => {
+    server.use(http.get('*/api/application-pictures', () => HttpResponse.error()));
+    const { user, area } = await openDesk();
+    await user.type(area, '![[a](/images/sopro)');
+    expect(await screen.findByText('Imagem não encontrada: sopro')).toBeVisible();
+    expect(screen.queryByText('1 imagem não encontrada')).not.toBeInTheDocument();
   });
 });

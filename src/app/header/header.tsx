@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
+import { runtimeConfig } from 'shared/runtime-config';
 import { MessageBell } from '../message-log/message-bell';
 import { PaletteButton } from '../palette/palette-button';
 import type { RootState } from '../reducers';
@@ -17,10 +18,11 @@ const LoadingBar = () => {
   return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
 };
 
-/** Which environment this is, when it is not production (spec 2.7). */
+/** Which environment this is: as ops named it, else as the server does when it is not production (spec 2.7). */
 const DevRibbon = () => {
   const { inProduction, ribbonEnv } = useSelector(({ applicationProfile }: RootState) => applicationProfile);
-  return inProduction || !ribbonEnv ? null : <span className="ribbon">{ribbonEnv}</span>;
+  const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
+  return name ? <span className="ribbon">{name}</span> : null;
 };
 
 export const Header = () => {

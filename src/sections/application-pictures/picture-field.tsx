@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useField } from 'shared/form/use-field';
 import { textOfNotice } from 'shared/i18n/server-text';
 import type { Picture } from 'shared/pictures/picture';
-import { PictureChooser, type PictureContent } from 'shared/pictures/picture-chooser';
-import type { PictureType } from 'shared/pictures/picture-file';
+import { PictureChooser } from 'shared/pictures/picture-chooser';
+import type { PictureContent, PictureType } from 'shared/pictures/picture-file';
 
 /** Kinds that may be newly chosen (spec 5). */
 const ACCEPTED: readonly PictureType[] = ['gif', 'jpeg'];

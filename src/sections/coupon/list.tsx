@@ -1,10 +1,12 @@
 import { choice, column, dateTime } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { Edit } from 'shared/crud/row-actions';
-import { discountText, Limit } from './discount';
+import { duplicateAs, Edit } from 'shared/crud/row-actions';
+import { discountText, limitText } from './discount';
 import { coupons } from './duck';
-import { FORM_PATH, type Coupon } from './model';
+import { blank, copyOf, FORM_PATH, type Coupon } from './model';
 import { Toggle } from './toggle';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const CouponList = () => (
   <ListPage
@@ -12,13 +14,13 @@ const CouponList = () => (
     i18n="coupon"
     columns={[
       'code',
-      column<Coupon>('limitUsages', row => <Limit {...row} />),
+      column<Coupon>('limitUsages', limitText),
       'usageCount',
       column<Coupon>('discountValue', discountText),
       dateTime<Coupon>('expireDate'),
       choice('coupon', 'couponDiscountType'),
     ]}
-    actions={[Edit, Toggle]}
+    actions={[Edit, Duplicate, Toggle]}
     formPath={FORM_PATH}
     savedText="messages.successAlert"
   />

@@ -1,3 +1,4 @@
+import { detached } from 'shared/crud/copy';
 import { validDate, type Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
 
@@ -21,6 +22,14 @@ export interface Coupon {
 export const FORM_PATH = '/manages';
 
 export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
+
+/** The same discount under a code still to be given, not used yet. */
+export const copyOf = (coupon: Coupon): Coupon => ({
+  ...detached(coupon),
+  code: '',
+  usageCount: undefined,
+  isActive: undefined,
+});
 
 /** A coupon may be sent empty (decision 47); only a half-typed date is refused. */
 export const rules: Rules<Coupon> = { expireDate: validDate };

@@ -1,4 +1,5 @@
 import type { CATEGORIES } from 'sections/groups/model';
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { eachRow, numeric, required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
@@ -106,6 +107,18 @@ export const blank: Disease = withDefaultWeights({
   diseaseSynonyms: [],
   diseaseSymptoms: [],
 });
+
+/** Weights, variables and texts are its own; symptoms, risk factors, groups and synonyms are others it refers to. */
+export const copyOf = (disease: Disease): Disease => {
+  const { riskFactors } = disease.diseaseDiagnosticVariables ?? {};
+  const copy = detached(disease, ['diseaseDiagnosticVariables', 'diagnostic', 'treatment']);
+  return {
+    ...copy,
+    name: nameOfCopy(disease.name),
+    diseaseSymptoms: (disease.diseaseSymptoms ?? []).map(row => detached(row)),
+    diseaseDiagnosticVariables: { ...copy.diseaseDiagnosticVariables, riskFactors },
+  };
+};
 
 export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
 

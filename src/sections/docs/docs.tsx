@@ -1,7 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
 import { useT } from 'shared/i18n/use-t';
+import { runtimeConfig } from 'shared/runtime-config';
 import { PageTitle } from 'shared/ui/page-title';
+
+const DOCUMENTATION = `${runtimeConfig.apiBase}swagger-ui/index.html`;
 
 interface ProfileRoot {
   applicationProfile: ApplicationProfileState;
@@ -15,7 +18,7 @@ const Docs = () => {
     <section>
       <PageTitle title={t('docs.title')} dataCy="docsPageHeading" />
       {isEnabled ? (
-        <iframe className="api-docs" src="./swagger-ui/index.html" title={t('docs.title')} data-cy="swagger-frame" />
+        <iframe className="api-docs" src={DOCUMENTATION} title={t('docs.title')} data-cy="swagger-frame" />
       ) : (
         <p className="text-body-secondary">{t('docs.disabled')}</p>
       )}

@@ -1,14 +1,17 @@
 import { yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
 import { illustratedProcedures } from './duck';
+import { blank, copyOf } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const IllustratedProcedureList = () => (
   <ListPage
     duck={illustratedProcedures}
     i18n="illustratedProcedures"
     columns={['id', 'name', yesNo('free')]}
-    actions={[Edit, ConfirmRemove]}
+    actions={[Edit, Duplicate, ConfirmRemove]}
   />
 );
 

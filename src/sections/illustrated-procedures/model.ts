@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
@@ -26,6 +27,11 @@ export const blank: IllustratedProcedure = {
   illustratedProcedureSynonyms: [],
   illustratedProcedureContents: [],
 };
+
+export const copyOf = (illustratedProcedure: IllustratedProcedure): IllustratedProcedure => ({
+  ...detached(illustratedProcedure, ['illustratedProcedureContents']),
+  name: nameOfCopy(illustratedProcedure.name),
+});
 
 const contentsOf = ({ illustratedProcedureContents }: IllustratedProcedure) => illustratedProcedureContents ?? [];
 

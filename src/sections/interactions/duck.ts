@@ -37,6 +37,7 @@ const fetchOfSubstance = async (substanceId: Id): Promise<Page<Interaction>> => 
 /** The interactions as the list of one substance, which comes whole. */
 export const interactionsOf = (substanceId: Id) => ({
   ...interactions,
+  fetchPage: () => fetchOfSubstance(substanceId),
   list:
     (query: ListQuery = {}): Thunk =>
     async dispatch =>

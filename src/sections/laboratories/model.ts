@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
@@ -19,6 +20,11 @@ export interface Laboratory {
 }
 
 export const blank: Laboratory = { name: '', isAvailableForFree: false, synonyms: [], groups: [] };
+
+export const copyOf = (laboratory: Laboratory): Laboratory => ({
+  ...detached(laboratory, ['generalContent', 'changesContent', 'collectContent', 'observationsContent']),
+  name: nameOfCopy(laboratory.name),
+});
 
 export const texts = markdownTexts<Laboratory>(
   'generalContent',

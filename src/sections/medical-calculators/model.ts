@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import { blankFormula, type Formula } from 'shared/medical/formula';
 import { NEW_CODE } from 'shared/medical/formula';
@@ -39,6 +40,12 @@ export interface MedicalCalculator extends Formula {
 }
 
 export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE', formulaParams: [] };
+
+/** Typed words, parameters and their options belong to the record. */
+export const copyOf = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
+  ...detached(medicalCalculator, ['synonyms', 'formulaParams']),
+  name: nameOfCopy(medicalCalculator.name),
+});
 
 /** Position or order of a row that names none (spec 5). */
 export const FIRST = 1;

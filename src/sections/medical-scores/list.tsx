@@ -1,14 +1,17 @@
 import { yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
 import { medicalScores } from './duck';
+import { blank, copyOf } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const MedicalScoreList = () => (
   <ListPage
     duck={medicalScores}
     i18n="medicalScores"
     columns={['id', 'name', 'category', yesNo('isAvailableForFree')]}
-    actions={[Edit, ConfirmRemove]}
+    actions={[Edit, Duplicate, ConfirmRemove]}
   />
 );
 

@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import { blankFormula, type Formula } from 'shared/medical/formula';
 import { plainTexts } from 'shared/text/long-texts';
@@ -8,6 +9,12 @@ export interface MedicalScore extends Formula {
 }
 
 export const blank: MedicalScore = blankFormula;
+
+/** Typed words belong to the record. */
+export const copyOf = (medicalScore: MedicalScore): MedicalScore => ({
+  ...detached(medicalScore, ['synonyms']),
+  name: nameOfCopy(medicalScore.name),
+});
 
 export const texts = plainTexts<MedicalScore>('evidenceText', 'interpretationText');
 

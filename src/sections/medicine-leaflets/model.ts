@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import { markdownTexts, type LongText } from 'shared/text/long-texts';
@@ -30,6 +31,13 @@ export const blank: MedicineLeaflet = {
   substances: [],
   children: [],
 };
+
+/** Its commercial names are its own. It reaches nobody before it is made available. */
+export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => ({
+  ...detached(medicineLeaflet, ['content', 'children']),
+  name: nameOfCopy(medicineLeaflet.name),
+  available: false,
+});
 
 export const texts = markdownTexts<MedicineLeaflet>('content');
 

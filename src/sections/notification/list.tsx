@@ -1,8 +1,10 @@
 import { dateTime, day, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { Edit, Remove } from 'shared/crud/row-actions';
+import { duplicateAs, Edit, Remove } from 'shared/crud/row-actions';
 import { notifications } from './duck';
-import type { Notification } from './model';
+import { blank, copyOf, type Notification } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const NotificationList = () => (
   <ListPage
@@ -16,7 +18,7 @@ const NotificationList = () => (
       yesNo<Notification>('pending'),
       yesNo('justInTime'),
     ]}
-    actions={[Edit, Remove]}
+    actions={[Edit, Duplicate, Remove]}
   />
 );
 

@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { validDate, type Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
 
@@ -44,6 +45,16 @@ export const blank: Notification = {
   justInTime: false,
   sendPush: false,
 };
+
+/** A push cannot be called back: the copy sends none and is not scheduled until somebody decides so. */
+export const copyOf = (notification: Notification): Notification => ({
+  ...detached(notification),
+  title: nameOfCopy(notification.title),
+  sendPush: false,
+  scheduleDate: undefined,
+  scheduleTime: undefined,
+  pending: undefined,
+});
 
 /** A notification may be sent empty (spec 5, decision 47); only a half-typed date is refused. */
 export const rules: Rules<Notification> = { scheduleDate: validDate, validity: validDate };

@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import { NEW_CODE } from 'shared/medical/formula';
 import type { Id, Named } from 'shared/model';
@@ -40,6 +41,12 @@ export const blank: PediatricDose = {
   synonyms: [],
   contents: [],
 };
+
+/** Typed words and dose formulas belong to the record. */
+export const copyOf = (pediatricDose: PediatricDose): PediatricDose => ({
+  ...detached(pediatricDose, ['synonyms', 'contents']),
+  name: nameOfCopy(pediatricDose.name),
+});
 
 export const newContent = (): DoseContent => ({ code: NEW_CODE, formula: '' });
 

@@ -1,4 +1,5 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
+import { ListMenu } from 'shared/crud/list-menu';
 import { ListBody, ListTable } from 'shared/crud/list-page';
 import { Edit } from 'shared/crud/row-actions';
 import { useList } from 'shared/crud/use-list';
@@ -30,7 +31,11 @@ const PlanList = () => {
   return (
     <section className="list-page">
       <PageTitle title={t('plans.title')} dataCy="PlansHeading" />
-      <ListBody list={list} skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}>
+      <ListBody
+        list={list}
+        menu={<ListMenu list={list} i18n="plans" columns={COLUMNS} />}
+        skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}
+      >
         <ListTable list={list} i18n="plans" columns={COLUMNS} actions={[Edit]} onOpen={list.edit} />
       </ListBody>
     </section>

@@ -1,14 +1,17 @@
 import { choice, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { Edit } from 'shared/crud/row-actions';
+import { duplicateAs, Edit } from 'shared/crud/row-actions';
 import { promotions } from './duck';
+import { blank, copyOf } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const PromotionList = () => (
   <ListPage
     duck={promotions}
     i18n="promotions"
     columns={['name', 'link', choice('promotions', 'promotionType'), yesNo('active')]}
-    actions={[Edit]}
+    actions={[Edit, Duplicate]}
   />
 );
 

@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import type { Rules } from 'shared/form/rules';
 import type { Named } from 'shared/model';
 
@@ -11,6 +12,14 @@ export interface Promotion extends Named {
 }
 
 export const blank: Promotion = { name: '', link: '', active: false, promotionType: 'ALL_USERS' };
+
+/** It reaches nobody before it is made active. */
+export const copyOf = (promotion: Promotion): Promotion => ({
+  ...detached(promotion),
+  name: nameOfCopy(promotion.name),
+  active: false,
+  createdDate: undefined,
+});
 
 /** A promotion may be sent empty (spec 5, decision 47). */
 export const rules: Rules<Promotion> = {};

@@ -1,9 +1,11 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { Edit, Remove } from 'shared/crud/row-actions';
-import { AgeRangeSentence } from 'shared/medical/age-range-sentence';
+import { duplicateAs, Edit, Remove } from 'shared/crud/row-actions';
+import { ageRangeSentence } from 'shared/medical/age-range-sentence';
 import { riskFactors } from './duck';
-import type { RiskFactor } from './model';
+import { blank, copyOf, type RiskFactor } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const RiskFactorList = () => (
   <ListPage
@@ -11,13 +13,13 @@ const RiskFactorList = () => (
     i18n="riskFactor"
     columns={[
       'name',
-      column<RiskFactor>('ageRange', ({ lowerThanOneMonth, startAge, endAge }) => (
-        <AgeRangeSentence lowerThanOneMonth={lowerThanOneMonth} start={startAge} end={endAge} />
-      )),
+      column<RiskFactor>('ageRange', ({ lowerThanOneMonth, startAge, endAge }) =>
+        ageRangeSentence({ lowerThanOneMonth, start: startAge, end: endAge }),
+      ),
       choice('riskFactor', 'riskFactorGender'),
       yesNo('isPregnant'),
     ]}
-    actions={[Edit, Remove]}
+    actions={[Edit, Duplicate, Remove]}
   />
 );
 

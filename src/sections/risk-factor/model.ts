@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
 
@@ -17,5 +18,10 @@ export interface RiskFactor {
 }
 
 export const blank: RiskFactor = { name: '', isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' };
+
+export const copyOf = (riskFactor: RiskFactor): RiskFactor => ({
+  ...detached(riskFactor),
+  name: nameOfCopy(riskFactor.name),
+});
 
 export const rules: Rules<RiskFactor> = { name: required };

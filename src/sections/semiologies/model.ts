@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
@@ -18,6 +19,11 @@ export interface Semiology {
 }
 
 export const blank: Semiology = { name: '', isAvailableForFree: false, synonyms: [] };
+
+export const copyOf = (semiology: Semiology): Semiology => ({
+  ...detached(semiology, ['anamnesisContent', 'physicalExamContent', 'changesContent']),
+  name: nameOfCopy(semiology.name),
+});
 
 export const texts = markdownTexts<Semiology>('anamnesisContent', 'physicalExamContent', 'changesContent');
 

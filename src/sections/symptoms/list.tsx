@@ -1,9 +1,11 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
-import { AgeRangeSentence } from 'shared/medical/age-range-sentence';
+import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
+import { ageRangeSentence } from 'shared/medical/age-range-sentence';
 import { symptoms } from './duck';
-import type { Symptom } from './model';
+import { blank, copyOf, type Symptom } from './model';
+
+const Duplicate = duplicateAs(blank, copyOf);
 
 const SymptomList = () => (
   <ListPage
@@ -11,14 +13,14 @@ const SymptomList = () => (
     i18n="symptoms"
     columns={[
       'name',
-      column<Symptom>('ageRange', ({ lowerThanOneMonth, ageStart, ageEnd }) => (
-        <AgeRangeSentence lowerThanOneMonth={lowerThanOneMonth} start={ageStart} end={ageEnd} />
-      )),
+      column<Symptom>('ageRange', ({ lowerThanOneMonth, ageStart, ageEnd }) =>
+        ageRangeSentence({ lowerThanOneMonth, start: ageStart, end: ageEnd }),
+      ),
       choice('symptoms', 'symptomGender'),
       yesNo('isPregnant'),
       yesNo('isObstetric'),
     ]}
-    actions={[Edit, ConfirmRemove]}
+    actions={[Edit, Duplicate, ConfirmRemove]}
   />
 );
 

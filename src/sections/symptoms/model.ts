@@ -1,3 +1,4 @@
+import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 
@@ -26,5 +27,12 @@ export const blank: Symptom = {
   symptomGender: 'BOTH',
   synonymGroups: [],
 };
+
+/** A new symptom belongs to no disease yet. */
+export const copyOf = (symptom: Symptom): Symptom => ({
+  ...detached(symptom),
+  name: nameOfCopy(symptom.name),
+  diseases: undefined,
+});
 
 export const rules: Rules<Symptom> = { name: required };

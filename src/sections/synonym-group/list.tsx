@@ -1,16 +1,27 @@
+import { names } from 'shared/crud/columns';
+import { ListMenu } from 'shared/crud/list-menu';
 import { ListFrame } from 'shared/crud/list-page';
 import { useList } from 'shared/crud/use-list';
 import { useT } from 'shared/i18n/use-t';
 import { TableSkeleton } from 'shared/ui/data-table';
 import { synonymGroups } from './duck';
 import { GroupCard } from './group-card';
+import type { SynonymGroup } from './model';
+
+/** What a card says, for a file. */
+const COLUMNS = ['name' as const, names<SynonymGroup>('synonymWords')];
 
 /** Cards, three in a row (spec 2.6). */
 const SynonymGroupList = () => {
   const t = useT();
   const list = useList(synonymGroups);
   return (
-    <ListFrame list={list} i18n="synonymGroup" skeleton={<TableSkeleton columns={3} rows={3} />}>
+    <ListFrame
+      list={list}
+      i18n="synonymGroup"
+      menu={<ListMenu list={list} i18n="synonymGroup" columns={COLUMNS} />}
+      skeleton={<TableSkeleton columns={3} rows={3} />}
+    >
       <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.loading}>
         {list.rows.map((group, index) => (
           <GroupCard key={group.id ?? index} group={group} list={list} />

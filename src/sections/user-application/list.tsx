@@ -1,5 +1,6 @@
 import { Button } from 'reactstrap';
 import { column, yesNo } from 'shared/crud/columns';
+import { ListMenu } from 'shared/crud/list-menu';
 import { ListBody, ListTable } from 'shared/crud/list-page';
 import { useNavigation } from 'shared/crud/navigation';
 import { useList } from 'shared/crud/use-list';
@@ -46,6 +47,7 @@ const CustomerList = () => {
       <ListBody
         list={list}
         searchLabel="userApplication.searchByEmail"
+        menu={<ListMenu list={list} i18n="userApplication" columns={COLUMNS} />}
         skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}
       >
         <ListTable

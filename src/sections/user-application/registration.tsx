@@ -1,11 +1,10 @@
 import { isAxiosError } from 'axios';
 import { ManageForm } from 'shared/crud/manage-page';
-import { useManage } from 'shared/crud/use-manage';
+import { useManage, type ManageDuck } from 'shared/crud/use-manage';
 import { fields } from 'shared/form/fields';
 import { isConflict } from 'shared/http/is-conflict';
 import { textOfNotice, textOfSaveError } from 'shared/i18n/server-text';
 import { findText } from 'shared/i18n/translate';
-import type { Duck } from 'shared/redux/create-duck';
 import { blank, rules, type Customer } from './model';
 
 const { Text, Check } = fields<Customer>();
@@ -23,7 +22,7 @@ const failureOf = (error: unknown): string => {
 };
 
 /** The form of a new customer or employee (spec 2.6). */
-export const Registration = ({ duck, title }: { duck: Duck<Customer>; title: string }) => {
+export const Registration = ({ duck, title }: { duck: ManageDuck<Customer>; title: string }) => {
   const manage = useManage(duck, blank, rules);
   return (
     <ManageForm manage={manage} i18n="userApplication" title={title} failure={failureOf(manage.error)}>

@@ -33,7 +33,8 @@ export const openedSubscription = createReducer<OpenedSubscriptionState>(initial
 export const selectOpenedSubscription = (state: unknown) =>
   (state as { openedSubscription: OpenedSubscriptionState }).openedSubscription;
 
-const fetchSubscription = async (customer: Customer) => {
+/** What a customer holds, read without a trace in the store. */
+export const readSubscription = async (customer: Customer) => {
   const { data } = await axios.get<unknown>(`${URL}/${encodeURIComponent(customer.id ?? '')}`);
   return subscriptionOf(readRecord<Partial<Subscription>>(data || {}), customer);
 };
@@ -42,4 +43,4 @@ const fetchSubscription = async (customer: Customer) => {
 export const openSubscription =
   (customer: Customer): Thunk =>
   async dispatch =>
-    dispatch({ type: FETCH, payload: fetchSubscription(customer), meta: { silent: true } });
+    dispatch({ type: FETCH, payload: readSubscription(customer), meta: { silent: true } });

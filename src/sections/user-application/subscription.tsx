@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
+import { ChangedElsewhereDialog } from 'shared/crud/changed-elsewhere-dialog';
 import { ManageForm } from 'shared/crud/manage-page';
 import { useNavigation } from 'shared/crud/navigation';
 import { useManage } from 'shared/crud/use-manage';
+import { useReread } from 'shared/crud/use-reread';
 import { dateFields } from 'shared/form/date-fields';
 import { FieldFrame } from 'shared/form/field-frame';
 import { fields } from 'shared/form/fields';
@@ -13,7 +15,7 @@ import { Busy } from 'shared/ui/busy';
 import { LoadFailure } from 'shared/ui/load-failure';
 import type { Customer } from './model';
 import { PlanField } from './plan-field';
-import { subscriptionsOf } from './subscription-duck';
+import { readSubscription, subscriptionsOf } from './subscription-duck';
 import { blank, rules, STATUSES, type PlanReference, type Subscription } from './subscription-model';
 import { useSubscription } from './use-subscription';
 
@@ -42,6 +44,11 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
   const manage = useManage(duck, blank, rules, { record: subscription });
+  const reread = useReread(
+    subscription,
+    useCallback(() => readSubscription(customer), [customer]),
+  );
+  const save = manage.form.handleSubmit(edited => reread.sendUnlessChanged(() => manage.send(edited)));
   const { status = '' } = subscription;
   const statusText = useStatusText(status);
   return (
@@ -50,6 +57,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       i18n="userApplication"
       title={t(manage.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
       failure={textOfSaveError(manage.error)}
+      onSave={save}
     >
       <ReadOnly
         name="login"
@@ -61,6 +69,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       <Check name="active" />
       <DateTime name="startDate" />
       <DateTime name="endDate" />
+      <ChangedElsewhereDialog i18n="userApplication" reread={reread} />
     </ManageForm>
   );
 };

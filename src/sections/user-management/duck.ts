@@ -109,10 +109,13 @@ const fetchRoles = async () => {
   return { ...response, data: readMany<AuthorityOnWire>(response.data).filter(Boolean).map(authorityName) };
 };
 
-const fetchUser = async (login: string, signal: AbortSignal) => {
+const fetchUser = async (login: string, signal?: AbortSignal) => {
   const response = await axios.get<unknown>(`${API}/${encodeURIComponent(login)}`, { signal });
   return { ...response, data: readRecord<User>(response.data) };
 };
+
+/** A user as the server has it, read without a trace in the store. */
+export const readUser = async (login: string) => (await fetchUser(login)).data;
 
 /** `page` counts from 0, as on the wire. */
 export const getUsers = (page = 0, size = PAGE_SIZE, sort?: string) => ({

@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { ChangesButton } from 'shared/changes/changes-button';
+import { ChangedElsewhereDialog } from 'shared/crud/changed-elsewhere-dialog';
 import { ErrorSummary } from 'shared/crud/error-summary';
 import { useNavigation } from 'shared/crud/navigation';
 import { SaveBar } from 'shared/crud/save-bar';
@@ -19,8 +20,8 @@ import { useUserForm } from './use-user-form';
 
 const UserFields = ({ user }: { user: User }) => {
   const t = useT();
-  const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, save, restore, compare, cancel } =
-    useUserForm(user);
+  const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, ...userForm } = useUserForm(user);
+  const { save, restore, compare, cancel, reread } = userForm;
   useSaveShortcut(() => !isBusy && void save());
   return (
     <FormProvider {...form}>
@@ -48,6 +49,7 @@ const UserFields = ({ user }: { user: User }) => {
           </ChangesButton>
         </SaveBar>
       </form>
+      <ChangedElsewhereDialog i18n="userManagement" reread={reread} />
     </FormProvider>
   );
 };

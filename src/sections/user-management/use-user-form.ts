@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isAxiosError } from 'axios';
 import { useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
 import { useOwnAccount } from 'shared/auth/use-own-account';
 import { useNavigation } from 'shared/crud/navigation';
+import { useReread } from 'shared/crud/use-reread';
 import { comparisonOf } from 'shared/changes/comparison';
 import { useDraft } from 'shared/drafts/use-draft';
 import { fieldErrorsOf, type WireFieldError } from 'shared/http/field-errors';
 import { useAppDispatch } from 'shared/redux/hooks';
-import { createUser, getRoles, selectUserManagement, updateUser } from './duck';
+import { createUser, getRoles, readUser, selectUserManagement, updateUser } from './duck';
 import { valuesOf, type User, type UserValues } from './model';
 
 const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
@@ -53,6 +54,10 @@ export const useUserForm = (user: User) => {
     if (isStored) toList({ saved: true, savedId: selectUserManagement(store.getState()).user.id ?? user.id });
   }, [isStored, toList, store, user.id]);
 
+  const reread = useReread(
+    user,
+    useCallback(() => readUser(user.login), [user.login]),
+  );
   const isSending = useRef(false);
   const send = async (values: UserValues) => {
     if (isSending.current) return;
@@ -74,9 +79,12 @@ export const useUserForm = (user: User) => {
     });
   };
 
+  const sendSafely = (values: UserValues) => (isNew ? send(values) : reread.sendUnlessChanged(() => send(values)));
+
   return {
     form,
     draft,
+    reread,
     dirty,
     isStored,
     failed,
@@ -84,7 +92,7 @@ export const useUserForm = (user: User) => {
     isOwn,
     offered: authorities,
     isBusy: updating || isStored,
-    save: (event?: SyntheticEvent) => form.handleSubmit(send)(event),
+    save: (event?: SyntheticEvent) => form.handleSubmit(sendSafely)(event),
     restore: (values: UserValues) => form.reset(values, { keepDefaultValues: true }),
     cancel: () => toList(),
     compare: (values: UserValues = form.getValues()) => comparisonOf(defaultValues, values),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
+import { t } from 'shared/i18n/translate';
 import type { Identified, Named } from 'shared/model';
 import { formatDateTime, formatDay } from 'shared/text/day-format';
 
@@ -8,65 +8,56 @@ import { formatDateTime, formatDay } from 'shared/text/day-format';
 export interface Column<T> {
   field: string;
   cell: (row: T) => ReactNode;
+  /** What the cell says, for a file; a column that only a screen can show has none. */
+  text?: (row: T) => string;
 }
 
 export type ColumnOf<T> = (keyof T & string) | Column<T>;
 
-export const column = <T,>(field: string, cell: Column<T>['cell']): Column<T> => ({ field, cell });
+type Told = string | number | boolean | null | undefined;
 
-const YesNo = ({ value }: { value: unknown }) => {
-  const t = useT();
-  return <>{t(value ? 'global.yes' : 'global.no')}</>;
+const plain = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** A column of texts, in the reader's language as it is when they are asked for. */
+export const column = <T,>(field: string, told: (row: T) => Told): Column<T> => {
+  const text = (row: T) => plain(told(row));
+  return { field, cell: text, text };
 };
 
 /** A flag as yes or no. */
-export const yesNo = <T,>(field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => <YesNo value={row[field]} />,
-});
-
-const ChoiceText = ({ i18n, field, value }: { i18n: SectionKey; field: string; value: unknown }) => {
-  const t = useT();
-  return <>{value === null || value === undefined ? '' : t(keyOf(i18n, `${field}Options`, String(value)))}</>;
-};
+export const yesNo = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => t(row[field] ? 'global.yes' : 'global.no'));
 
 /** One of a few values, by its text `<section>.<field>Options.<value>`. */
-export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => <ChoiceText i18n={i18n} field={field} value={row[field]} />,
-});
+export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> =>
+  column(field, row => {
+    const value = row[field];
+    return value === null || value === undefined ? '' : t(keyOf(i18n, `${field}Options`, String(value)));
+  });
 
 /** Another record, or several joined by commas, by name. */
-export const names = <T,>(field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => {
+export const names = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => {
     const value = row[field] as Named | readonly Named[] | null | undefined;
     return [value ?? []]
       .flat()
       .map(({ name }: Named) => name)
       .join(', ');
-  },
-});
+  });
 
 type StoredDate = string | null | undefined;
 
 /** A day as DD/MM/YYYY. */
-export const day = <T,>(field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => formatDay(row[field] as StoredDate),
-});
+export const day = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => formatDay(row[field] as StoredDate));
 
 /** An instant as DD/MM/YYYY HH:mm. */
-export const dateTime = <T,>(field: keyof T & string): Column<T> => ({
-  field,
-  cell: row => formatDateTime(row[field] as StoredDate),
-});
-
-const plain = (value: unknown): ReactNode => (value === null || value === undefined ? '' : String(value));
+export const dateTime = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => formatDateTime(row[field] as StoredDate));
 
 /** A field's own name stands for the column that shows it as it is. */
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
-  columns.map(one => (typeof one === 'string' ? { field: one, cell: row => plain(row[one]) } : one));
+  columns.map(one => (typeof one === 'string' ? column<T>(one, row => row[one] as Told) : one));
 
 /** Fields that records of one resource or another are known by. */
 const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];

@@ -3,7 +3,6 @@ import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
 import { formatCount } from 'shared/text/numbers';
 import { DataTable, TableSkeleton } from 'shared/ui/data-table';
 import { LoadFailure } from 'shared/ui/load-failure';
@@ -12,8 +11,9 @@ import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
 import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './columns';
 import { Edit, type RowAction } from './row-actions';
+import { ListMenu } from './list-menu';
 import { ListOutcomes } from './list-outcomes';
-import { useList, type List } from './use-list';
+import { useList, type List, type ListDuck } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
@@ -53,6 +53,8 @@ interface ListBodyProps<T extends Identified> {
   savedText?: MessageKey;
   /** What the search looks for, where a section can say it closer. */
   searchLabel?: MessageKey;
+  /** What else the list offers, after its search and count. */
+  menu?: ReactNode;
   /** Makes the first record of an empty list, where the section has one way to make records. */
   onAdd?: () => void;
   /** What stands in for the rows while the first ones come. */
@@ -62,7 +64,7 @@ interface ListBodyProps<T extends Identified> {
 
 /** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
-  const { list, savedText, searchLabel = 'entity.action.search', onAdd, skeleton, children } = props;
+  const { list, savedText, searchLabel = 'entity.action.search', menu, onAdd, skeleton, children } = props;
   const t = useT();
   const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
   return (
@@ -76,6 +78,7 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
           onSearch={list.search}
         />
         <ItemCount list={list} />
+        {menu}
       </div>
       {list.failed && <LoadFailure onRetry={list.reload} />}
       {!list.failed && (list.isFirst ? skeleton : rows)}
@@ -86,7 +89,7 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
 
 interface ListFrameProps<T extends Identified> extends Pick<
   ListBodyProps<T>,
-  'list' | 'savedText' | 'skeleton' | 'children'
+  'list' | 'savedText' | 'menu' | 'skeleton' | 'children'
 > {
   i18n: SectionKey;
 }
@@ -153,7 +156,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
 };
 
 interface ListPageProps<T extends Identified> {
-  duck: Duck<T>;
+  duck: ListDuck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<T>[];
@@ -169,7 +172,13 @@ export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const opens = (actions as readonly unknown[]).includes(Edit);
 
   return (
-    <ListFrame list={list} i18n={i18n} savedText={savedText} skeleton={<TableSkeleton columns={columns.length + 1} />}>
+    <ListFrame
+      list={list}
+      i18n={i18n}
+      savedText={savedText}
+      menu={<ListMenu list={list} i18n={i18n} columns={columns} />}
+      skeleton={<TableSkeleton columns={columns.length + 1} />}
+    >
       <ListTable list={list} i18n={i18n} columns={columns} actions={actions} onOpen={opens ? list.edit : undefined} />
     </ListFrame>
   );

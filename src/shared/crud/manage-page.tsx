@@ -8,13 +8,12 @@ import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { Outcome } from 'shared/messages/outcome';
 import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { ErrorSummary } from './error-summary';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
-import { useManage, type Manage } from './use-manage';
+import { useManage, type Manage, type ManageDuck } from './use-manage';
 import { useSaveShortcut } from './use-save-shortcut';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
@@ -90,7 +89,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 };
 
 interface ManagePageProps<T extends Identified & FieldValues> {
-  duck: Duck<T>;
+  duck: ManageDuck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;

@@ -38,8 +38,12 @@ export const useNavigation = <T>(formPath = '/manage') => {
       replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
       forget: (part: keyof Handover<T>) =>
         history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
-      toForm: (record?: T) =>
-        history.push({ pathname: base + formPath, state: { record, list: list ?? search } satisfies Handover<T> }),
+      /** With a base of its own the record counts as changed from the start. */
+      toForm: (record?: T, opened?: T) =>
+        history.push({
+          pathname: base + formPath,
+          state: { record, base: opened, list: list ?? search } satisfies Handover<T>,
+        }),
       /** To what belongs to one row of the list, where a section has such a screen. */
       toView: (record: T, path = '/view') =>
         history.push({ pathname: base + path, state: { record, list: search } satisfies Handover<T> }),

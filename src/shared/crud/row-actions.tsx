@@ -31,6 +31,26 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
   );
 };
 
+/** Opens a copy of the row as a new record; the section's model says what a copy is. */
+export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
+  const Duplicate: RowAction<T> = ({ row, list }) => {
+    const t = useT();
+    return (
+      <Button
+        size="sm"
+        color="secondary"
+        outline
+        data-cy="entityDuplicateButton"
+        aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
+        onClick={() => list.duplicate(copyOf(row), blank)}
+      >
+        {t('lists.duplicate.action')}
+      </Button>
+    );
+  };
+  return Duplicate;
+};
+
 interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
   onClick: () => void;
 }

@@ -15,7 +15,10 @@ export interface Outcome {
 }
 
 /** What a list asks of its duck. */
-type ListDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'remove' | 'pageSize' | 'longestSearch'>;
+export type ListDuck<T extends Identified> = Pick<
+  Duck<T>,
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch'
+>;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
@@ -52,6 +55,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     rows: page.content,
     total: page.totalElements,
     size: duck.pageSize,
+    /** Asks without a change to what is on show. */
+    fetchPage: duck.fetchPage,
     longestSearch: duck.longestSearch,
     lastPage,
     /** Rows of another question stay on show, dimmed, while the new answer comes. */
@@ -71,6 +76,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
     edit: (row: T) => toForm(row),
+    /** Opens the form with a copy that is new and not saved. */
+    duplicate: (copy: T, blank: T) => toForm(copy, blank),
     remove: (row: T, wait?: number) =>
       act(row, duck.remove(row), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
   };

@@ -15,7 +15,7 @@ import { ALERT_DURATION } from 'shared/ui/passing-alert';
 import { useNavigation } from './navigation';
 
 /** What a form asks of its duck. */
-type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'select' | 'save' | 'reset'>;
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'select' | 'save' | 'reset'>;
 
 interface ManageOptions<T> {
   /** The record to edit, where the navigation state carries only a reference to it. */

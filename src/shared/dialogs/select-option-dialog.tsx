@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
@@ -10,6 +10,7 @@ import { Busy } from 'shared/ui/busy';
 import { Notice } from 'shared/ui/notice';
 import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
+import { moveFocus } from './move-focus';
 
 interface SelectOptionDialogProps {
   title: string;
@@ -24,16 +25,6 @@ interface SelectOptionDialogProps {
   onChoose: (option: Named) => void;
   onCancel: () => void;
 }
-
-/** Moves the focus among the options: arrows, Home and End (WAI-ARIA listbox habits on plain buttons). */
-const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-  const options = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-option]')];
-  const at = options.findIndex(option => option === document.activeElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key];
-  if (to === undefined || options.length === 0 || (at < 0 && /Home|End/.test(event.key))) return;
-  event.preventDefault();
-  options[Math.min(Math.max(to, 0), options.length - 1)].focus();
-};
 
 /** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {

@@ -1,4 +1,5 @@
 import axios, { isAxiosError, type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { runtimeConfig } from '../runtime-config';
 import { parseAnswer } from './answers';
 import { watched } from './pending-requests';
 import { getToken } from './token';
@@ -6,14 +7,11 @@ import { getToken } from './token';
 const TIMEOUT = 1_000_000;
 const BEARER = 'Bearer ';
 
-/** Where the API stands in front of `/api`: ops may set it in index.html without a new build. Never empty. */
-const basePath = () => document.querySelector<HTMLMetaElement>('meta[name="api-base-path"]')?.content || '/';
-
 const originOf = (url: string) => new URL(url, window.location.href).origin;
 
 const withToken = (config: InternalAxiosRequestConfig) => {
   const token = getToken();
-  const isOurs = originOf(axios.getUri(config)) === originOf(basePath());
+  const isOurs = originOf(axios.getUri(config)) === originOf(runtimeConfig.apiBase);
   if (token && isOurs) config.headers.set('Authorization', BEARER + token);
   return config;
 };
@@ -31,7 +29,7 @@ const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   Object.assign(axios.defaults, {
     adapter: watched(axios.getAdapter(axios.defaults.adapter)),
-    baseURL: basePath(),
+    baseURL: runtimeConfig.apiBase,
     timeout: TIMEOUT,
     allowAbsoluteUrls: false,
     withCredentials: false,

@@ -11,7 +11,9 @@ const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
   const t = useT();
   const dispatch = useAppDispatch();
   const entry = useSelector(selectPicture(name));
-  useEffect(() => void dispatch(fetchPicture(name)), [dispatch, name]);
+  const isKnown = entry !== undefined;
+  // What is forgotten while it is shown is fetched again.
+  useEffect(() => void dispatch(fetchPicture(name)), [dispatch, name, isKnown]);
 
   const source = entry?.picture && sourceOf(entry.picture);
   if (source) return <img src={source} alt={alt} className="img-fluid" />;

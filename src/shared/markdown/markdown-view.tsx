@@ -1,60 +1,63 @@
-import { Component, memo, useMemo, type ReactNode } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import { MarkdownPicture } from './markdown-picture';
-import { splitBlocks } from './split-blocks';
-
-/** Nested deeper than any text needs: such a block would overflow the parser's stack. */
-const TOO_DEEP = /^(\s*[>*+-]){60,}|^\s{200,}\S/m;
-
-const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
-
-const components: Components = {
-  a: ({ href = '', children }) =>
-    SAFE_LINK.test(href) ? (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {children}
-      </a>
-    ) : (
-      <>{children}</>
-    ),
-  img: ({ src, alt = '' }) => <MarkdownPicture address={typeof src === 'string' ? src : ''} alt={alt} />,
-  table: ({ children }) => <table className="table table-sm table-bordered">{children}</table>,
-};
-
-const plugins = [remarkGfm];
-
-const Block = memo(({ markdown }: { markdown: string }) =>
-  TOO_DEEP.test(markdown) ? (
-    <pre>{markdown}</pre>
-  ) : (
-    <ReactMarkdown remarkPlugins={plugins} components={components}>
-      {markdown}
-    </ReactMarkdown>
-  ),
-);
-Block.displayName = 'Block';
+import { Component, memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { keepKeys, NO_KEYS } from './keep-keys';
+import { parsed } from './parse';
+import { sliced } from './slice-block';
+import { splitBlocks, type Block } from './split-blocks';
+import { useParsed } from './use-parsed';
 
 /** A block that cannot be rendered is shown as it was typed; the text area beside it goes on. */
 class BlockBoundary extends Component<{ markdown: string; children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
   state = { failed: false };
+  componentDidUpdate({ markdown }: { markdown: string }) {
+    if (this.state.failed && markdown !== this.props.markdown) this.setState({ failed: false });
+  }
   render() {
     return this.state.failed ? <pre>{this.props.markdown}</pre> : this.props.children;
   }
 }
 
+interface BlockViewProps {
+  markdown: string;
+  /** What it was parsed to; until its turn comes it is shown as it was typed. */
+  rendered: ReactNode | undefined;
+}
+
+const BlockView = memo(({ markdown, rendered }: BlockViewProps) => (
+  <div className="markdown-block">
+    <BlockBoundary markdown={markdown}>
+      {rendered === undefined ? <p className="unparsed">{markdown}</p> : rendered}
+    </BlockBoundary>
+  </div>
+));
+BlockView.displayName = 'BlockView';
+
+/** A key for each block, that stays while others come and go before it. */
+const useKeys = (blocks: readonly Block[]) => {
+  const [kept, keep] = useState(NO_KEYS);
+  const texts = useMemo(() => blocks.map(({ markdown }) => markdown), [blocks]);
+  const current = kept.texts === texts ? kept : keepKeys(kept, texts);
+  if (current !== kept) keep(current);
+  return current.keys;
+};
+
+interface MarkdownViewProps {
+  markdown: string;
+  /** Told of the blocks that are shown, in the order of the elements that show them. */
+  onBlocks?: (blocks: readonly Block[]) => void;
+}
+
 /** Markdown as the reader sees it, safely: no raw HTML, no foreign pictures, links of known kinds only. */
-export const MarkdownView = memo(({ markdown }: { markdown: string }) => {
-  const blocks = useMemo(() => splitBlocks(markdown), [markdown]);
+export const MarkdownView = memo(({ markdown, onBlocks }: MarkdownViewProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const blocks = useMemo(() => splitBlocks(markdown).flatMap(sliced), [markdown]);
+  useParsed(blocks, list);
+  const keys = useKeys(blocks);
+  useEffect(() => onBlocks?.(blocks), [onBlocks, blocks]);
   return (
-    <div className="markdown-view">
-      {blocks.map((block, index) => (
-        <BlockBoundary key={index} markdown={block}>
-          <div className="markdown-block">
-            <Block markdown={block} />
-          </div>
-        </BlockBoundary>
+    <div className="markdown-view" ref={list}>
+      {blocks.map((block, at) => (
+        <BlockView key={keys[at]} markdown={block.markdown} rendered={parsed(block.markdown)} />
       ))}
     </div>
   );

@@ -1,17 +1,16 @@
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from 'reactstrap';
-import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import { sourceOf, type Picture } from './picture';
-import { MAX_PICTURE_MB, PICTURE_TYPES, readPicture, type PictureProblem, type PictureType } from './picture-file';
-
-const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
-  wrongType: 'entity.picture.wrongType',
-  tooLarge: 'entity.picture.tooLarge',
-  unreadable: 'entity.picture.unreadable',
-};
-
-export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
+import { sourceOf } from './picture';
+import {
+  MAX_PICTURE_MB,
+  PICTURE_TYPES,
+  PROBLEM_TEXTS,
+  readPicture,
+  type PictureContent,
+  type PictureProblem,
+  type PictureType,
+} from './picture-file';
 
 interface PictureChooserProps {
   label: string;

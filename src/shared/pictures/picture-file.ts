@@ -1,3 +1,4 @@
+import type { MessageKey } from 'shared/i18n/message-key';
 import type { Picture } from './picture';
 
 /** Kinds of pictures that may be chosen, by the names people know them by. */
@@ -19,6 +20,12 @@ const SIGNATURES: Record<PictureType, readonly number[]> = {
 
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable';
 
+export const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
+  wrongType: 'entity.picture.wrongType',
+  tooLarge: 'entity.picture.tooLarge',
+  unreadable: 'entity.picture.unreadable',
+};
+
 const typeOf = (bytes: Uint8Array) =>
   (Object.keys(SIGNATURES) as PictureType[]).find(type => SIGNATURES[type].every((byte, at) => bytes[at] === byte));
 
@@ -30,7 +37,7 @@ const dataUrlOf = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
+export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
 
 /** Reads a chosen file as a picture's Base64 content and type, or tells why it is none that may be chosen. */
 export const readPicture = async (

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { isAxiosError } from 'axios';
 import type { AnyAction } from 'redux';
 import { readMany } from 'shared/http/answers';
 import { FAILURE, REQUEST, SUCCESS, type Status, type Thunk } from 'shared/redux/request';
@@ -6,15 +6,28 @@ import type { Picture } from './picture';
 
 /** The pictures that texts show, by reference name: each is fetched once. */
 export interface PicturesState {
-  byReference: Record<string, { status: Status; picture?: Picture }>;
+  byReference: Record<string, Entry>;
+}
+
+interface Entry {
+  status: Status;
+  picture?: Picture;
+  /** The server has no picture of this name; a failure of another kind says nothing of it. */
+  isMissing?: boolean;
 }
 
 const FETCH = 'pictures/FETCH';
+const KEEP = 'pictures/KEEP';
 const FORGET = 'pictures/FORGET';
+
+const NOT_FOUND = 'error.url.not.found';
+
+const isNotFound = (error: unknown) =>
+  isAxiosError(error) ? error.response?.status === 404 : error instanceof Error && error.message === NOT_FOUND;
 
 const initialState: PicturesState = { byReference: {} };
 
-const put = (state: PicturesState, name: string, entry: PicturesState['byReference'][string]): PicturesState => ({
+const put = (state: PicturesState, name: string, entry: Entry): PicturesState => ({
   byReference: { ...state.byReference, [name]: entry },
 });
 
@@ -25,7 +38,9 @@ export default (state: PicturesState = initialState, action: AnyAction): Picture
     case SUCCESS(FETCH):
       return put(state, action.meta.name, { status: 'SUCCESS', picture: action.payload });
     case FAILURE(FETCH):
-      return put(state, action.meta.name, { status: 'ERROR' });
+      return put(state, action.meta.name, { status: 'ERROR', isMissing: isNotFound(action.payload) });
+    case KEEP:
+      return put(state, action.payload.referenceName, { status: 'SUCCESS', picture: action.payload });
     case FORGET:
       return initialState;
     default:
@@ -33,16 +48,25 @@ export default (state: PicturesState = initialState, action: AnyAction): Picture
   }
 };
 
-const picturesOf = (state: unknown) => (state as { pictures: PicturesState }).pictures.byReference;
+export const selectPictures = (state: unknown) => (state as { pictures: PicturesState }).pictures;
+
+const picturesOf = (state: unknown) => selectPictures(state).byReference;
 
 export const selectPicture = (name: string) => (state: unknown) => picturesOf(state)[name];
+
+/** The names among these that the server is known to have no picture of. */
+export const missingAmong = (names: readonly string[], { byReference }: PicturesState) =>
+  names.filter(name => byReference[name]?.isMissing);
 
 const request = async (name: string): Promise<Picture> => {
   const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
   const found = readMany<Picture>(data).find(({ referenceName }) => referenceName === name);
-  if (!found) throw new Error('error.url.not.found');
+  if (!found) throw new Error(NOT_FOUND);
   return found;
 };
+
+/** A picture that is known without being asked for: it was just made. */
+export const keepPicture = (picture: Picture) => ({ type: KEEP, payload: picture });
 
 /** Pictures were changed: what is shown next is fetched again. */
 export const forgetPictures = () => ({ type: FORGET });

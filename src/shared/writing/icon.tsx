@@ -8,6 +8,7 @@ const PATHS = {
   quote: 'M2 12V8.5C2 6 3.5 4.3 5.8 4M2 8.5h3.5V12H2M9 12V8.5C9 6 10.5 4.3 12.8 4M9 8.5h3.5V12H9',
   link: 'M6.5 9.5l3-3M7.5 4.5l1.2-1.2a2.8 2.8 0 0 1 4 4L11.5 8.5M8.5 11.5l-1.2 1.2a2.8 2.8 0 0 1-4-4L4.5 7.5',
   table: 'M2 3h12v10H2zM2 6.5h12M2 9.75h12M6 6.5V13M10 6.5V13',
+  picture: 'M2 3h12v10H2zM2 11l3.5-3.5 3 3 2-2L14 11.5M10.5 5.75h.1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

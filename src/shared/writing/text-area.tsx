@@ -24,7 +24,7 @@ export const TextArea = ({ typed, label, actions }: TextAreaProps) => {
       return;
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const edit = continueList(event.currentTarget.value, typed.selection());
+    const edit = continueList(typed.value(), typed.selection());
     if (!edit) return;
     event.preventDefault();
     typed.apply(edit);

@@ -39,3 +39,5 @@ export const TEXT_TOOLS: readonly TextTool[] = [
 ];
 
 export const TABLE_TOOL: Tool = { icon: 'table', label: 'writing.tool.table' };
+
+export const PICTURE_TOOL: Tool = { icon: 'picture', label: 'writing.tool.picture' };

@@ -22,6 +22,8 @@ export const createTypedText = (opened: string) => {
   return {
     opened,
     isChanged,
+    /** The text as the text area shows it, where selections count; `read` is the text to keep. */
+    value,
     read: () => (isChanged() ? value() : opened),
     /** The text area is there, or gone; what it held last stays readable. */
     attach: (node: HTMLTextAreaElement | null) => {
@@ -67,8 +69,8 @@ const useAfterPause = (typed: TypedText, call: () => void) =>
 
 /** The text as it was when the hand last rested. */
 export const useSettledText = (typed: TypedText): string => {
-  const [text, setText] = useState(typed.read);
-  const [settle] = useState(() => () => setText(typed.read()));
+  const [text, setText] = useState(typed.value);
+  const [settle] = useState(() => () => setText(typed.value()));
   useAfterPause(typed, settle);
   return text;
 };

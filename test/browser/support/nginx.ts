@@ -38,6 +38,9 @@ http {
 }
 `;
 
+/** nginx looks for what is included beside its own nginx.conf: for a test, in its folder. */
+const withPlaces = (conf: string, folder: string) => conf.replaceAll('include console/', `include ${folder}/console/`);
+
 /** The shipped site, with this machine's places and port. */
 const site = (folder: string, port: number, backend: string) => {
   const changes: [from: string, to: string][] = [
@@ -45,30 +48,27 @@ const site = (folder: string, port: number, backend: string) => {
     ['server 127.0.0.1:8080;', `server ${backend};`],
     ['/srv/console', `${folder}/srv`],
     ['/var/log/nginx/', `${folder}/`],
-    ['include console/', `include ${folder}/console/`],
   ];
   const conf = readFileSync('src/deploy/nginx.conf', 'utf8');
   const missing = changes.filter(([from]) => !conf.includes(from));
   if (missing.length > 0) throw new Error(`nginx.conf has no ${missing.map(([from]) => from).join(', ')}`);
-  return changes.reduce((text, [from, to]) => text.replaceAll(from, to), conf);
+  return changes.reduce((text, [from, to]) => text.replaceAll(from, to), withPlaces(conf, folder));
 };
 
-/** Lays the files out as src/deploy/README.md says: a release, `current`, and where the console stands. */
-const layOut = (folder: string, subPath: string, page: (html: string) => string) => {
-  const release = join(folder, 'srv/releases/1');
-  const stand = join(folder, 'srv/site', subPath);
-  cpSync('dist', release, { recursive: true });
-  writeFileSync(join(release, 'index.html'), page(readFileSync('dist/index.html', 'utf8')));
-  symlinkSync(release, join(folder, 'srv/current'));
+/** Puts the build in place as src/deploy/README.md says. */
+const layOut = (folder: string, subPath: string, settings: string) => {
+  const root = join(folder, 'srv');
+  const stand = join(root, 'site', subPath);
   mkdirSync(dirname(stand), { recursive: true });
-  symlinkSync(join(folder, 'srv/current'), stand);
+  if (subPath) symlinkSync(join(root, 'current'), stand);
+  writeFileSync(join(root, 'settings'), settings);
 };
 
 interface Installation {
   /** Where the console stands: '' is the root; else a path without slashes at its ends. */
   subPath?: string;
-  /** What ops write into the page. */
-  page?: (html: string) => string;
+  /** Lines of the settings file. */
+  settings?: string;
   /** Locations that an installation adds. */
   extra?: string;
   /** Host and port of the backend. */
@@ -87,21 +87,21 @@ const isUp = async (origin: string) => {
 /** Starts a real nginx with the shipped files over the build, in front of the stand-in backend. */
 export const startNginx = async ({
   subPath = '',
-  page = html => html,
+  settings = '',
   extra = '',
   backend = `127.0.0.1:${PORT}`,
 }: Installation = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  layOut(folder, subPath, page);
+  const deploy = (script: string, ...args: string[]) =>
+    execFileSync('sh', [`src/deploy/${script}`, ...args], { env: { ...process.env, CONSOLE_ROOT: `${folder}/srv` } });
+  layOut(folder, subPath, settings);
+  deploy('release.sh', 'dist', '1');
   cpSync('src/deploy', join(folder, 'console'), { recursive: true });
   mkdirSync(join(folder, 'console/enabled'));
   if (hasBrotli) symlinkSync('../brotli.conf', join(folder, 'console/enabled/brotli.conf'));
-  writeFileSync(
-    join(folder, 'console/enabled/own.conf'),
-    extra.replaceAll('include console/', `include ${folder}/console/`),
-  );
+  writeFileSync(join(folder, 'console/enabled/own.conf'), withPlaces(extra, folder));
   writeFileSync(join(folder, 'site.conf'), site(folder, port, backend));
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
   execFileSync(NGINX, ['-t', '-q', '-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], {
@@ -118,7 +118,7 @@ export const startNginx = async ({
   return {
     address: `${origin}/${subPath && `${subPath}/`}`,
     origin,
-    folder,
+    deploy,
     log: () =>
       readFileSync(join(folder, 'console.access.log'), 'utf8') +
       readFileSync(join(folder, 'console.error.log'), 'utf8'),

@@ -52,6 +52,10 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   48: ['Between form and editor and back', 'The text survives, encoded once.'],
   49: ['A long text is emptied', 'Told that what is stored stays; it goes back unchanged.'],
   50: ['One record in two tabs', 'Each tab warns.'],
+  51: [
+    'Two people on one record that can be read by itself: a user, a subscription',
+    'Read again before it is overwritten; shown what changed, and asked.',
+  ],
   53: ['A draft that is older than the record', 'Offered, and said to be; the form shows the record.'],
   54: ['A draft that says what the record says', 'Goes without a word.'],
   55: ['What becomes of a draft when its form is saved', 'Kept until a save works, then removed.'],
@@ -105,5 +109,5 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
 
 /** Faults that are known and have no test of their own, each with its reason. */
 export const NOT_PROVED: Readonly<Record<number, string>> = {
-  51: 'Two people on one record: the API has no version and hardly a GET by id; two tabs of one browser warn (50).',
+  51: 'Two people on any other record: the API has neither versions nor a GET by id; two tabs of one browser warn (50).',
 };

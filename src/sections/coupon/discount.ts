@@ -1,4 +1,4 @@
-import { useT } from 'shared/i18n/use-t';
+import { t } from 'shared/i18n/translate';
 import { formatCount, formatDecimal, formatMoney } from 'shared/text/numbers';
 import type { Coupon } from './model';
 
@@ -9,7 +9,5 @@ export const discountText = ({ discountValue, couponDiscountType }: Coupon): str
 };
 
 /** The limit of uses; none is told by a word (spec 5). */
-export const Limit = ({ limitUsages }: Pick<Coupon, 'limitUsages'>) => {
-  const t = useT();
-  return <>{limitUsages ? formatCount(limitUsages) : t('coupon.unlimited')}</>;
-};
+export const limitText = ({ limitUsages }: Coupon): string =>
+  limitUsages ? formatCount(limitUsages) : t('coupon.unlimited');

@@ -1,0 +1,11 @@
+import { useT } from 'shared/i18n/use-t';
+import { runtimeConfig } from 'shared/runtime-config';
+import { Notice } from 'shared/ui/notice';
+
+/** Tells whoever installed the console that it does not follow a setting of index.html. */
+export const RefusedSettings = () => {
+  const t = useT();
+  const { refused } = runtimeConfig;
+  if (refused.length === 0) return null;
+  return <Notice kind="danger">{t('global.refusedSettings', { names: refused.join(', ') })}</Notice>;
+};

@@ -1,0 +1,52 @@
+#!/bin/sh
+# Puts a build in place: release.sh <folder of the build> [name of the release]
+# CONSOLE_ROOT says where (/srv/console), KEEP how many releases stay (5). README.md tells the rest.
+set -eu
+root=${CONSOLE_ROOT:-/srv/console}
+keep=${KEEP:-5}
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+build=${1:?"Usage: release.sh <folder of the build> [name of the release]"}
+[ -f "$build/index.html" ] && [ -f "$build/sizes.json" ] || fail "$build is no build of the console."
+version=$(sed -n 's/^ "version": "\(.*\)",$/\1/p' "$build/sizes.json")
+name=${2:-$(date -u +%Y%m%dT%H%M%SZ)-$version}
+release=$root/releases/$name
+[ ! -e "$release" ] || fail "There is a release $name."
+
+mkdir -p "$root/releases" "$root/assets"
+unfinished=$root/releases/.unfinished
+rm -rf "$unfinished"
+cp -R "$build" "$unfinished"
+
+# What is set for this installation, one name=value a line, goes into the page of every release.
+if [ -f "$root/settings" ]; then
+  rm -f "$unfinished/index.html.gz" "$unfinished/index.html.br"
+  while IFS='=' read -r setting value || [ -n "$setting" ]; do
+    case $setting in '' | \#*) continue ;; esac
+    case $value in *[\"\<\&\|\\]*) fail "The setting $setting may not hold such characters." ;; esac
+    grep -q "<meta name=\"$setting\" content=" "$unfinished/index.html" || fail "There is no setting $setting."
+    sed -i "s|\(<meta name=\"$setting\" content=\"\)[^\"]*|\1$value|" "$unfinished/index.html"
+  done <"$root/settings"
+fi
+
+# Every file of every release that stays can still be asked for, by tabs that were opened before; equal files are one.
+for file in "$unfinished"/assets/*; do
+  kept=$root/assets/$(basename "$file")
+  if [ -e "$kept" ]; then ln -f "$kept" "$file"; else ln "$file" "$kept"; fi
+done
+
+chmod -R a+rX "$unfinished" "$root/assets"
+mv "$unfinished" "$release"
+[ -e "$root/site" ] || ln -s current "$root/site"
+ln -sfn "releases/$name" "$root/.next"
+mv -Tf "$root/.next" "$root/current"
+
+ls "$root/releases" | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
+  [ "$old" = "$name" ] || rm -r "$root/releases/$old"
+done
+find "$root/assets" -type f -links 1 -delete
+echo "The console is now $name."

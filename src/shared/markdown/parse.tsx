@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { MarkdownPicture } from './markdown-picture';
+
+/** Nested deeper than any text needs: such a block would overflow the parser's stack. */
+const TOO_DEEP = /^(\s*[>*+-]){60,}|^\s{200,}\S/m;
+
+const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
+
+const components: Components = {
+  a: ({ href = '', children }) =>
+    SAFE_LINK.test(href) ? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ) : (
+      <>{children}</>
+    ),
+  img: ({ src, alt = '' }) => <MarkdownPicture address={typeof src === 'string' ? src : ''} alt={alt} />,
+  table: ({ children }) => <table className="table table-sm table-bordered">{children}</table>,
+};
+
+const options: Options = { remarkPlugins: [remarkGfm], components };
+
+/** `ReactMarkdown` is a function without hooks: what it makes of a text depends on the text alone. */
+const render = (markdown: string): ReactNode => {
+  if (TOO_DEEP.test(markdown)) return <pre>{markdown}</pre>;
+  try {
+    return ReactMarkdown({ ...options, children: markdown });
+  } catch {
+    return <pre>{markdown}</pre>;
+  }
+};
+
+/** Characters kept in each of two generations; the older one goes when the newer is full. */
+const KEPT = 2_000_000;
+
+let newer = new Map<string, ReactNode>();
+let older = new Map<string, ReactNode>();
+let size = 0;
+
+const keep = (markdown: string, rendered: ReactNode) => {
+  if (size > KEPT) {
+    older = newer;
+    newer = new Map();
+    size = 0;
+  }
+  newer.set(markdown, rendered);
+  size += markdown.length;
+  return rendered;
+};
+
+/** A block that was parsed before, or undefined. */
+export const parsed = (markdown: string): ReactNode | undefined => {
+  const found = newer.get(markdown);
+  if (found !== undefined) return found;
+  const kept = older.get(markdown);
+  return kept === undefined ? undefined : keep(markdown, kept);
+};
+
+/** A block of markdown as what React shows: no raw HTML, no foreign pictures, links of known kinds only. */
+export const parse = (markdown: string): ReactNode => parsed(markdown) ?? keep(markdown, render(markdown));

@@ -1,0 +1,37 @@
+import axios from 'axios';
+import { createDuck, type Duck } from 'shared/redux/create-duck';
+import type { Thunk } from 'shared/redux/request';
+import type { Picture } from './picture';
+import { forgetPictures, keepPicture } from './pictures.duck';
+
+const URL = '/api/application-pictures';
+
+const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all` });
+
+const save =
+  (picture: Picture): Thunk =>
+  async dispatch => {
+    await dispatch(duck.save(picture));
+    dispatch(forgetPictures());
+  };
+
+/** The whole record is the body (decision 41). */
+const remove =
+  (picture: Picture): Thunk =>
+  async dispatch => {
+    await dispatch({ type: duck.types.REMOVE, payload: axios.delete(URL, { data: picture }) });
+    dispatch(forgetPictures());
+  };
+
+/** Adds a picture while a text is written: it is shown at once, and those on the screen stay. */
+export const addPicture =
+  (picture: Picture): Thunk =>
+  async (dispatch, getState) => {
+    await dispatch(duck.save(picture));
+    const { saved } = duck.select(getState());
+    // Without an id it could not be referred to; then the preview asks for it by its name.
+    if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
+  };
+
+/** The library of pictures that texts show (spec 7). */
+export const applicationPictures: Duck<Picture> = { ...duck, save, remove };

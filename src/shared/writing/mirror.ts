@@ -1,0 +1,93 @@
+import { commonEnds } from 'shared/markdown/keep-keys';
+
+/** Where the lines of a text area stand: a text area does not tell, a copy of it laid out as it is does. */
+
+/** A piece of the copy ends at a blank line after so many lines, and at the latest after so many. */
+const USUAL_LINES = 20;
+const MOST_LINES = 60;
+
+const COPIED = ['font', 'letterSpacing', 'tabSize', 'textIndent', 'wordSpacing'] as const;
+
+/** Pieces of whole lines; an edit changes one or two of them. */
+export const piecesOf = (text: string): string[] => {
+  const pieces: string[] = [];
+  let start = 0;
+  let lines = 0;
+  for (let end = text.indexOf('\n') + 1; end > 0; end = text.indexOf('\n', end) + 1) {
+    lines += 1;
+    if (lines < MOST_LINES && (lines < USUAL_LINES || text[end] !== '\n')) continue;
+    pieces.push(text.slice(start, end));
+    start = end;
+    lines = 0;
+  }
+  return [...pieces, text.slice(start)];
+};
+
+const lay = (text: string) => {
+  const piece = document.createElement('div');
+  piece.textContent = text;
+  return piece;
+};
+
+/** A hidden copy of a text area's text, laid out again only where it changed. */
+export const createMirror = (area: HTMLTextAreaElement) => {
+  const mirror = document.createElement('div');
+  mirror.className = 'text-mirror';
+  mirror.setAttribute('aria-hidden', 'true');
+  document.body.append(mirror);
+  let pieces: string[] = [];
+  let starts: number[] = [];
+  let text: string | undefined;
+
+  const refresh = () => {
+    if (text === area.value) return;
+    text = area.value;
+    const next = piecesOf(text);
+    const { head, tail } = commonEnds(pieces, next);
+    const kept = [...mirror.children];
+    kept.slice(head, kept.length - tail).forEach(piece => piece.remove());
+    const behind = kept[kept.length - tail] ?? null;
+    next.slice(head, next.length - tail).forEach(piece => mirror.insertBefore(lay(piece), behind));
+    pieces = next;
+    let at = 0;
+    starts = pieces.map(piece => (at += piece.length) - piece.length);
+  };
+
+  const fit = () => {
+    const style = getComputedStyle(area);
+    COPIED.forEach(name => {
+      mirror.style[name] = style[name];
+    });
+    mirror.style.lineHeight = style.lineHeight;
+    mirror.style.paddingInline = style.paddingInline;
+    mirror.style.paddingTop = style.paddingTop;
+    mirror.style.width = `${area.clientWidth}px`;
+  };
+
+  const pieceAt = (offset: number) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+
+  return {
+    /** How far below the top of the text, in pixels, the line with this character begins. */
+    topOf: (offset: number) => {
+      refresh();
+      fit();
+      const at = pieceAt(offset);
+      const node = mirror.children[at]?.firstChild;
+      if (!node) return 0;
+      const range = document.createRange();
+      range.setStart(node, Math.min(offset - starts[at], pieces[at].length));
+      return range.getBoundingClientRect().top - mirror.getBoundingClientRect().top;
+    },
+    remove: () => mirror.remove(),
+  };
+};
+
+export type Mirror = ReturnType<typeof createMirror>;

@@ -1,0 +1,41 @@
+import { type AppliedFault, checkDisturbance, type Disturbance, InvalidFault } from './faults';
+
+/** The header by which one request asks to be disturbed. */
+export const FAULT_HEADER = 'x-stand-in-fault';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const READERS: Record<string, (text: string) => Disturbance> = {
+  status: text => ({ status: Number(text) }),
+  delay: text => ({ delayMs: Number(text) }),
+  drop: text => ({ drop: text as Disturbance['drop'] }),
+  type: text => ({ contentType: text }),
+  body: text => ({ body: parsed(text) }),
+};
+
+// The body comes last and takes the rest: it may hold semicolons.
+const PARTS = /\s*(?:(body)\s*=\s*(.*)|(\w+)\s*=\s*([^;]*))(?:;|$)/gsy;
+
+/**
+ * `x-stand-in-fault: status=500; delay=2000; drop=after; type=text/html; body=…`: what disturbs this one request.
+ * Nothing without the header; a header that says nothing sensible throws `InvalidFault`.
+ */
+export const headerFault = ({ headers }: Request): AppliedFault | undefined => {
+  const text = headers.get(FAULT_HEADER);
+  if (text === null) return undefined;
+  const parts = [...text.matchAll(PARTS)];
+  if (parts.length === 0 || parts.reduce((length, [part]) => length + part.length, 0) !== text.length)
+    throw new InvalidFault(`${FAULT_HEADER} is not of the form name=value; name=value.`);
+  const fault = parts.reduce<Disturbance>((found, [, body, rest, name = body, value = rest]) => {
+    if (!Object.hasOwn(READERS, name)) throw new InvalidFault(`${FAULT_HEADER} knows no ${name}.`);
+    return { ...found, ...READERS[name](value.trim()) };
+  }, {});
+  checkDisturbance(fault);
+  return { ...fault, delayMs: fault.delayMs ?? 0 };
+};

@@ -1,0 +1,32 @@
+import { inTransaction, run } from '../database';
+
+/** Diseases of the scenario `huge`. */
+export const HUGE = 100_000;
+
+const KINDS = ['Síndrome', 'Doença', 'Inflamação', 'Insuficiência', 'Lesão', 'Infecção', 'Displasia', 'Neoplasia'];
+const PLACES = ['cardíaca', 'pulmonar', 'hepática', 'renal', 'óssea', 'cutânea', 'ocular', 'tireoidiana', 'gástrica'];
+const MANNERS = ['aguda', 'crônica', 'recorrente', 'congênita', 'adquirida', 'idiopática', 'tóxica'];
+
+/** How many rows go into one statement. */
+const CHUNK = 5000;
+
+const diseaseOf = (number: number) => ({
+  name: `${KINDS[number % 8]} ${PLACES[number % 9]} ${MANNERS[number % 7]} ${String(number).padStart(6, '0')}`,
+  cid: `${String.fromCharCode(65 + (number % 26))}${String(number % 100).padStart(2, '0')}`,
+  free: number % 3 === 0,
+  groups: [],
+  riskFactors: [],
+  diseaseSynonyms: [],
+  diseaseSymptoms: [],
+  applicationPictures: [],
+});
+
+/** Adds a hundred thousand diseases to those that are there, numbered from 1 in their names. */
+export const seedHuge = (count = HUGE) =>
+  inTransaction(() => {
+    for (let start = 1; start <= count; start += CHUNK) {
+      const rows = Array.from({ length: Math.min(CHUNK, count - start + 1) }, (_, index) => diseaseOf(start + index));
+      // They point at nothing: there is no link to write.
+      run('INSERT INTO diseases (doc) SELECT value FROM json_each(?)', [JSON.stringify(rows)]);
+    }
+  });

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from './support/form';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+
+let browser: TestBrowser;
+let page: Page;
+let screen: Screen;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const open = async (path: string, locale: 'pt-br' | 'en' = 'pt-br', login = 'editor') => {
+  page = await browser.newPage(locale);
+  screen = screenOf(page);
+  await signIn(page, login, `application-admin/${path}`);
+  await page.locator('.list-page [aria-busy="false"]').first().waitFor();
+};
+
+const exportCsv = async () => {
+  await screen.field('listMenu').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), screen.field('exportCsv').click()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+};
+
+describe('CSV of what the search matches', () => {
+  it.each([
+    ['pt-br', ';'],
+    ['en', ','],
+  ] as const)('has all pages in %s, fetched beside the list on screen', async (locale, separator) => {
+    await open('diseases?page=2&search=a', locale);
+    const count = await page.locator('.item-count').innerText();
+    const total = Number(count.replace(/.* /, '').replace(/[.,]/g, ''));
+    expect(total).toBeGreaterThan(40);
+    const { name, text } = await exportCsv();
+
+    expect(name).toMatch(/^diseases-\d{4}-\d\d-\d\d\.csv$/);
+    expect(text.startsWith('\uFEFFID'.concat(separator))).toBe(true);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+    expect(await page.locator('.item-count').innerText()).toBe(count);
+    await page.locator('.export-panel .alert-success').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const asked = (await browser.log()).filter(({ path }) => path === '/api/diseases').slice(1);
+    expect(asked.every(({ query }) => query.name === 'a' && query.size === '20')).toBe(true);
+    expect(asked).toHaveLength(Math.ceil(total / 20));
+  });
+
+  it('that stops half-way says so, without an axe violation, and goes on when asked', async () => {
+    await open('diseases');
+    await browser.fault({ match: { path: '/api/diseases' }, status: 503, times: 1 });
+    await screen.field('listMenu').click();
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.field('exportCsv').click();
+    await page.locator('.export-panel .alert-danger').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.export-panel .alert-danger button').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    expect(await page.locator('.list-page > .alert-danger').count()).toBe(0);
+  });
+});
+
+describe('Duplicate', () => {
+  it.each(['pt-br', 'en'] as const)('on a leaflet posts its own content without an id in %s', async locale => {
+    await open('medicine-leaflets', locale);
+    const [name] = (await screen.field('entityTable').first().locator('td').allInnerTexts()).slice(1);
+    await screen.field('entityDuplicateButton').first().click();
+    await screen.field('entityCreateSaveButton').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^(Nov|New)/);
+    expect(await page.locator('[name="name"]').inputValue()).toBe(`${name} (${locale === 'en' ? 'copy' : 'cópia'})`);
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.save();
+    await screen.isListed();
+
+    const [{ method, body }, ...more] = await browser.writes();
+    const { medicineGroups, substances, ...own } = body as Record<string, unknown>;
+    expect([method, more]).toEqual(['POST', []]);
+    expect(JSON.stringify(own)).not.toContain('"id"');
+    expect([medicineGroups, substances].every(Array.isArray)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('on a coupon asks for a code of its own', async () => {
+    await open('coupon');
+    await screen.field('entityDuplicateButton').first().click();
+    await screen.field('entityCreateSaveButton').waitFor();
+    expect(await page.locator('[name="code"]').inputValue()).toBe('');
+  });
+});

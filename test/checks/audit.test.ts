@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-audit-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the check with an npm that answers as recorded. */
+const audited = (answer: string) => {
+  writeFileSync(join(folder, 'answer'), answer);
+  writeFileSync(
+    join(folder, 'npm'),
+    `#!/bin/sh\n[ "$*" = "audit --omit=dev --json" ] && cat "${folder}/answer"\nexit 1\n`,
+  );
+  chmodSync(join(folder, 'npm'), 0o755);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['test/audit.mjs'], {
+    env: { ...process.env, PATH: folder + delimiter + process.env.PATH },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+const finding = (name: string, severity: string, via: unknown[]) => ({ name, severity, range: '<=2.17.3', via });
+const advisory = {
+  title: 'Stored XSS via xmp raw-text passthrough',
+  url: 'https://github.com/advisories/GHSA-rpr9-rxv7-x643',
+};
+const report = (...findings: { name: string }[]) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(findings.map(one => [one.name, one])),
+  });
+
+it.each(['high', 'critical'])('a finding that is %s fails, and is named with its advisory', severity => {
+  const { status, said } = audited(
+    report(
+      finding('sanitize-html', severity, [advisory]),
+      finding('react-jhipster', severity, ['sanitize-html']),
+      finding('other', 'low', [advisory]),
+    ),
+  );
+  expect(status).toBe(1);
+  expect(said).toContain(`${severity}: sanitize-html <=2.17.3: ${advisory.title} (${advisory.url})`);
+  expect(said).toContain(`${severity}: react-jhipster <=2.17.3: through sanitize-html`);
+  expect(said).toContain('2 serious, 1 lesser');
+});
+
+it.each(['info', 'low', 'moderate'])('a finding that is %s is counted and does not fail', severity => {
+  expect(audited(report(finding('other', severity, [advisory])))).toEqual({
+    status: 0,
+    said: expect.stringContaining('0 serious, 1 lesser'),
+  });
+});
+
+it('no finding passes', () => {
+  expect(audited(report())).toEqual({ status: 0, said: expect.stringContaining('0 serious, 0 lesser') });
+});
+
+it.each([
+  ['a registry without the service', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
+  ['no network', '{"message":"request to the registry failed","error":{}}'],
+  ['an npm that says nothing', ''],
+  ['a page', '<html></html>'],
+])('%s is told as not available, never as no finding', (_what, answer) => {
+  const { status, said } = audited(answer);
+  expect(status).toBe(0);
+  expect(said).toContain('Not available');
+  expect(said).not.toContain('serious');
+});

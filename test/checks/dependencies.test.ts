@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import packageJson from '../../package.json';
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const lockText = readFileSync('package-lock.json', 'utf8');
+const lock: { version: string; packages: Record<string, LockedPackage> } = JSON.parse(lockText);
+const { '': root, ...installed } = lock.packages;
+const wanted = Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies });
+
+test('every version is pinned exactly', () => {
+  const pins = [...wanted, ...Object.entries(packageJson.overrides)];
+  expect(pins.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('the lock file says the same as package.json', () => {
+  expect([lock.version, root.version]).toEqual([packageJson.version, packageJson.version]);
+  expect(root.dependencies).toEqual(packageJson.dependencies);
+  expect(root.devDependencies).toEqual(packageJson.devDependencies);
+  expect(wanted.filter(([name, version]) => installed[`node_modules/${name}`]?.version !== version)).toEqual([]);
+});
+
+test('every package is known by the hash of its content', () => {
+  expect(Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+test('no registry stands in the lock file: whoever installs asks their own', () => {
+  expect(Object.entries(installed).filter(([, { resolved }]) => resolved)).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toContain('omit-lockfile-registry-resolved=true');
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+/** Changes a stored record as another person's console would. */
+const changeStored = (name: string, where: Record<string, string | number>, changes: object) => {
+  const stored = table(name).find(where);
+  if (stored) table(name).replace({ ...stored, ...changes });
+};
+
+/** Records where the API has a GET for one: what is read at the save can be told from what was opened. */
+const FORMS = [
+  {
+    what: 'a user',
+    field: 'E-mail',
+    open: () => visit('/admin/user-management/employee/edit', 'admin'),
+    change: () => changeStored('users', { login: 'employee' }, { firstName: 'Outra' }),
+    theirs: 'Outra',
+  },
+  {
+    what: 'a subscription',
+    field: 'Fim',
+    open: async () => {
+      const { id } = table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
+      table('subscriptions').insert({ customer: { id }, active: true, status: 'UNDEFINED' });
+      const user = await visit('/application-admin/user-application');
+      await user.click(await screen.findByRole('button', { name: 'Editar assinatura de Iara' }));
+      return user;
+    },
+    change: () => changeStored('subscriptions', { status: 'UNDEFINED' }, { active: false }),
+    theirs: /Não|não/,
+  },
+];
+
+const writes = () => {
+  const sent: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT') sent.push(new URL(request.url).pathname);
+  });
+  return sent;
+};
+afterEach(() => server.events.removeAllListeners());
+
+const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
+
+describe.each(FORMS)('$what that somebody else changed meanwhile', ({ open, field, change, theirs }) => {
+  it('fault 51: is not overwritten before one was asked, and keeps what was entered', async () => {
+    const sent = writes();
+    const user = await open();
+    await screen.findByLabelText(new RegExp(`^${field}`));
+    change();
+    await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+
+    await user.click(within(await question()).getByRole('button', { name: ptBr.changes.elsewhere.show }));
+    const shown = await screen.findByRole('dialog', { name: ptBr.changes.elsewhere.heading });
+    expect(await within(shown).findByText(theirs)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(within(await question()).getByRole('button', { name: ptBr.entity.action.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+
+    await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+    await user.click(within(await question()).getByRole('button', { name: ptBr.changes.elsewhere.overwrite }));
+    expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('fault 51: a record that cannot be read again can still be saved', async () => {
+  const sent = writes();
+  const user = await visit('/admin/user-management/employee/edit', 'admin');
+  await screen.findByLabelText(/^E-mail/);
+  server.use(http.get('*/api/users/employee', () => new HttpResponse(null, { status: 500 })));
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
