@@ -7,7 +7,7 @@ import { screen } from 'shared/navigation/screen';
 import { areas, screensOf, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
-import { SectionIndex } from './section-index';
+import { Sections } from './section-index';
 
 const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
 
@@ -55,7 +55,7 @@ export const Routes = () => (
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
-      <SectionIndex />
+      <Sections />
     </PrivateRoute>
     <Route component={NotFound} />
   </Switch>

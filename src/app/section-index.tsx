@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
+import { PageTitle } from 'shared/ui/page-title';
 import { FavouriteStar } from './favourite-star';
 import { useFavourites } from './favourites';
 import { grouped } from './menus';
 import { useMenu } from './use-menu';
 
-/** The sections that this account may open, by group: on home and at /entity (decision 5). */
+/** The sections that this account may open, by group; home ends with them. */
 export const SectionIndex = () => {
   const t = useT();
   const menu = useMenu();
@@ -31,5 +32,16 @@ export const SectionIndex = () => {
         </section>
       ))}
     </div>
+  );
+};
+
+/** The same with a heading of its own, at /entity (decision 5). */
+export const Sections = () => {
+  const t = useT();
+  return (
+    <section>
+      <PageTitle title={t('global.menu.sections')} />
+      <SectionIndex />
+    </section>
   );
 };

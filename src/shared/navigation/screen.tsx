@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
-import { Busy } from 'shared/ui/busy';
+import { ScreenSkeleton } from 'shared/ui/screen-skeleton';
 import { ChunkBoundary } from './chunk-boundary';
 
 type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
@@ -29,4 +29,4 @@ export const chunk = <P extends object>(load: Load<P>, fallback: ReactNode = nul
 };
 
 /** A screen of a section. */
-export const screen = (load: Load<object>): Chunk<object> => chunk(load, <Busy />);
+export const screen = (load: Load<object>): Chunk<object> => chunk(load, <ScreenSkeleton />);

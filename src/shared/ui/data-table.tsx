@@ -65,7 +65,7 @@ export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
 };
 
 /** The table's shape while its first rows come. */
-export const TableSkeleton = ({ columns, rows = 8 }: { columns: number; rows?: number }) => (
+export const TableSkeleton = ({ columns, rows = 12 }: { columns: number; rows?: number }) => (
   <div className="table-skeleton placeholder-glow" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className="table-skeleton-row">

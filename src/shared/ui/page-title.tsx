@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from 'shared/i18n/use-t';
+import { PrintedAt } from './printed-at';
 
 interface Crumb {
   text: string;
@@ -40,6 +41,7 @@ export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProp
         <h1 data-cy={dataCy}>{title}</h1>
         <div className="page-title-actions">{children}</div>
       </div>
+      <PrintedAt />
     </header>
   );
 };

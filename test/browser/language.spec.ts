@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signIn, type TestBrowser } from './support/session';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const speak = async (language: string, tag: string) => {
+  await page.locator('[data-cy="localeMenu"] .dropdown-toggle').click();
+  await page.getByRole('menuitem', { name: language }).click();
+  await page.waitForFunction(lang => document.documentElement.lang === lang, tag);
+};
+const name = () => page.locator('[data-cy="name"]');
+const label = () => page.locator('label[for]').first().innerText();
+
+it('both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await name().fill('Ausculta pulmonar');
+  const address = page.url();
+  const asked = (await browser.log()).length;
+
+  await speak('English', 'en');
+  expect(await label()).toMatch(/^Name/);
+  expect(await name().inputValue()).toBe('Ausculta pulmonar');
+  expect(await page.locator('[data-cy="entityCreateSaveButton"]').innerText()).toBe('Save');
+  expect(await page.title()).toMatch(/^New .* · .* · /);
+  expect(page.url()).toBe(address);
+
+  await name().fill('');
+  await page.locator('[data-cy="entityCreateSaveButton"]').click();
+  await page.locator('.invalid-feedback').first().waitFor();
+  const english = await page.locator('.invalid-feedback').first().innerText();
+  await speak('Português (Brasil)', 'pt-BR');
+  expect(await label()).toMatch(/^Nome/);
+  expect(await page.locator('.invalid-feedback').first().innerText()).not.toBe(english);
+  expect((await browser.log()).length).toBe(asked);
+
+  await page.reload();
+  await name().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
+});
+
+it('both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/semiologies');
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  await page.locator('.long-text-card button').first().click();
+  const text = page.locator('[data-cy="markdown"]');
+  await text.fill('# Ação\n\n- ítem “um”');
+  await speak('English', 'en');
+  expect(await text.inputValue()).toBe('# Ação\n\n- ítem “um”');
+  await page.getByRole('region', { name: 'Preview' }).waitFor();
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { screenOf } from './support/form';
+import { openBrowser, signIn, type TestBrowser } from './support/session';
+
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(() => browser.reset());
+afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+/** Opens the first semiology in the dark, as the worst case for paper. */
+const openRecord = async () => {
+  page = await browser.newPage();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'editor', 'application-admin/semiologies');
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  await page.locator('.long-text-card').first().waitFor();
+};
+
+const toPaper = () => page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+const styleOf = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+const isShown = (selector: string) => page.locator(selector).first().isVisible();
+
+it('print: a long text comes whole, black on white, with title and date and nothing that can only be pressed', async () => {
+  await openRecord();
+  await page.locator('.long-text-card button').first().click();
+  await page.locator('.preview .markdown-view').waitFor();
+  const long = Array.from({ length: 80 }, (_, index) => `## Parte ${index}\n\nTexto da parte ${index}.`).join('\n\n');
+  await screenOf(page).field('markdown').fill(`${long}\n\nFim do texto.`);
+  await page.getByText('Fim do texto.', { exact: true }).waitFor({ state: 'attached' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await toPaper();
+
+  for (const hidden of ['.app-header', '.app-footer', '.page-title nav', 'textarea', 'main button'])
+    expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(await page.locator('.print-only').innerText()).toMatch(/^Impresso em \d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  expect(await styleOf('.preview p')).toMatchObject({ color: 'rgb(0, 0, 0)' });
+  expect(await styleOf('body')).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' });
+
+  const { cut, parted } = await page.locator('.preview').evaluate(preview => ({
+    cut: preview.scrollHeight - preview.clientHeight,
+    parted: getComputedStyle(preview.querySelector('h2') ?? preview).breakAfter,
+  }));
+  expect(cut).toBeLessThanOrEqual(1);
+  expect(parted).toBe('avoid');
+});
+
+it('print: a form comes with its values and without its bar', async () => {
+  await openRecord();
+  const name = await screenOf(page).field('name').inputValue();
+  await toPaper();
+  for (const hidden of ['.save-bar', '.app-header', '.form-index', 'main button'])
+    expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
+  expect(await screenOf(page).field('name').inputValue()).toBe(name);
+  expect(await screenOf(page).field('name').isVisible()).toBe(true);
+  expect(await styleOf('[data-cy="name"]')).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await page.locator('.long-text-excerpt').first().isVisible()).toBe(true);
+});
