@@ -14,6 +14,7 @@ import { useAreToastsWanted } from 'shared/ui/toasts';
 import { Header } from './header/header';
 import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
+import { RecentsKeeper } from './recents-keeper';
 import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
 import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
@@ -80,6 +81,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       </main>
       <footer className="app-footer">{t('footer')}</footer>
       <Announcer />
+      <RecentsKeeper />
       <SessionEnded />
       <ShortcutHelp />
       <LeaveDialog navigation={navigation} />

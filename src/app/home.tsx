@@ -4,6 +4,7 @@ import { useT } from 'shared/i18n/use-t';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { SectionIndex } from './section-index';
+import { Workplace } from './workplace';
 
 export const Home = () => {
   const t = useT();
@@ -15,6 +16,7 @@ export const Home = () => {
       {isAuthenticated ? (
         <>
           <Notice kind="success">{t('home.logged.message', { username: login })}</Notice>
+          <Workplace />
           <SectionIndex />
         </>
       ) : (

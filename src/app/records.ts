@@ -27,15 +27,15 @@ import { SUBSCRIPTION_PATH } from 'sections/user-application/subscription-model'
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 
-type RecordDuck = Pick<Duck<Identified>, 'fetchPage' | 'select'>;
+interface RecordDuck extends Pick<Duck<Identified>, 'name' | 'fetchPage' | 'select'> {
+  handed(row: Identified): Identified;
+}
 
 /** How the records of a section are found and opened, as its list does it. */
 export interface RecordSource {
   duck: RecordDuck;
   /** The screen that a row of the list opens. */
   screen: string;
-  /** What that screen is handed, where it is not the whole row. */
-  handed?: (row: Identified) => Identified;
   /** Its records are people: their names are not kept in the browser. */
   arePeople?: boolean;
 }
@@ -44,11 +44,6 @@ const source = (duck: RecordDuck, more: Partial<RecordSource> = {}): RecordSourc
   duck,
   screen: '/manage',
   ...more,
-});
-
-const referenceTo = (row: Identified & { referenceName?: unknown }) => ({
-  id: row.id,
-  referenceName: row.referenceName,
 });
 
 /** By URL segment; what staff look for most often stands first, and is searched first. */
@@ -75,6 +70,6 @@ export const RECORDS: Readonly<Record<string, RecordSource>> = {
   'medicine-groups': source(medicineGroups),
   'laboratory-groups': source(laboratoryGroups),
   'editor-contents': source(editorContents),
-  'application-pictures': source(applicationPictures, { handed: referenceTo }),
+  'application-pictures': source(applicationPictures),
   notification: source(notifications),
 };

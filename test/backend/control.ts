@@ -11,7 +11,7 @@ import {
 import { headerFault } from './header-fault';
 import { problem } from './problem';
 import { documentOf } from './request';
-import { clearLog, loggedRequests, noted } from './request-log';
+import { clearLog, loggedRequests, logVersion, noted } from './request-log';
 import { chooseScenario, currentScenario, scenarioFault, scenarioNames } from './scenarios';
 import { reset } from './seed/reset';
 import { expireSessions, keepingSessions } from './sessions';
@@ -45,7 +45,11 @@ export const disturbed = async (request: Request, answer: (request: Request) => 
 type Order = (body: Record<string, unknown>) => unknown;
 
 const orders: Record<string, Order> = {
-  'GET /__control/state': () => ({ scenario: currentScenario(), faults: activeFaults() }),
+  'GET /__control/state': () => ({
+    scenario: currentScenario(),
+    faults: activeFaults(),
+    logVersion: logVersion(),
+  }),
   'POST /__control/scenario': ({ name }) => {
     if (!chooseScenario(name)) throw new InvalidFault(`A scenario is one of ${scenarioNames.join(', ')}.`);
   },

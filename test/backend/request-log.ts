@@ -23,6 +23,7 @@ const MOST = 2000;
 
 let log: LogEntry[] = [];
 let last = 0;
+let changes = 0;
 
 // A token is nobody's business: only whether one came.
 const headersOf = ({ headers }: Request) =>
@@ -62,10 +63,12 @@ export const noted = async (request: Request) => {
     fault: '',
   };
   log = [...log, entry].slice(-MOST);
+  changes += 1;
   const settle = (status: number | null, fault?: AppliedFault) => {
     entry.status = status;
     entry.duration = Date.now() - came;
     entry.fault = fault ? summaryOf(fault) : '';
+    changes += 1;
   };
   return { entry, settle };
 };
@@ -73,6 +76,10 @@ export const noted = async (request: Request) => {
 /** Everything that was asked, oldest first. */
 export const loggedRequests = () => log;
 
+/** Grows with every change of the log: who has seen this number need not read it again. */
+export const logVersion = () => changes;
+
 export const clearLog = () => {
   log = [];
+  changes += 1;
 };

@@ -93,3 +93,25 @@ describe('Duplicate', () => {
     expect(await page.locator('[name="code"]').inputValue()).toBe('');
   });
 });
+
+describe('Previous and next record', () => {
+  it.each(['pt-br', 'en'] as const)('cross the border of a page with one request in %s', async locale => {
+    await open('diseases', locale);
+    await screen.field('entityEditButton').last().click();
+    await screen.field('nextRecord').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const before = (await browser.log()).length;
+    await page.keyboard.press('Alt+PageDown');
+    await page.locator('#record-place', { hasText: /^21 / }).waitFor();
+    const more = (await browser.log()).slice(before).filter(({ path }) => path === '/api/diseases');
+    expect(more.map(({ query }) => query)).toEqual([{ size: '20', page: '1' }]);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.reload();
+    await screen.field('previousRecord').click();
+    await page.locator('#record-place', { hasText: /^20 / }).waitFor();
+    await screen.field('entityCreateCancelButton').click();
+    await screen.field('entityTable').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('#/application-admin/diseases');
+  });
+});

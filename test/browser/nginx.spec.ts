@@ -73,6 +73,13 @@ withNginx.each([
     expectSecured(response);
   });
 
+  it("the API's documentation shows in its frame", async () => {
+    const page = await browser.newPage();
+    await signIn(page, 'admin', 'admin/docs');
+    await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
+    expect(browser.complaints.splice(0)).toEqual([]);
+  });
+
   it('what a browser has is not sent again', async () => {
     for (const path of ['', `assets/${CHUNK}`]) {
       const first = await get(nginx.address + path);
@@ -212,6 +219,16 @@ withNginx('the shipped nginx files when the backend is down', () => {
     expectSecured(response);
     expect(nginx.log()).toContain('"backend_status":"502"');
     expect(nginx.log()).not.toContain('canary');
+    await nginx.stop();
+  });
+});
+
+withNginx('an address without its last slash', () => {
+  it('leads to the console, whatever name and port stand in front', async () => {
+    const nginx = await startNginx({ subPath: 'deep/console' });
+    const response = await get(`${nginx.origin}/deep/console?x=1`);
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/deep/console/?x=1']);
+    expectSecured(response);
     await nginx.stop();
   });
 });

@@ -9,8 +9,10 @@ interface LockedPackage {
   devDependencies?: Record<string, string>;
 }
 
-const lockText = readFileSync('package-lock.json', 'utf8');
-const lock: { version: string; packages: Record<string, LockedPackage> } = JSON.parse(lockText);
+const npmSettings = readFileSync('.npmrc', 'utf8').split('\n');
+const lock: { version: string; packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
 const { '': root, ...installed } = lock.packages;
 const wanted = Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies });
 
@@ -32,5 +34,9 @@ test('every package is known by the hash of its content', () => {
 
 test('no registry stands in the lock file: whoever installs asks their own', () => {
   expect(Object.entries(installed).filter(([, { resolved }]) => resolved)).toEqual([]);
-  expect(readFileSync('.npmrc', 'utf8')).toContain('omit-lockfile-registry-resolved=true');
+  expect(npmSettings).toContain('omit-lockfile-registry-resolved=true');
+});
+
+test('no package runs anything of its own when it is installed', () => {
+  expect(npmSettings).toContain('ignore-scripts=true');
 });

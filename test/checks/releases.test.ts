@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import packageJson from '../../package.json';
 
 let folder: string;
 let root: string;
@@ -105,4 +106,8 @@ const kept = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('1.js');
     expect(existsSync(join(root, 'assets/2.js'))).toBe(false);
   });
+});
+
+it('the changelog tells of the version that is built', () => {
+  expect(readFileSync('src/CHANGELOG.md', 'utf8')).toContain(`\n## [${packageJson.version}] – `);
 });

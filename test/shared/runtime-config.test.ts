@@ -2,6 +2,7 @@ import type { AxiosStatic } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { readRuntimeConfig } from 'shared/runtime-config';
 import { server } from '../backend/server';
+import { unknownCalls } from '../support/known-calls';
 
 const SETTINGS = ['api-origin', 'api-base-path', 'environment-ribbon'] as const;
 type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
@@ -118,6 +119,8 @@ describe('with an API at another origin', () => {
       }),
     );
   });
+  // Made up, and therefore in no catalogue of calls.
+  afterEach(() => void unknownCalls());
   afterAll(() => document.head.replaceChildren());
 
   it('calls and the token go there', async () => {

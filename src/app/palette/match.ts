@@ -1,7 +1,5 @@
-import type { LocationDescriptorObject } from 'history';
-import type { Handover } from 'shared/crud/navigation';
-import type { Identified } from 'shared/model';
 import { plain } from 'shared/text/plain';
+import type { Destination } from '../recent-links';
 
 /** What the palette offers: to go somewhere, or to do something. */
 interface Offer {
@@ -12,8 +10,6 @@ interface Offer {
   /** Other words it is found by. */
   words?: readonly string[];
 }
-
-export type Destination = LocationDescriptorObject<Handover<Identified> | undefined>;
 
 export type Item = Offer & ({ to: Destination } | { run: () => void });
 

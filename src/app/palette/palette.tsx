@@ -13,6 +13,7 @@ const OPTION = 'palette-option-';
 const HEADS = {
   sections: 'palette.groups.sections',
   actions: 'palette.groups.actions',
+  recents: 'palette.groups.recents',
   records: 'palette.groups.records',
 } as const;
 

@@ -4,11 +4,12 @@ import { useT } from 'shared/i18n/use-t';
 import type { MenuEntry } from '../menus';
 import { useActions } from './actions';
 import { ranked, type Item } from './match';
+import { useRecentLinks, type RecentLink } from '../recent-links';
 import { newFormsOf } from './new-forms';
 import { useRecordSearch, type FoundRecord } from './use-record-search';
 
 export interface ItemGroup {
-  id: 'sections' | 'actions' | 'records';
+  id: 'sections' | 'actions' | 'recents' | 'records';
   items: readonly Item[];
 }
 
@@ -47,10 +48,24 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
     },
   });
 
+  const isFound = ({ entry, id }: RecentLink) =>
+    records.some(record => record.entry.section === entry.section && record.id === id);
+  const recentItems = useRecentLinks(menu)
+    .filter(recent => !isFound(recent))
+    .map(({ section, id, name, entry, to }): Item => ({
+      id: `recent-${section}-${id}`,
+      label: name,
+      hint: t(keyOf(entry.section.key, 'title')),
+      to,
+    }));
+
   const hasTyped = typed.trim() !== '';
+  const recents: ItemGroup = { id: 'recents', items: ranked(recentItems, typed) };
   const groups: ItemGroup[] = [
+    ...(hasTyped ? [] : [recents]),
     { id: 'sections', items: ranked([...sections, home], typed) },
     { id: 'actions', items: ranked(hasTyped ? [...newForms, ...actions] : actions, typed) },
+    ...(hasTyped ? [recents] : []),
     { id: 'records', items: ranked(records.map(recordItem), typed) },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), isSearching, hasFailed };

@@ -39,7 +39,7 @@ const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
 const search = async (entry: MenuEntry, typed: string, signal: AbortSignal): Promise<FoundRecord[]> => {
   const source = RECORDS[entry.section.path];
   const { content } = await source.duck.fetchPage({ search: typed, size: MOST_OF_A_SECTION }, signal);
-  return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.handed?.(row) ?? row }));
+  return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.handed(row) }));
 };
 
 /** The records of this account's sections whose name holds what is typed; a question that a newer one overtakes is given up. */

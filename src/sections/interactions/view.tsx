@@ -23,7 +23,9 @@ const COLUMNS = [
 const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractions; listPath: string }) => {
   const t = useT();
   const duck = useMemo(() => interactionsOf(substance.id ?? ''), [substance.id]);
-  const list = useList(duck);
+  const { toForm } = useNavigation<Interaction>();
+  // Their neighbours are not those of the section's list, which is of substances.
+  const list = { ...useList(duck), edit: (row: Interaction) => toForm(row) };
   return (
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />

@@ -3,6 +3,7 @@ import { ListMenu } from 'shared/crud/list-menu';
 import { ListBody, ListTable } from 'shared/crud/list-page';
 import { Edit } from 'shared/crud/row-actions';
 import { useList } from 'shared/crud/use-list';
+import { useShownColumns } from 'shared/crud/use-shown-columns';
 import { useT } from 'shared/i18n/use-t';
 import { formatDecimal, formatMoney } from 'shared/text/numbers';
 import { TableSkeleton } from 'shared/ui/data-table';
@@ -28,15 +29,16 @@ const COLUMNS = [
 const PlanList = () => {
   const t = useT();
   const list = useList(plans);
+  const { shown, choice } = useShownColumns('plans', COLUMNS);
   return (
     <section className="list-page">
       <PageTitle title={t('plans.title')} dataCy="PlansHeading" />
       <ListBody
         list={list}
-        menu={<ListMenu list={list} i18n="plans" columns={COLUMNS} />}
-        skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}
+        menu={<ListMenu list={list} i18n="plans" columns={shown} choice={choice} />}
+        skeleton={<TableSkeleton columns={shown.length + 1} />}
       >
-        <ListTable list={list} i18n="plans" columns={COLUMNS} actions={[Edit]} onOpen={list.edit} />
+        <ListTable list={list} i18n="plans" columns={shown} actions={[Edit]} onOpen={list.edit} />
       </ListBody>
     </section>
   );

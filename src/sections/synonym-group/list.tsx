@@ -1,4 +1,4 @@
-import { names } from 'shared/crud/columns';
+import { columnsOf, names } from 'shared/crud/columns';
 import { ListMenu } from 'shared/crud/list-menu';
 import { ListFrame } from 'shared/crud/list-page';
 import { useList } from 'shared/crud/use-list';
@@ -9,7 +9,7 @@ import { GroupCard } from './group-card';
 import type { SynonymGroup } from './model';
 
 /** What a card says, for a file. */
-const COLUMNS = ['name' as const, names<SynonymGroup>('synonymWords')];
+const COLUMNS = columnsOf<SynonymGroup>(['name', names('synonymWords')]);
 
 /** Cards, three in a row (spec 2.6). */
 const SynonymGroupList = () => {

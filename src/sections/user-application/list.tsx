@@ -4,6 +4,7 @@ import { ListMenu } from 'shared/crud/list-menu';
 import { ListBody, ListTable } from 'shared/crud/list-page';
 import { useNavigation } from 'shared/crud/navigation';
 import { useList } from 'shared/crud/use-list';
+import { useShownColumns } from 'shared/crud/use-shown-columns';
 import { useT } from 'shared/i18n/use-t';
 import { formatDateTime } from 'shared/text/day-format';
 import { TableSkeleton } from 'shared/ui/data-table';
@@ -30,6 +31,7 @@ const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, Remove
 const CustomerList = () => {
   const t = useT();
   const list = useList(customers);
+  const { shown, choice } = useShownColumns('userApplication', COLUMNS);
   const { toView } = useNavigation<Customer>();
   const { toForm: toMobile } = useNavigation<Customer>('/manage-mobile');
   const { toForm: toEmployee } = useNavigation<Customer>('/manage-employee');
@@ -47,13 +49,13 @@ const CustomerList = () => {
       <ListBody
         list={list}
         searchLabel="userApplication.searchByEmail"
-        menu={<ListMenu list={list} i18n="userApplication" columns={COLUMNS} />}
-        skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}
+        menu={<ListMenu list={list} i18n="userApplication" columns={shown} choice={choice} />}
+        skeleton={<TableSkeleton columns={shown.length + 1} />}
       >
         <ListTable
           list={list}
           i18n="userApplication"
-          columns={COLUMNS}
+          columns={shown}
           actions={ACTIONS}
           onOpen={row => toView(row, SUBSCRIPTION_PATH)}
         />

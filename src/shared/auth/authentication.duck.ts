@@ -5,6 +5,7 @@ import { releaseUnsavedWork } from 'shared/drafts/unsaved-work';
 import { InvalidAnswer, readRecord } from 'shared/http/answers';
 import { clearToken, getToken, storeToken } from 'shared/http/token';
 import { chosenLocale, setLocale } from 'shared/i18n/locale.duck';
+import { forgetRecents } from 'shared/recents/recents';
 import { FAILURE, REQUEST, SUCCESS, type Thunk } from 'shared/redux/request';
 import { tellOtherTabs } from 'shared/tabs';
 import { localeOf, type Account } from './account';
@@ -126,6 +127,7 @@ export const clearAuthToken = () => clearToken();
 export const leaveSession = (): Thunk => async dispatch => {
   clearAuthToken();
   releaseUnsavedWork();
+  forgetRecents();
   await forgetDrafts();
   return dispatch({ type: ACTION_TYPES.LOGOUT });
 };

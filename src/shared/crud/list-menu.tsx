@@ -5,10 +5,13 @@ import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import { chunk } from 'shared/navigation/screen';
-import { columnsOf, type ColumnOf } from './columns';
+import type { ColumnDialogProps } from './column-dialog';
+import type { Column } from './columns';
 import { useNavigation } from './navigation';
 import type { List } from './use-list';
+import type { ColumnChoice } from './use-shown-columns';
 
+const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
 const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/csv-export')) as <T extends Identified>(
   props: CsvExportProps<T>,
 ) => JSX.Element;
@@ -16,17 +19,22 @@ const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/
 interface ListMenuProps<T extends Identified> {
   list: List<T>;
   i18n: SectionKey;
-  columns: readonly ColumnOf<T>[];
+  /** The columns on show. */
+  columns: readonly Column<T>[];
+  /** Where the reader may choose among columns. */
+  choice?: ColumnChoice;
 }
 
 /** What else can be done with a list, out of the way until it is wanted. */
-export const ListMenu = <T extends Identified>({ list, i18n, columns }: ListMenuProps<T>) => {
+export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: ListMenuProps<T>) => {
   const t = useT();
   const { base } = useNavigation();
   const [isExporting, setExporting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const toggle = useRef<HTMLElement>(null);
-  const closeExport = () => {
-    setExporting(false);
+  const headOf = (field: string) => t(keyOf(i18n, 'fields', field));
+  const closed = (close: (open: boolean) => void) => () => {
+    close(false);
     toggle.current?.focus();
   };
 
@@ -44,15 +52,34 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns }: ListMenu
           >
             {t('lists.export.action')}
           </DropdownItem>
+          {choice && choice.fields.length > 1 && (
+            <DropdownItem data-cy="chooseColumns" onClick={() => setChoosing(true)}>
+              {t('lists.columns.action')}
+            </DropdownItem>
+          )}
+          {choice?.hidesSome && (
+            <DropdownItem data-cy="showAllColumns" onClick={() => choice.show(choice.fields)}>
+              {t('lists.columns.reset')}
+            </DropdownItem>
+          )}
         </DropdownMenu>
       </UncontrolledDropdown>
+      {choice && isChoosing && (
+        <ColumnDialog
+          fields={choice.fields}
+          shown={columns.map(({ field }) => field)}
+          headOf={headOf}
+          onShow={choice.show}
+          onClose={closed(setChoosing)}
+        />
+      )}
       {isExporting && (
         <CsvExport
           list={list}
-          columns={columnsOf(columns)}
-          headOf={field => t(keyOf(i18n, 'fields', field))}
+          columns={columns}
+          headOf={headOf}
           fileName={base.split('/').at(-1) ?? ''}
-          onClose={closeExport}
+          onClose={closed(setExporting)}
         />
       )}
     </>

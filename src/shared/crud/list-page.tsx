@@ -13,6 +13,7 @@ import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './co
 import { Edit, type RowAction } from './row-actions';
 import { ListMenu } from './list-menu';
 import { ListOutcomes } from './list-outcomes';
+import { useShownColumns } from './use-shown-columns';
 import { useList, type List, type ListDuck } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
@@ -169,6 +170,7 @@ interface ListPageProps<T extends Identified> {
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const { duck, i18n, columns, actions, formPath, savedText } = props;
   const list = useList(duck, formPath);
+  const { shown, choice } = useShownColumns(i18n, columns);
   const opens = (actions as readonly unknown[]).includes(Edit);
 
   return (
@@ -176,10 +178,10 @@ export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
       list={list}
       i18n={i18n}
       savedText={savedText}
-      menu={<ListMenu list={list} i18n={i18n} columns={columns} />}
-      skeleton={<TableSkeleton columns={columns.length + 1} />}
+      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
+      skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
-      <ListTable list={list} i18n={i18n} columns={columns} actions={actions} onOpen={opens ? list.edit : undefined} />
+      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} onOpen={opens ? list.edit : undefined} />
     </ListFrame>
   );
 };

@@ -11,6 +11,7 @@ import type { Identified } from 'shared/model';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { ErrorSummary } from './error-summary';
+import { Neighbours } from './neighbours';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { useManage, type Manage, type ManageDuck } from './use-manage';
@@ -52,7 +53,9 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
         title={props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit'))}
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
-      />
+      >
+        <Neighbours neighbours={manage.neighbours} isBusy={isBusy} />
+      </PageTitle>
       <DraftOffer draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
         <FormContextProvider

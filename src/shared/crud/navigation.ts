@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Id } from 'shared/model';
+import type { Place } from 'shared/navigation/place';
 
 /** What one screen of a section hands to the next; it lives in the history entry and survives a reload. */
 export interface Handover<T> {
@@ -12,6 +13,8 @@ export interface Handover<T> {
   text?: string;
   /** Query of the list to return to, as it stood in its URL. */
   list?: string;
+  /** Where the record stands in that list. */
+  place?: Place;
   /** The list tells that a record was saved, and marks it. */
   saved?: boolean;
   savedId?: Id;
@@ -29,6 +32,8 @@ export const useNavigation = <T>(formPath = '/manage') => {
     const received: Handover<T> = state ?? {};
     const base = baseOf(pathname);
     const { list } = received;
+    // Coming back from a text is not coming from a neighbour.
+    const place = received.place && { ...received.place, by: undefined };
 
     return {
       received,
@@ -39,11 +44,14 @@ export const useNavigation = <T>(formPath = '/manage') => {
       forget: (part: keyof Handover<T>) =>
         history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
       /** With a base of its own the record counts as changed from the start. */
-      toForm: (record?: T, opened?: T) =>
+      toForm: (record?: T, more: Pick<Handover<T>, 'base' | 'place'> = {}) =>
         history.push({
           pathname: base + formPath,
-          state: { record, base: opened, list: list ?? search } satisfies Handover<T>,
+          state: { record, list: list ?? search, ...more } satisfies Handover<T>,
         }),
+      /** Replaces the form by that of another record of the same list. */
+      toNeighbour: (record: T, more: Required<Pick<Handover<T>, 'list' | 'place'>>) =>
+        history.replace({ pathname: base + formPath, state: { record, ...more } satisfies Handover<T> }),
       /** To what belongs to one row of the list, where a section has such a screen. */
       toView: (record: T, path = '/view') =>
         history.push({ pathname: base + path, state: { record, list: search } satisfies Handover<T> }),
@@ -51,12 +59,12 @@ export const useNavigation = <T>(formPath = '/manage') => {
       toList: (handover: Handover<T> = {}) =>
         history.replace({ pathname: base, search: list ?? search, state: handover }),
       toContent: (record: T, base_: T, text: string) => {
-        const handover = { list, record, base: base_ };
+        const handover = { list, place, record, base: base_ };
         history.replace({ pathname, search, state: handover });
         history.push({ pathname: `${base}${formPath}/content`, state: { ...handover, text } });
       },
       backToForm: (record: T | undefined) =>
-        history.replace({ pathname: base + formPath, state: { list, record, base: received.base } }),
+        history.replace({ pathname: base + formPath, state: { list, place, record, base: received.base } }),
     };
   }, [history, pathname, state, search, formPath]);
 };

@@ -17,7 +17,7 @@ export interface Outcome {
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'handed'
 >;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
@@ -51,6 +51,12 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     setBusyRow(null);
   };
 
+  /** Where a row stands in the whole list. */
+  const placeOf = (row: T) => {
+    const index = page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id));
+    return { at: (query.page - 1) * duck.pageSize + Math.max(index, 0), total: page.totalElements };
+  };
+
   return {
     rows: page.content,
     total: page.totalElements,
@@ -75,9 +81,9 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     search: (text: string) => go({ page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
-    edit: (row: T) => toForm(row),
+    edit: (row: T) => toForm(duck.handed(row), { place: placeOf(row) }),
     /** Opens the form with a copy that is new and not saved. */
-    duplicate: (copy: T, blank: T) => toForm(copy, blank),
+    duplicate: (copy: T, blank: T) => toForm(copy, { base: blank }),
     remove: (row: T, wait?: number) =>
       act(row, duck.remove(row), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
   };

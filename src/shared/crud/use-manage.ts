@@ -13,9 +13,10 @@ import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { ALERT_DURATION } from 'shared/ui/passing-alert';
 import { useNavigation } from './navigation';
+import { useNeighbours, type NeighbourDuck } from './use-neighbours';
 
 /** What a form asks of its duck. */
-export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'select' | 'save' | 'reset'>;
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'save' | 'reset'> & NeighbourDuck<T>;
 
 interface ManageOptions<T> {
   /** The record to edit, where the navigation state carries only a reference to it. */
@@ -35,6 +36,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const dispatch = useAppDispatch();
   const { received, base: sectionPath, toList, toContent } = useNavigation<T>(formPath);
   const { saving, saved, error } = useSelector(duck.select);
+  const neighbours = useNeighbours(duck, formPath);
   const [{ record, base }] = useState(() => ({
     record: opened ?? received.record ?? blank,
     base: opened ?? received.base ?? received.record ?? blank,
@@ -114,6 +116,7 @@ export const useManage = <T extends Identified & FieldValues>(
     isBusy: saving === 'ONGOING' || isStored,
     isNew: base.id === undefined,
     sectionPath,
+    neighbours,
     send,
     save: form.handleSubmit(send),
     cancel: () => toList(),

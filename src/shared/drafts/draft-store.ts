@@ -65,6 +65,29 @@ export const removeDraft = async (key: string): Promise<void> => {
 const kept = async (): Promise<[string, Draft][]> =>
   (await entries<string, Draft>()).filter(([key, draft]) => String(key).startsWith(PREFIX) && isDraft(draft));
 
+/** A kept draft, and whose it is; a new record has no id. */
+export interface KeptDraft extends Draft {
+  /** As the form's duck is called. */
+  section: string;
+  id?: string;
+}
+
+/** This account's drafts, newest first. */
+export const draftsOf = async (login: string): Promise<KeptDraft[]> => {
+  const own = `${PREFIX}${login}|`;
+  try {
+    return (await kept())
+      .filter(([key]) => key.startsWith(own))
+      .map(([key, draft]) => {
+        const [section, id] = key.slice(own.length).split('|');
+        return { ...draft, section, ...(id === 'new' ? {} : { id }) };
+      })
+      .sort((one, other) => other.savedAt - one.savedAt);
+  } catch {
+    return [];
+  }
+};
+
 /** Removes the drafts that are too old, or too many. */
 export const pruneDrafts = async (now = Date.now()): Promise<void> => {
   try {

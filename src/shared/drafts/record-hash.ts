@@ -13,8 +13,19 @@ const fnv1a = (text: string): number => {
   return hash >>> 0;
 };
 
-/** A short mark of what a record says; records that `same` finds alike have the same one. */
-export const hashOf = (record: unknown): string => {
-  const text = JSON.stringify(record, sorted) ?? '';
+const hashes = new WeakMap<object, string>();
+
+const compute = (record: object): string => {
+  const text = JSON.stringify(record, sorted);
   return `${text.length.toString(36)}-${fnv1a(text).toString(36)}`;
+};
+
+/**
+ * A short mark of what a record says; records that `same` finds alike have the same one. A record is never changed in
+ * place, so its mark is worked out once, not at every copy of what is typed.
+ */
+export const hashOf = (record: object): string => {
+  const hash = hashes.get(record) ?? compute(record);
+  hashes.set(record, hash);
+  return hash;
 };

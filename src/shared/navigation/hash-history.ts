@@ -1,5 +1,6 @@
 import { createBrowserHistory, type History } from 'history';
 import { discardUnsavedWork, hasUnsavedWork } from 'shared/drafts/unsaved-work';
+import { placeIn } from './place';
 import { createTrail } from './trail';
 
 /** Asks the person whether to leave unsaved work; answers through the callback. */
@@ -75,8 +76,10 @@ export const createHashStateHistory = () => {
       }),
   });
   history.block((next, action) => {
-    // A push to the same path opens another record in the same form.
-    const stays = action === 'REPLACE' && next.pathname === history.location.pathname;
+    const { pathname, state } = history.location;
+    const isSameRecord = placeIn(next.state) === placeIn(state);
+    // A push to the same path, or another place in the list, is another record in the same form.
+    const stays = action === 'REPLACE' && next.pathname === pathname && isSameRecord;
     if (action === 'POP' || stays || handsOn(next.state) || !hasUnsavedWork()) return;
     return 'unsaved';
   });

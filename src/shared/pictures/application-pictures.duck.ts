@@ -33,5 +33,8 @@ export const addPicture =
     if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
   };
 
+/** The picture itself, up to 10 MB, has no place in the navigation state (decision 1). */
+const handed = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
+
 /** The library of pictures that texts show (spec 7). */
-export const applicationPictures: Duck<Picture> = { ...duck, save, remove };
+export const applicationPictures: Duck<Picture> = { ...duck, save, remove, handed };

@@ -124,6 +124,9 @@ export const createDuck = <T extends Identified>({
 
   const reset = () => ({ type: RESET });
 
+  /** What the form is handed of a row: all of it, unless a section's records are too large for that (decision 1). */
+  const handed = (row: T): T => row;
+
   return {
     name,
     pageSize,
@@ -137,6 +140,7 @@ export const createDuck = <T extends Identified>({
     save,
     remove,
     reset,
+    handed,
   };
 };
 

@@ -3,7 +3,7 @@ import type { MessageKey } from 'shared/i18n/message-key';
 import { useLatest } from 'shared/ui/use-latest';
 
 /** The console's keys; `mod` is Ctrl, or Cmd on a Mac. A character by itself is a shortcut only outside fields. */
-export type Keys = 'mod+k' | 'mod+s' | 'mod+h' | '/' | '?';
+export type Keys = 'mod+k' | 'mod+s' | 'mod+h' | '/' | '?' | 'alt+pageup' | 'alt+pagedown';
 
 interface Shortcut {
   keys: Keys;
@@ -19,18 +19,24 @@ const listeners = new Set<() => void>();
 /** AltGr makes characters, which browsers report as Ctrl and Alt; those keep the keyboard's own meaning. */
 const keysOf = (event: KeyboardEvent): string => {
   if (event.getModifierState('AltGraph')) return event.key;
-  if (event.altKey) return '';
   const isCommand = event.ctrlKey || event.metaKey;
+  if (event.altKey) return isCommand || event.shiftKey ? '' : `alt+${event.key.toLowerCase()}`;
   if (!isCommand) return event.key;
   return event.shiftKey ? '' : `mod+${event.key.toLowerCase()}`;
 };
 
 const WITHOUT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-const isTypedInto = (target: EventTarget | null) => {
-  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.test(target.type);
-  return target instanceof HTMLElement && (target.matches('textarea, select') || target.isContentEditable);
-};
+/** Where keys move about among lines or options. */
+const hasLines = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.matches('textarea, select') || target.isContentEditable);
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement ? !WITHOUT_TEXT.test(target.type) : hasLines(target);
+
+/** Whether the keys have a meaning of their own where they are pressed. */
+const isTaken = (keys: string, target: EventTarget | null) =>
+  keys.length === 1 ? isTypedInto(target) : keys.startsWith('alt+') && hasLines(target);
 
 /** What lies under a dialog does not answer. */
 const isDialogOpen = () => document.body.classList.contains('modal-open');
@@ -41,7 +47,7 @@ const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented) return;
   const keys = keysOf(event);
   const found = latestOf(keys);
-  if (!found || (keys.length === 1 && isTypedInto(event.target))) return;
+  if (!found || isTaken(keys, event.target)) return;
   event.preventDefault();
   if (!event.repeat && !isDialogOpen()) found.run();
 };

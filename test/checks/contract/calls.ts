@@ -180,6 +180,8 @@ export const CALLS: Readonly<Record<string, Described>> = { ...content, ...comme
 export const NEVER_SENT: Readonly<Record<string, string>> = {
   'POST /api/plans': 'The list of plans has no Add: a plan in the form always has an id.',
   'POST /api/diseases/flashcards': 'Flashcards are saved with their disease, which always has an id.',
+  'GET /api/interactions': 'The form of an interaction opens from its substance: it has no neighbours in a list.',
+  'GET /api/subscriptions/customer': 'The form of a subscription opens from its customer: it has no neighbours either.',
   'DELETE /api/substances-interactions/{id}': 'The list of substances has a View button and no other.',
 };
 

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useSession } from 'shared/auth/use-session';
+import { nameOfRow } from 'shared/crud/columns';
+import { draftsOf, type KeptDraft } from 'shared/drafts/draft-store';
+import type { Identified } from 'shared/model';
+import type { MenuEntry } from './menus';
+import { listAt, type Destination } from './recent-links';
+import { RECORDS } from './records';
+
+export interface DraftLink {
+  key: string;
+  /** What the record is called; a new one may have no name yet. */
+  name: string;
+  savedAt: number;
+  entry: MenuEntry;
+  to: Destination;
+}
+
+const linkOf = ({ section, id, values, savedAt }: KeptDraft, menu: readonly MenuEntry[]): DraftLink[] => {
+  const entry = menu.find(one => RECORDS[one.section.path]?.duck.name === section);
+  if (!entry) return [];
+  const name = nameOfRow({ ...(values as Identified), id: undefined });
+  const form = { pathname: entry.to + RECORDS[entry.section.path].screen, state: {} };
+  return [{ key: `${section}|${id}`, name, savedAt, entry, to: id === undefined ? form : listAt(entry, name, id) }];
+};
+
+/** Text that this account wrote and no server has; it is asked of this browser alone. */
+export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] => {
+  const { login } = useSession();
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void draftsOf(login ?? '').then(kept => !isGone && setDrafts(kept));
+    return () => {
+      isGone = true;
+    };
+  }, [login]);
+  return drafts.flatMap(draft => linkOf(draft, menu));
+};

@@ -1,0 +1,30 @@
+import { useT } from 'shared/i18n/use-t';
+
+interface FavouriteStarProps {
+  name: string;
+  isFavourite: boolean;
+  onToggle: () => void;
+}
+
+/** Keeps a section at hand, or no longer. */
+export const FavouriteStar = ({ name, isFavourite, onToggle }: FavouriteStarProps) => {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="favourite-star"
+      aria-pressed={isFavourite}
+      aria-label={t('home.favourite', { name })}
+      title={t('home.favourite', { name })}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
+        <path
+          fill={isFavourite ? 'currentColor' : 'none'}
+          strokeLinejoin="round"
+          d="m8 1.9 1.9 3.9 4.2.6-3 3 .7 4.2L8 11.6l-3.8 2 .7-4.2-3-3 4.2-.6Z"
+        />
+      </svg>
+    </button>
+  );
+};

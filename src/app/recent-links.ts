@@ -1,0 +1,34 @@
+import type { LocationDescriptorObject } from 'history';
+import { useSession } from 'shared/auth/use-session';
+import { writeQuery } from 'shared/crud/list-query';
+import type { Handover } from 'shared/crud/navigation';
+import type { Identified } from 'shared/model';
+import { useRecents, type Recent } from 'shared/recents/recents';
+import type { MenuEntry } from './menus';
+
+/** No section takes a longer search (spec 9). */
+const LONGEST = 100;
+
+/** Where a link leads, with what the screen there is handed. */
+export type Destination = LocationDescriptorObject<Handover<Identified> | undefined>;
+
+export interface RecentLink extends Recent {
+  entry: MenuEntry;
+  to: Destination;
+}
+
+/** The section's list with the record's name as its search, where the record is marked: it opens as the server has it. */
+export const listAt = ({ to }: MenuEntry, name: string, savedId?: Recent['id']): Destination => ({
+  pathname: to,
+  search: writeQuery({ page: 1, search: name.slice(0, LONGEST) }),
+  state: { savedId },
+});
+
+/** The latest records of the sections that this account's menu has. */
+export const useRecentLinks = (menu: readonly MenuEntry[]): RecentLink[] => {
+  const { login = '' } = useSession();
+  return useRecents(login).flatMap(recent => {
+    const entry = menu.find(({ section }) => section.path === recent.section);
+    return entry ? [{ ...recent, entry, to: listAt(entry, recent.name, recent.id) }] : [];
+  });
+};

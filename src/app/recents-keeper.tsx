@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useSession } from 'shared/auth/use-session';
+import { nameOfRow } from 'shared/crud/columns';
+import type { Handover } from 'shared/crud/navigation';
+import type { Identified } from 'shared/model';
+import { rememberRecent } from 'shared/recents/recents';
+import { RECORDS } from './records';
+
+type Handed = Handover<Identified>;
+
+/** The record that a screen was opened with, as the server has it; on a list, the one that was just saved. */
+const subjectOf = (
+  { record, base = record, saved }: Handed,
+  screen: string,
+  path: string,
+  stored: Identified | null,
+) => {
+  if (path === screen) return base;
+  return path === '' && saved ? stored : undefined;
+};
+
+/** Remembers the records that one opens and saves, by name and in this browser only; people are not remembered. */
+export const RecentsKeeper = () => {
+  const store = useStore();
+  const { login } = useSession();
+  const { pathname, state } = useLocation<Handed | undefined>();
+  useEffect(() => {
+    const [, , section, ...rest] = pathname.split('/');
+    const source = RECORDS[section];
+    if (!login || !source || source.arePeople) return;
+    const { saved: stored } = source.duck.select(store.getState());
+    const path = rest.map(part => `/${part}`).join('');
+    const subject = subjectOf(state ?? {}, source.screen, path, stored);
+    if (subject?.id === undefined) return;
+    const name = nameOfRow(subject);
+    if (name !== String(subject.id)) rememberRecent(login, { section, id: subject.id, name });
+  }, [pathname, state, login, store]);
+  return null;
+};

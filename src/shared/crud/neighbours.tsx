@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'shared/i18n/use-t';
+import type { Place } from 'shared/navigation/place';
+import { useShortcut } from 'shared/shortcuts/shortcuts';
+import { formatCount } from 'shared/text/numbers';
+import type { NeighboursState } from './use-neighbours';
+
+interface NeighboursProps {
+  neighbours: NeighboursState;
+  /** The form is busy with its own record. */
+  isBusy: boolean;
+}
+
+const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Place }) => {
+  const t = useT();
+  const focused = useRef<HTMLButtonElement>(null);
+  const go = (by: 'previous' | 'next') => {
+    if (!isBusy) void turn(by);
+  };
+  useShortcut('alt+pageup', 'lists.neighbours.goToPrevious', () => go('previous'));
+  useShortcut('alt+pagedown', 'lists.neighbours.goToNext', () => go('next'));
+  useEffect(() => focused.current?.focus({ preventScroll: true }), []);
+
+  const button = (by: 'previous' | 'next', isAtEnd: boolean) => (
+    <Button
+      size="sm"
+      color="secondary"
+      outline
+      innerRef={place.by === by ? focused : undefined}
+      data-cy={by === 'next' ? 'nextRecord' : 'previousRecord'}
+      aria-disabled={isAtEnd || isBusy || isTurning}
+      aria-keyshortcuts={by === 'next' ? 'Alt+PageDown' : 'Alt+PageUp'}
+      aria-describedby="record-place"
+      onClick={() => go(by)}
+    >
+      {t(by === 'next' ? 'lists.neighbours.next' : 'lists.neighbours.previous')}
+    </Button>
+  );
+  return (
+    <nav className="neighbours" aria-label={t('lists.neighbours.label')} aria-busy={isTurning}>
+      {button('previous', place.at === 0)}
+      <span id="record-place">
+        {t('lists.neighbours.place', { at: formatCount(place.at + 1), total: formatCount(place.total) })}
+      </span>
+      {button('next', place.at === place.total - 1)}
+    </nav>
+  );
+};
+
+/** From record to record through the list that the form was opened from; unsaved changes are asked about. */
+export const Neighbours = (props: NeighboursProps) => {
+  const { place } = props.neighbours;
+  return place && place.total > 1 ? <Buttons {...props} place={place} /> : null;
+};

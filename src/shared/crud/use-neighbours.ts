@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { Identified } from 'shared/model';
+import type { Duck } from 'shared/redux/create-duck';
+import { useAppDispatch } from 'shared/redux/hooks';
+import { readQuery, writeQuery } from './list-query';
+import { useNavigation } from './navigation';
+
+/** What the way from record to record asks of its duck. */
+export type NeighbourDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'pageSize' | 'handed'>;
+
+/**
+ * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
+ * server unless the neighbour stands on another page than the one that was loaded last.
+ */
+export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, formPath?: string) => {
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const { received, toNeighbour } = useNavigation<T>(formPath);
+  const { place, list = '' } = received;
+  const [isTurning, setTurning] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const load = async (page: number, search: string) => {
+    const { asked, listing } = duck.select(store.getState());
+    if (listing === 'SUCCESS' && asked?.page === page && asked.search === search) return true;
+    setTurning(true);
+    const worked = await dispatch(duck.list({ page, search }));
+    setTurning(false);
+    return worked && isOpen.current;
+  };
+
+  const turn = async (by: 'previous' | 'next') => {
+    if (!place || isTurning) return;
+    const at = place.at + (by === 'next' ? 1 : -1);
+    if (at < 0 || at >= place.total) return;
+    const query = { page: Math.floor(at / duck.pageSize) + 1, search: readQuery(list).search };
+    if (!(await load(query.page, query.search))) return;
+    const { content, totalElements: total } = duck.select(store.getState()).page;
+    // The list may have become shorter meanwhile.
+    const row = content[at % duck.pageSize] ?? content.at(-1);
+    if (row) toNeighbour(duck.handed(row), { list: writeQuery(query), place: { at, total, by } });
+  };
+
+  return { place, isTurning, turn };
+};
+
+export type NeighboursState = ReturnType<typeof useNeighbours>;

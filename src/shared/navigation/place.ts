@@ -1,0 +1,12 @@
+/** Where a record stands in the list that it was opened from. */
+export interface Place {
+  /** Counts from 0, over all pages. */
+  at: number;
+  total: number;
+  /** Which way the reader came here, where it was from a neighbour. */
+  by?: 'previous' | 'next';
+}
+
+/** The place that a history entry's state tells of, if it does. */
+export const placeIn = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null ? (state as { place?: Place }).place?.at : undefined;

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { draftKey, writeDraft } from 'shared/drafts/draft-store';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const kept = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
+const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
+  await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+  await screen.findByRole('heading', { name: 'Boas-vindas' });
+};
+
+describe('home', () => {
+  it('B12: leads to the records that were opened and saved lately, and keeps nothing but their names', async () => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    const user = await visit('/application-admin/disease-synonym');
+    await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' brônquica{Enter}');
+    await screen.findByRole('row', { name: /Asma brônquica/ });
+    const { id } = table('diseaseSynonyms').all()[0];
+    expect(kept().map(key => JSON.parse(localStorage.getItem(key) ?? ''))).toEqual([
+      [{ section: 'disease-synonym', id, name: 'Asma brônquica' }],
+    ]);
+    await goHome(user);
+    await user.click(screen.getByRole('link', { name: 'Asma brônquica' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('Asma brônquica');
+    await waitFor(() => expect(screen.getByRole('row', { name: /Asma brônquica/ })).toHaveFocus());
+  });
+
+  it('B12: offers the latest records in the palette too', async () => {
+    localStorage.setItem(
+      'recents|v1|editor',
+      JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }, 'x', {}]),
+    );
+    const user = await visit('/');
+    await user.keyboard('{Control>}k{/Control}');
+    const [first] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent('DispneiaSintomas');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('searchbox')).toHaveValue('Dispneia');
+  });
+
+  it('fault 56: signing out forgets the names', async () => {
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
+    const user = await visit('/');
+    await screen.findByRole('link', { name: 'Dispneia' });
+    await user.click(screen.getByText('editor'));
+    await user.click(screen.getByText('Sair'));
+    await screen.findByRole('link', { name: 'Entrar' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('shows no records of sections that are not in the menu, and none of another account', async () => {
+    const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
+    localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'diseases', id: 7, name: 'Asma' }]));
+    await visit('/', 'leaflet');
+    await screen.findByText(/Você entrou/);
+    expect(screen.queryByText('NATAL')).not.toBeInTheDocument();
+    expect(screen.queryByText('Asma')).not.toBeInTheDocument();
+  });
+
+  it('B12: puts favourite sections first, and remembers them', async () => {
+    const user = await visit('/');
+    await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
+    const favourites = screen.getByRole('region', { name: 'Favoritas' });
+    expect(within(favourites).getByRole('link', { name: 'Doenças' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Favorita: Doenças' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Favorita: Doenças' }));
+    expect(screen.queryByRole('region', { name: 'Favoritas' })).not.toBeInTheDocument();
+  });
+
+  it('B12: leads to unsaved text, and asks the server nothing', async () => {
+    await writeDraft(draftKey('editor', 'diseases', 7), { savedAt: Date.now(), values: { id: 7, name: 'Asma' } });
+    await writeDraft(draftKey('editor', 'symptoms', undefined), { savedAt: 1, values: { name: '' } });
+    await writeDraft(draftKey('ana', 'diseases', 8), { savedAt: 1, values: { id: 8, name: 'Zika' } });
+    const asked: string[] = [];
+    await visit('/');
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const drafts = await screen.findByRole('region', { name: 'Texto não salvo' });
+    const links = within(drafts).getAllByRole('link');
+    expect(links.map(link => [link.textContent, link.getAttribute('href')?.split('#')[1]])).toEqual([
+      ['Asma', '/application-admin/diseases?search=Asma'],
+      ['Novo sintoma', '/application-admin/symptoms/manage'],
+    ]);
+    expect(asked).toEqual([]);
+    server.events.removeAllListeners();
+  });
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('./control-page/', import.meta.url));
+
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+};
+
+/** As strict as the console's own; nothing inline, nothing from elsewhere. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; " +
+    "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+const FILE = /^\/__control\/([a-z-]+\.(html|css|js|svg))?$/;
+
+/** A file of the control page, where the request asks for one. */
+export const controlPage = async (request: Request): Promise<Response | undefined> => {
+  const url = new URL(request.url);
+  if (request.method !== 'GET') return undefined;
+  if (url.pathname === '/__control') return new Response(null, { status: 302, headers: { location: '/__control/' } });
+  const asked = FILE.exec(url.pathname);
+  if (!asked) return undefined;
+  const [, name = 'index.html', type = 'html'] = asked;
+  try {
+    const headers = { ...HEADERS, 'content-type': `${TYPES[type]}; charset=utf-8` };
+    return new Response(await readFile(FOLDER + name), { headers });
+  } catch {
+    return undefined;
+  }
+};

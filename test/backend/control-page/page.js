@@ -1,0 +1,63 @@
+import { WORDS } from './words.js';
+
+const KEY = 'stand-in-control/language';
+
+const stored = key => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** The language chosen here, else the one chosen in the console, else Portuguese. */
+let language = [stored(KEY), stored('locale').replaceAll('"', '')].find(one => one in WORDS) ?? 'pt-br';
+
+export const locale = () => (language === 'en' ? 'en' : 'pt-BR');
+
+/** A text in the chosen language, its `{x}` filled in. */
+export const t = (key, values = {}) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), WORDS[language][key] ?? key);
+
+export const byId = id => document.getElementById(id);
+
+/** Makes an element. Texts are texts: nothing here is ever read as HTML. */
+export const make = (tag, properties = {}, children = []) => {
+  const element = document.createElement(tag);
+  Object.entries(properties).forEach(([name, value]) => {
+    if (name.includes('-')) element.setAttribute(name, value);
+    else element[name] = value;
+  });
+  element.append(...children);
+  return element;
+};
+
+/** Tells how something ended, to eyes and to screen readers. */
+export const tell = (key, values) => {
+  byId('told').textContent = t(key, values);
+};
+
+/** Writes every text of the page, and again whenever the language changes. */
+export const setUpLanguage = redraw => {
+  const write = () => {
+    document.documentElement.lang = locale();
+    document.title = t('title');
+    document.querySelectorAll('[data-t]').forEach(one => (one.textContent = t(one.dataset.t)));
+    document.querySelectorAll('[data-t-label]').forEach(one => one.setAttribute('aria-label', t(one.dataset.tLabel)));
+    const button = byId('language');
+    button.textContent = language === 'en' ? 'Português' : 'English';
+    button.lang = language === 'en' ? 'pt-BR' : 'en';
+    byId('told').textContent = '';
+    redraw();
+  };
+  byId('language').addEventListener('click', () => {
+    language = language === 'en' ? 'pt-br' : 'en';
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // A browser that keeps nothing asks again next time.
+    }
+    write();
+  });
+  write();
+};

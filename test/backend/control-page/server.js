@@ -1,0 +1,19 @@
+import { tell } from './page.js';
+
+/** Gives the stand-in an order, or asks it something; nothing when it does not answer. A refusal is told. */
+const send = async (method, order, body) => {
+  try {
+    const response = await fetch(`/__control/${order}`, {
+      method,
+      headers: body && { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    return await response.json();
+  } catch {
+    tell('told.away');
+    return undefined;
+  }
+};
+
+export const read = question => send('GET', question);
+export const order = (what, body = {}) => send('POST', what, body);
