@@ -40,7 +40,7 @@ const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => 
 };
 
 const SMALL_AND_SHARED =
-  /\/src\/(shared\/(auth|ui)\/|shared\/dialogs\/check-options|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
+  /\/src\/(shared\/(auth\/|ui\/|dialogs\/check-options|text\/matching-part)|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
 
 /**
  * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what the start
