@@ -7,10 +7,10 @@ import type { OptionDuck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
 import { Busy } from 'shared/ui/busy';
-import { Marked } from 'shared/ui/marked';
 import { Notice } from 'shared/ui/notice';
 import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
+import { Marked } from './marked';
 import { moveFocus } from './move-focus';
 
 interface SelectOptionDialogProps {
