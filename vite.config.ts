@@ -39,7 +39,8 @@ const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => 
   return found;
 };
 
-const SMALL_AND_SHARED = /\/src\/(shared\/(auth|ui)\/|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
+const SMALL_AND_SHARED =
+  /\/src\/(shared\/(auth|ui)\/|shared\/dialogs\/check-options|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
 
 /**
  * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what the start

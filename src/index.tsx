@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
+import { preloadPalette } from 'app/palette/palette-button';
 import { preloadScreen } from 'app/preload-screen';
 import { initStore } from 'app/store';
 import { startTheme } from 'app/theme';
@@ -28,9 +29,11 @@ preloadScreen(navigation.history.location.pathname);
 const session = store.dispatch(loadSession()).catch(ignore);
 Promise.resolve(store.dispatch(getProfile())).catch(ignore);
 
-/** What a screen needs when the network or the session is gone must be here before. */
-const fetchForBadDays = () =>
-  [import('app/toast-container'), import('account/login/login-modal')].forEach(part => void part.catch(ignore));
+/** What a screen needs when the network or the session is gone must be here before; then what opens at a key. */
+const fetchAhead = () =>
+  [import('app/toast-container'), import('account/login/login-modal'), preloadPalette()].forEach(
+    part => void part.catch(ignore),
+  );
 
 const start = async () => {
   await store
@@ -44,7 +47,7 @@ const start = async () => {
       <App navigation={navigation} />
     </Provider>,
   );
-  whenIdle(fetchForBadDays);
+  whenIdle(fetchAhead);
 };
 
 void start();

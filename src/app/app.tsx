@@ -11,6 +11,7 @@ import { chunk } from 'shared/navigation/screen';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { useAreToastsWanted } from 'shared/ui/toasts';
+import { FetchAhead } from './fetch-ahead';
 import { Header } from './header/header';
 import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
@@ -82,6 +83,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <footer className="app-footer">{t('footer')}</footer>
       <Announcer />
       <RecentsKeeper />
+      <FetchAhead />
       <SessionEnded />
       <ShortcutHelp />
       <LeaveDialog navigation={navigation} />

@@ -68,7 +68,7 @@ describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
     await search('zumbido corrigido');
     await rows().filter({ hasText: 'Zumbido corrigido' }).waitFor();
     await page.locator('[data-cy="entityDeleteButton"]').first().click();
-    await page.getByText(say.deleted).waitFor();
+    await page.locator('.list-page').getByText(say.deleted).waitFor();
     await page.locator('.empty-state').waitFor();
 
     const writes = await browser.writes();

@@ -115,3 +115,68 @@ describe('Previous and next record', () => {
     expect(new URL(page.url()).hash).toBe('#/application-admin/diseases');
   });
 });
+
+describe('Column choice', () => {
+  it('hides a column from screen and file, also after a reload, and not for another user', async () => {
+    await open('diseases');
+    await screen.field('listMenu').click();
+    await screen.field('chooseColumns').click();
+    await screen.dialog.getByLabel('DSM').click();
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.dialog.locator('.btn-primary').click();
+    await page.locator('th.column-dsm').waitFor({ state: 'detached' });
+    expect((await exportCsv()).text.split('\r\n')[0]).not.toContain('DSM');
+
+    await page.reload();
+    await page.locator('th.column-name').waitFor();
+    expect(await page.locator('th.column-dsm').count()).toBe(0);
+    await page.goto('./#/logout');
+    await page.waitForURL(/#\/$/);
+    await signIn(page, 'everything', 'login');
+    await page.goto('./#/application-admin/diseases');
+    await page.locator('th.column-dsm').waitFor();
+  });
+});
+
+describe('Pickers', () => {
+  const openSymptoms = async (locale: 'pt-br' | 'en' = 'pt-br') => {
+    await open('diseases', locale);
+    await screen.field('entityEditButton').first().click();
+    await screen.field('diseaseSymptoms').locator('> .btn').click();
+    await screen.dialog.locator('[data-option]').first().waitFor();
+  };
+
+  it('show the answer to the last text only, and ArrowDown with Enter adds', async () => {
+    await openSymptoms();
+    await browser.fault({ match: { path: '/api/symptoms' }, order: [3000, 100] });
+    const search = screen.dialog.locator('[data-cy="search"]');
+    await search.fill('febre');
+    await search.press('Enter');
+    await search.fill('dispneia');
+    await search.press('Enter');
+    const first = screen.dialog.locator('[data-option]').first();
+    await first.filter({ hasText: /dispneia/i }).waitFor();
+    await page.waitForTimeout(3200);
+    expect(await first.innerText()).toMatch(/dispneia/i);
+    expect(await violationsOf(page)).toEqual([]);
+    const before = await page.locator('[data-cy="diseaseSymptoms"] li').count();
+    await search.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await screen.dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-cy="diseaseSymptoms"] li').count()).toBe(before + 1);
+  });
+
+  it('take several without reopening, and what is there already changes nothing', async () => {
+    await openSymptoms('en');
+    await screen.dialog.locator('[data-cy="chooseSeveral"]').check();
+    const before = await page.locator('[data-cy="diseaseSymptoms"] li').count();
+    const options = screen.dialog.locator('[data-option]:not(:has(.badge))');
+    const names = [await options.nth(0).innerText(), await options.nth(1).innerText()];
+    for (const name of names) await screen.dialog.getByRole('button', { name, exact: true }).click();
+    for (const name of names) await screen.dialog.locator('[data-option]', { hasText: name }).first().click();
+    expect(await violationsOf(page)).toEqual([]);
+    await screen.dialog.getByRole('button', { name: 'Done' }).click();
+    await screen.dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-cy="diseaseSymptoms"] li').count()).toBe(before + 2);
+  });
+});

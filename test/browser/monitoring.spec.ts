@@ -113,7 +113,7 @@ describe.each(['pt-br', 'en'] as const)('monitoring in %s', locale => {
     await signIn(page, 'admin', 'admin/gateway');
     await page.getByText('http://10.0.0.13:8082').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.locator('[data-cy="adminMenu"] > a').click();
+    await page.locator('[data-cy="adminMenu"] > button').click();
     await page.locator('.section-menu a[href$="/admin/gateway"]').waitFor();
     await page.locator('.section-menu a[href$="/admin/docs"]').click();
     await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();

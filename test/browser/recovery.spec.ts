@@ -13,7 +13,9 @@ beforeEach(async () => {
   await browser.reset();
   page = await browser.newPage();
 });
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+// The browser prints by itself that a line was cut.
+const isCutLine = (text: string) => /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/.test(text);
+afterEach(() => expect(browser.complaints.splice(0).filter(one => !isCutLine(one))).toEqual([]));
 afterAll(() => browser.close());
 
 const name = () => page.locator('input[data-cy="name"]');
@@ -126,18 +128,23 @@ describe('the state of a save', () => {
   it('of a new record whose answer was lost: it may be stored, and nothing is sent again by itself', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Talvez salvo');
-    await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, drop: 'after' });
+    const sent: string[] = [];
+    page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
+    await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, drop: 'after', times: 2 });
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.getByText(/pode ter sido salvo: confira a lista/).waitFor();
     expect(await name().inputValue()).toBe('Talvez salvo');
     expect(await violationsOf(page)).toEqual([]);
-    expect(await browser.writes()).toHaveLength(1);
+    // Chromium itself may ask twice when a used line is cut; the console asks once.
+    expect(sent).toHaveLength(1);
   });
 
   it('without a network says where the text is, and saves once the network is back', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Sem rede');
     await page.getByText(/cópia local/).waitFor();
+    // Toasts and the sign-in modal are fetched while there is time.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     const status = page.locator('.save-status');
     await status.getByText(/Sem conexão/).waitFor();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
@@ -30,6 +30,8 @@ export const Header = () => {
   const [isOpen, setOpen] = useState(false);
   const { isAuthenticated } = useSession();
   useGatewayOffer();
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
   return (
     <header className="app-header">
       <LoadingBar />

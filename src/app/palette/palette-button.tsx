@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'shared/i18n/use-t';
 import { chunk } from 'shared/navigation/screen';
-import { whenIdle } from 'shared/navigation/when-idle';
 import { KeyNames } from 'shared/shortcuts/key-names';
 import { useShortcut } from 'shared/shortcuts/shortcuts';
 import type { Item } from './match';
 
 const Palette = chunk(() => import('./palette'));
-const ignore = () => undefined;
 
-/** Opens the palette; so does Ctrl-K. It comes when it is first wanted, or when the browser is idle. */
+/** Fetches what the palette needs before it is first opened. */
+export const preloadPalette = Palette.preload;
+
+/** Opens the palette; so does Ctrl-K. */
 export const PaletteButton = () => {
   const t = useT();
   const history = useHistory();
@@ -18,7 +19,6 @@ export const PaletteButton = () => {
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
   useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
-  useEffect(() => whenIdle(() => void Palette.preload().catch(ignore)), []);
   // Who went somewhere by keyboard goes on there, not in the header.
   useEffect(() => {
     if (isGoing.current && history.action === 'PUSH') document.getElementById('main')?.focus();

@@ -47,10 +47,9 @@ export const SymptomWeights = () => {
 
   const isChosen = (symptom: Named) =>
     getValues('diseaseSymptoms').some(row => row.symptom && row.symptom.id === symptom.id);
-  const choose = (symptom: Named) => {
-    setOpen(false);
+  const choose = (symptom: Named, stays: boolean) => {
     if (isChosen(symptom)) return;
-    append({ symptom }, { shouldFocus: true, focusName: `diseaseSymptoms.${fields.length}.weight` });
+    append({ symptom }, { shouldFocus: !stays, focusName: `diseaseSymptoms.${fields.length}.weight` });
   };
 
   return (
@@ -68,9 +67,10 @@ export const SymptomWeights = () => {
         <SelectOptionDialog
           title={t('diseases.addSymptom')}
           from={symptoms}
+          many
           isChosen={isChosen}
           onChoose={choose}
-          onCancel={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

@@ -20,7 +20,6 @@ export const CommercialNamesField = () => {
   const children: CommercialName[] = field.value ?? [];
 
   const add = (picked: Named) => {
-    setOpen(false);
     field.onChange(withCommercialName(children, picked, getValues('name')));
   };
   const remove = (child: CommercialName) => {
@@ -70,10 +69,11 @@ export const CommercialNamesField = () => {
         <SelectOptionDialog
           title={label}
           from={commercialNames}
-          addTyped={name => add({ name })}
+          many
+          addTyped
           isChosen={option => children.some(({ name }) => name === option.name)}
           onChoose={add}
-          onCancel={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

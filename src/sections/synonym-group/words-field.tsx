@@ -16,10 +16,7 @@ export const SynonymWordsField = () => {
   const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
 
-  const add = (word: Named) => {
-    field.onChange(withWord(words, word));
-    setOpen(false);
-  };
+  const add = (word: Named) => field.onChange(withWord(words, word));
   const remove = (word: Named) => {
     field.onChange(words.filter(one => one !== word));
     input.current?.focus();
@@ -56,10 +53,11 @@ export const SynonymWordsField = () => {
         <SelectOptionDialog
           title={label}
           from={synonymWords}
-          addTyped={name => add({ name })}
+          many
+          addTyped
           isChosen={option => words.some(({ name }) => name === option.name)}
           onChoose={add}
-          onCancel={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

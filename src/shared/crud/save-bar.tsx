@@ -38,7 +38,8 @@ export const SaveBar = (props: SaveBarProps) => {
   const status = useStatus(props);
   return (
     <footer className="save-bar">
-      <p className="save-status" role="status">
+      {/* That it was saved is announced by the outcome beside it. */}
+      <p className="save-status" role="status" aria-live={props.isStored ? 'off' : 'polite'}>
         {status}
       </p>
       {props.children}

@@ -1,9 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus among the options: arrows, Home and End (WAI-ARIA listbox habits on plain buttons). */
+/** A blank presses the option that has the focus. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Moves the focus among the options: arrows, Home and End (WAI-ARIA listbox habits on plain buttons). Up from the
+ * first one, or whatever is typed, leads back to the search.
+ */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const options = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-option]')];
   const at = options.findIndex(option => option === document.activeElement);
+  if ((at >= 0 && isTyped(event)) || (at === 0 && event.key === 'ArrowUp')) {
+    event.currentTarget.querySelector<HTMLInputElement>('[type="search"]')?.focus();
+    return;
+  }
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key];
   if (to === undefined || options.length === 0 || (at < 0 && /Home|End/.test(event.key))) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
@@ -7,6 +7,7 @@ import type { OptionDuck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
 import { Busy } from 'shared/ui/busy';
+import { Marked } from 'shared/ui/marked';
 import { Notice } from 'shared/ui/notice';
 import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
@@ -18,23 +19,54 @@ interface SelectOptionDialogProps {
   /** Creates an option under the typed name on the server; the answer is chosen. */
   add?: (option: Named) => Thunk;
   /** Takes the typed name as it is; nothing is created before the form is saved. */
-  addTyped?: (name: string) => void;
+  addTyped?: boolean;
   isChosen: (option: Named) => boolean;
   /** The record that the form edits, where its own kind is offered: it is left out. */
   except?: Id;
-  onChoose: (option: Named) => void;
-  onCancel: () => void;
+  /** The field takes several: the reader may choose them without opening the dialog again. */
+  many?: boolean;
+  /** `stays` tells that the dialog stays open for more. */
+  onChoose: (option: Named, stays: boolean) => void;
+  onClose: () => void;
 }
+
+interface ChooseSeveralProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const ChooseSeveral = ({ checked, onChange }: ChooseSeveralProps) => {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="form-check mt-2 mb-0">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        data-cy="chooseSeveral"
+        checked={checked}
+        onChange={event => onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className="form-check-label">
+        {t('lists.picker.many')}
+      </label>
+    </div>
+  );
+};
 
 /** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
-  const { title, from, add, addTyped, isChosen, except, onChoose, onCancel } = props;
+  const { title, from, add, addTyped = false, isChosen, except, many = false, onChoose, onClose } = props;
   const t = useT();
   const dispatch = useAppDispatch();
   const store = useStore();
-  const { page, listing, asked, saving } = useSelector(from.select);
-  const [{ search, number }, setQuestion] = useState({ search: '', number: 1 });
-  const query = useMemo(() => ({ search, page: number }), [search, number]);
+  const { page, listing, asked } = useSelector(from.select);
+  const [staysOpen, setStaysOpen] = useState(false);
+  const [latest, setLatest] = useState<string>();
+  const [added, setAdded] = useState<string>();
+  const [query, setQuery] = useState({ search: '', page: 1 });
+  const { search } = query;
 
   useEffect(() => void dispatch(from.list(query)), [dispatch, from, query]);
 
@@ -46,18 +78,27 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   }, [isAnswered, page]);
   const options = except === undefined ? shown.content : shown.content.filter(({ id }) => id !== except);
   const typed = search.trim();
-  const canAdd = (add ?? addTyped) !== undefined && isAnswered && options.length === 0 && typed !== '';
+  const canAdd = (addTyped || add !== undefined) && isAnswered && options.length === 0 && typed !== '';
 
+  const choose = (option: Named) => {
+    onChoose(option, staysOpen);
+    if (staysOpen) setLatest(option.name);
+    else onClose();
+  };
+  /** Makes one of the name, however often it is asked to. */
   const addNew = async () => {
-    addTyped?.(typed);
-    if (add && saving !== 'ONGOING' && (await dispatch(add({ name: typed })))) {
-      onChoose(from.select(store.getState()).saved ?? { name: typed });
-    }
+    if (added === typed) return;
+    setAdded(typed);
+    if (addTyped) return choose({ name: typed });
+    const worked = add !== undefined && (await dispatch(add({ name: typed })));
+    if (!worked) return setAdded(undefined);
+    choose(from.select(store.getState()).saved ?? { name: typed });
+    setQuery({ search, page: 1 });
   };
 
   return (
-    <Modal isOpen toggle={onCancel} fade={false} scrollable labelledBy="select-option-title" autoFocus={false}>
-      <ModalHeader tag="h2" id="select-option-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+    <Modal isOpen toggle={onClose} fade={false} scrollable labelledBy="select-option-title" autoFocus={false}>
+      <ModalHeader tag="h2" id="select-option-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
         {title}
       </ModalHeader>
       <ModalBody onKeyDown={moveFocus}>
@@ -66,15 +107,21 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           value={search}
           label={t('entity.action.search')}
           longest={from.longestSearch}
-          onSearch={text => setQuestion({ search: text, number: 1 })}
+          onSearch={text => setQuery({ search: text, page: 1 })}
         />
+        {many && <ChooseSeveral checked={staysOpen} onChange={setStaysOpen} />}
+        <p className="visually-hidden" role="status">
+          {latest !== undefined && t('lists.picker.added', { name: latest })}
+        </p>
         {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
         {listing === 'ONGOING' && options.length === 0 && <Busy />}
         <ul className="options" aria-label={title} aria-busy={!isAnswered}>
           {options.map(option => (
             <li key={option.id ?? option.name}>
-              <button type="button" className="option" data-option onClick={() => onChoose(option)}>
-                {option.name}
+              <button type="button" className="option" data-option onClick={() => choose(option)}>
+                <span>
+                  <Marked text={option.name} search={typed} />
+                </span>
                 {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
               </button>
             </li>
@@ -82,19 +129,19 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
         </ul>
         {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
         {canAdd && (
-          <Button color="primary" outline onClick={addNew} disabled={saving === 'ONGOING'}>
+          <Button color="primary" outline onClick={() => void addNew()} aria-disabled={added === typed}>
             {t('entity.action.addTyped', { name: typed })}
           </Button>
         )}
       </ModalBody>
       <ModalFooter className="justify-content-between">
         <Pager
-          page={number}
+          page={query.page}
           lastPage={Math.ceil(shown.totalElements / from.pageSize)}
-          onPage={to => setQuestion({ search, number: to })}
+          onPage={to => setQuery({ search, page: to })}
         />
-        <Button color="secondary" outline onClick={onCancel}>
-          {t('entity.action.cancel')}
+        <Button color={latest === undefined ? 'secondary' : 'primary'} outline={latest === undefined} onClick={onClose}>
+          {t(latest === undefined ? 'entity.action.cancel' : 'lists.picker.done')}
         </Button>
       </ModalFooter>
     </Modal>

@@ -35,7 +35,6 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
   const chosen: Named[] = field.value ?? [];
 
   const choose = (option: Named) => {
-    setOpen(false);
     if (!chosen.some(one => isSameOption(one, option))) field.onChange([...chosen, option]);
   };
   const remove = (option: Named) => {
@@ -68,8 +67,9 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
           except={exceptSelf ? getValues('id') : undefined}
           add={add}
           isChosen={option => chosen.some(one => isSameOption(one, option))}
+          many
           onChoose={choose}
-          onCancel={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

@@ -17,10 +17,6 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
   const chooseButton = useRef<HTMLButtonElement | null>(null);
   const chosen: Named | null = field.value ?? null;
 
-  const choose = (option: Named) => {
-    setOpen(false);
-    field.onChange(option);
-  };
   const clear = () => {
     field.onChange(null);
     chooseButton.current?.focus();
@@ -66,8 +62,8 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
               except={exceptSelf ? getValues('id') : undefined}
               add={add}
               isChosen={option => chosen !== null && isSameOption(chosen, option)}
-              onChoose={choose}
-              onCancel={() => setOpen(false)}
+              onChoose={option => field.onChange(option)}
+              onClose={() => setOpen(false)}
             />
           )}
         </div>

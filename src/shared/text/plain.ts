@@ -1,2 +1,5 @@
+/** A text without accents and case; blanks stay. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** A text as a search compares it: without accents, case and outer blanks. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+export const plain = (text: string): string => folded(text).trim();

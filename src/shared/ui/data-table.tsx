@@ -64,8 +64,8 @@ export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   );
 };
 
-/** The table's shape while its first rows come. */
-export const TableSkeleton = ({ columns, rows = 12 }: { columns: number; rows?: number }) => (
+/** The table's shape while its first rows come: as many as a page has, so that what is below stays out of sight. */
+export const TableSkeleton = ({ columns, rows = 20 }: { columns: number; rows?: number }) => (
   <div className="table-skeleton placeholder-glow" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className="table-skeleton-row">

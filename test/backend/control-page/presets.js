@@ -16,7 +16,8 @@ export const PRESETS = {
   },
   expired: { path: '/api/*', status: 401, body: problem({ status: 401, message: 'error.http.401' }) },
   slow: { path: '/api/*', delay: 15000 },
-  lost: { ...WRITES, drop: 'after' },
+  // Chromium itself asks a second time when a used line is cut.
+  lost: { ...WRITES, drop: 'after', times: 2 },
   proxy: { path: '/api/*', status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' },
   nonsense: { path: '/api/*', method: 'GET', status: 200, body: '{"content": [' },
 };

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -84,6 +85,14 @@ const isUp = async (origin: string) => {
   }
 };
 
+const until = async (isSo: () => boolean | Promise<boolean>, otherwise: string) => {
+  const deadline = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(otherwise);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+};
+
 /** Starts a real nginx with the shipped files over the build, in front of the stand-in backend. */
 export const startNginx = async ({
   subPath = '',
@@ -108,25 +117,24 @@ export const startNginx = async ({
     stdio: 'inherit',
   });
 
-  const server = spawn(NGINX, ['-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  const deadline = Date.now() + 20_000;
-  while (!(await isUp(origin))) {
-    if (Date.now() > deadline) throw new Error(`nginx did not start: ${readFileSync(`${folder}/start.log`, 'utf8')}`);
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
+  const server = spawn(NGINX, ['-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  await until(() => isUp(origin), `nginx did not start, see ${folder}/start.log`);
 
+  const log = () => ['access', 'error'].map(kind => readFileSync(join(folder, `console.${kind}.log`), 'utf8')).join('');
   return {
     address: `${origin}/${subPath && `${subPath}/`}`,
     origin,
     deploy,
-    log: () =>
-      readFileSync(join(folder, 'console.access.log'), 'utf8') +
-      readFileSync(join(folder, 'console.error.log'), 'utf8'),
+    /** The logs once they have this text: a line is written after its answer has gone. */
+    logWith: async (text: string) => {
+      await until(() => log().includes(text), `no ${text} in the log`);
+      return log();
+    },
     stop: async () => {
-      const ended = new Promise(resolve => server.once('exit', resolve));
-      server.kill('SIGQUIT');
+      server.kill();
       await ended;
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -200,3 +200,6 @@ export const NOT_USED: Readonly<Record<string, string>> = {
 
 /** Calls that section 7 does not name. */
 export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
+
+/** Requests that do not go by axios, as `file: door`, each with what it asks for; none of them goes to the API. */
+export const OTHER_REQUESTS: Readonly<Record<string, string>> = {};

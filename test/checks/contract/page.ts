@@ -1,4 +1,4 @@
-import { CALLS, NOT_SPECIFIED, NOT_USED } from './calls';
+import { CALLS, NOT_SPECIFIED, NOT_USED, OTHER_REQUESTS } from './calls';
 import { anyParameter, type Call, type Contract } from './contract';
 import { SPECIFIED, SPECIFIED_FOR_ALL } from './specification';
 
@@ -34,7 +34,7 @@ const INTRODUCTION = [
   'Made by `npm run contract` from the code under `src` and the reasons in `checks/contract/calls.ts`; `npm test` fails',
   'when a call of the code is missing here, when a row has no call in the code, or when this page is not up to date.',
   'Groups and quotations are those of section 7 of the specification. “Sent by” names the section (or, where no section',
-  'is concerned, the folder) whose code sends the call; shapes are at the end.',
+  'is concerned, the folder) whose code sends the call; recorded examples and all shapes are at the end.',
   '',
   '## For all calls',
   '',
@@ -50,12 +50,13 @@ const INTRODUCTION = [
 ];
 
 /** The page that a backend developer reads. */
-export const pageOf = (contract: Contract, examples: readonly string[] = []): string =>
+export const pageOf = (contract: Contract, examples: readonly string[]): string =>
   [
     ...INTRODUCTION,
     ...SPECIFIED.flatMap(one => group(one, contract.calls)),
     ...reasons('Made, and not in section 7', NOT_SPECIFIED),
     ...reasons('In section 7, and not made', NOT_USED),
+    ...reasons('Requests to no API', OTHER_REQUESTS),
     ...examples,
     '## Shapes',
     '',

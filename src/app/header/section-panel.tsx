@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import { plain } from 'shared/text/plain';
+import { FilterBox } from 'shared/ui/filter-box';
+import { useFavourites } from '../favourites';
+import { grouped, type MenuEntry } from '../menus';
+
+/** On a touch screen the focus would bring the keyboard up over the panel. */
+const isTouch = () => window.matchMedia?.('(pointer: coarse)').matches;
+
+/** The arrows go through the links, from the filter on; Enter in the filter opens the first one. */
+const moveIn = (panel: HTMLElement, event: KeyboardEvent) => {
+  const links = [...panel.querySelectorAll('a')];
+  const at = links.findIndex(link => link === document.activeElement);
+  if (event.key === 'Enter' && at < 0) links[0]?.click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  if (at + step < 0) panel.querySelector('input')?.focus();
+  else links[Math.min(at + step, links.length - 1)]?.focus();
+};
+
+interface GroupProps {
+  title: string;
+  entries: readonly MenuEntry[];
+  onGo: () => void;
+}
+
+const Group = ({ title, entries, onGo }: GroupProps) => {
+  const t = useT();
+  const { pathname } = useLocation();
+  const currentOf = (to: string) => {
+    if (pathname === to) return 'page';
+    return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+  };
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ section, to }) => (
+          <li key={to}>
+            <Link to={to} aria-current={currentOf(to)} onClick={onGo}>
+              {t(keyOf(section.key, 'title'))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface SectionPanelProps {
+  id: string;
+  menu: readonly MenuEntry[];
+  onGo: () => void;
+}
+
+/** The sections of an account in groups and columns, found by typing a part of their names. */
+export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
+  const t = useT();
+  const panel = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState('');
+  const { entries: favourites } = useFavourites(menu);
+  const isMeant = ({ section }: MenuEntry) => plain(t(keyOf(section.key, 'title'))).includes(plain(typed));
+  const groups = grouped(menu.filter(isMeant));
+  useEffect(() => {
+    const { current } = panel;
+    if (!current) return;
+    if (!isTouch()) current.querySelector('input')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => moveIn(current, event);
+    current.addEventListener('keydown', onKeyDown);
+    return () => current.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <nav id={id} ref={panel} className="section-menu" aria-label={t('global.menu.sections')}>
+      <FilterBox label={t('global.menu.filter')} value={typed} onFilter={setTyped} />
+      <div className="section-menu-groups">
+        {typed === '' && favourites.length > 0 && (
+          <Group title={t('home.favourites')} entries={favourites} onGo={onGo} />
+        )}
+        {groups.map(({ group, entries }) => (
+          <Group key={group} title={t(keyOf('global.menu.groups', group))} entries={entries} onGo={onGo} />
+        ))}
+      </div>
+      <p className="section-menu-nothing" role="status">
+        {groups.length === 0 && t('global.noMatchShort')}
+      </p>
+    </nav>
+  );
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+/**
+ * A panel that a button opens beside itself (WAI-ARIA disclosure): Esc closes it and gives the focus back; a press or
+ * the focus elsewhere closes it too.
+ */
+export const useDisclosure = <Root extends HTMLElement>() => {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<Root>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  /** Closes; the focus, which would go with the panel, returns to the button. */
+  const close = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
+  return {
+    isOpen,
+    close,
+    rootProps: {
+      ref: root,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && isOpen) close();
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+      },
+    },
+    buttonProps: { ref: button, 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },
+  };
+};

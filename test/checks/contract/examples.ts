@@ -1,0 +1,64 @@
+/** A call as the console made it and the stand-in answered, its long texts and lists cut. */
+export interface Example {
+  title: string;
+  call: string;
+  sent?: unknown;
+  status: number;
+  /** Those by which the server tells something: alerts and errors. */
+  headers: Record<string, string>;
+  answered: unknown;
+}
+
+const LONGEST = 60;
+const MOST = 2;
+
+const cut = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}… (${text.length} characters)` : text;
+
+/** The same value with long texts cut, and of long lists the first two. */
+export const shortened = (value: unknown): unknown => {
+  if (typeof value === 'string') return cut(value);
+  if (Array.isArray(value)) {
+    const rest = value.length - MOST;
+    return [...value.slice(0, MOST).map(shortened), ...(rest > 0 ? [`… ${rest} more`] : [])];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]));
+};
+
+const WIDTH = 100;
+
+/** An object of plain values on one line, where it fits. */
+const onOneLine = (text: string) =>
+  text.replace(/\{\n\s+([^{}[\]]*?)\n\s*\}/g, (block, inside: string) => {
+    const line = `{ ${inside.replace(/\n\s+/g, ' ')} }`;
+    return line.length <= WIDTH ? line : block;
+  });
+
+const json = (value: unknown) => ['```json', onOneLine(JSON.stringify(value, null, 2)), '```'];
+
+const headersOf = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `- \`${name}: ${value}\``);
+
+const sectionOf = ({ title, call, sent, status, headers, answered }: Example): string[] => {
+  const told = headersOf(headers);
+  return [
+    `### ${title}`,
+    '',
+    `\`${call}\`${sent ? '' : ', without a body'}, answered ${status}`,
+    '',
+    ...(sent ? [...json(sent), ''] : []),
+    ...(told.length > 0 ? [...told, ''] : []),
+    ...(answered ? ['answered', '', ...json(answered), ''] : []),
+  ];
+};
+
+/** The part of the page that shows calls as they were recorded. */
+export const examplesPart = (examples: readonly Example[]): string[] => [
+  '## Examples',
+  '',
+  'Recorded by `contract/examples.test.tsx` from the console’s own screens over the stand-in. Long texts and lists are',
+  'cut here, and nowhere else.',
+  '',
+  ...examples.flatMap(sectionOf),
+];
