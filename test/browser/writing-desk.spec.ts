@@ -147,6 +147,35 @@ describe.each([1280, 390])('at %d px wide', width => {
     expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
   });
 
+  it('a heading that the text is scrolled to is in the preview too, and the other way round', async () => {
+    const section = (at: number) =>
+      `## Título ${at}\n\n${`Um parágrafo que fala do assunto ${at}. `.repeat(8)}\n\n- um\n- dois\n\n![Pulmões](/images/ausculta-pulmonar)`;
+    await openDesk(Array.from({ length: 40 }, (_, at) => section(at)).join('\n\n'), width);
+    await page.locator('.preview h2').getByText('Título 39').waitFor({ state: 'attached' });
+    const scrollTo = async (at: number) => {
+      await select((await text()).indexOf(`## Título ${at}\n`));
+      await area().evaluate(one => (one as HTMLTextAreaElement).blur());
+      await area().focus();
+    };
+    const isShown = (at: number) =>
+      page.waitForFunction(name => {
+        const frame = document.querySelector('.preview')?.getBoundingClientRect();
+        const heading = [...document.querySelectorAll('.preview h2')].find(one => one.textContent === name);
+        const box = heading?.getBoundingClientRect();
+        return frame && box && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
+      }, `Título ${at}`);
+    for (const at of [20, 5, 39, 0]) {
+      await scrollTo(at);
+      await isShown(at);
+    }
+    if (width < 992) return;
+    const preview = page.locator('.preview');
+    await preview.hover();
+    const before = await area().evaluate(one => one.scrollTop);
+    await page.mouse.wheel(0, 3000);
+    await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
+  });
+
   it('the whole window holds the desk, with its dialogs, until Esc', async () => {
     await openDesk('Texto', width);
     await area().press('Control+Shift+f');

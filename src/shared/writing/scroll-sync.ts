@@ -5,8 +5,10 @@ import type { TypedText } from './typed-text';
 
 /** After the hand left the preview it leads for so many milliseconds: scrolling runs on by itself. */
 const LEADS_FOR = 400;
-/** Blocks take their real height once they are in view; so often the preview is set right after that. */
-const CORRECTIONS = 3;
+/** Blocks take their real height once they are in view; for so many milliseconds the preview is set right after that. */
+const SETTLES_FOR = 1500;
+/** What is shown of a long block around the caret, in pixels. */
+const AROUND_CARET = 80;
 
 interface Sides {
   typed: TypedText;
@@ -31,6 +33,8 @@ const createMap = ({ typed, preview }: Sides) => {
       const lines = lineStarts(typed.value());
       starts = blocks.map(({ line }) => lines[line] ?? typed.value().length);
     },
+    /** Where the blocks of a stretch of text begin, the one it begins in among them. */
+    startsBetween: (from: number, to: number) => starts.slice(lastUpTo(starts, from), lastUpTo(starts, to) + 1),
     /** From where to where in the text, and in the preview, the block with this character reaches. */
     aroundSource: (offset: number) => {
       const at = lastUpTo(starts, offset);
@@ -51,15 +55,13 @@ const createMap = ({ typed, preview }: Sides) => {
   };
 };
 
-/** The character that stands so far below the top of the text; a line or two near it are near enough. */
+/** From where to where the block at this height of the text reaches, in characters and in pixels. */
 const sourceAt = ({ places }: Sides, map: ReturnType<typeof createMap>, top: number) => {
-  const stretch = places.stretchAt(top);
-  const [from, to] = places.topsOf(stretch);
-  const near = between(top, [from, to], stretch);
-  // Inside one block places are told evenly on both sides, so the block's own ends count.
-  const { source } = map.aroundSource(near);
-  const tops = places.topsOf(source) as [number, number];
-  return { source, tops };
+  const [from, to] = places.stretchAt(top);
+  const starts = map.startsBetween(from, to);
+  const at = lastUpTo(places.topsOf(starts), top);
+  const { source } = map.aroundSource(starts[at]);
+  return { source, tops: places.topsOf(source) as [number, number] };
 };
 
 /** Keeps text and preview at the same place, block by block. Each side follows the one the hand is on. */
@@ -67,16 +69,27 @@ export const syncScroll = (sides: Sides) => {
   const { area, preview } = sides;
   const map = createMap(sides);
   let previewLeadsUntil = 0;
+  let followsUntil = 0;
   let frame = 0;
 
-  const followText = (corrections = CORRECTIONS) => {
+  /** Where the caret can be seen in the text, what it stands in is in the preview too. */
+  const withCaret = (target: number) => {
+    const { selectionStart: caret, scrollTop, clientHeight } = area;
+    const [y] = sides.places.topsOf([caret]);
+    if (document.activeElement !== area || y < scrollTop || y > scrollTop + clientHeight) return target;
+    const { source, tops } = map.aroundSource(caret);
+    const top = between(caret, source, tops);
+    const bottom = Math.min(tops[1], top + AROUND_CARET);
+    return Math.min(top, Math.max(target, bottom - preview.clientHeight));
+  };
+  const followText = () => {
     const eye = eyeOf(area);
     const top = area.scrollTop + eye * area.clientHeight;
     const { source, tops } = sourceAt(sides, map, top);
     const target = between(top, tops, map.aroundSource(source[0]).tops) - eye * preview.clientHeight;
-    const isThere = Math.abs(preview.scrollTop - target) < 1;
-    if (!isThere) preview.scrollTop = target;
-    if (corrections > 0) frame = requestAnimationFrame(() => followText(isThere ? 0 : corrections - 1));
+    // The browser's own anchoring would move the preview away from the text again.
+    preview.style.overflowAnchor = 'none';
+    preview.scrollTop = withCaret(target);
   };
   const followPreview = () => {
     const eye = eyeOf(preview);
@@ -100,14 +113,22 @@ export const syncScroll = (sides: Sides) => {
   const doesPreviewLead = () => performance.now() < previewLeadsUntil;
   const lead = () => {
     previewLeadsUntil = performance.now() + LEADS_FOR;
+    followsUntil = 0;
+    preview.style.overflowAnchor = '';
   };
   const hold = () => {
+    lead();
     previewLeadsUntil = Infinity;
   };
   const letGo = () => {
     if (previewLeadsUntil === Infinity) lead();
   };
-  const onTextScroll = () => doesPreviewLead() || soon(() => followText());
+  const onTextScroll = () => {
+    if (doesPreviewLead()) return;
+    followsUntil = performance.now() + SETTLES_FOR;
+    soon(followText);
+  };
+  const onResize = () => performance.now() < followsUntil && soon(followText);
   const onPreviewScroll = () => doesPreviewLead() && soon(followPreview);
 
   const hands = ['wheel', 'touchmove', 'keydown'] as const;
@@ -116,6 +137,9 @@ export const syncScroll = (sides: Sides) => {
   hands.forEach(hand => preview.addEventListener(hand, lead, { passive: true }));
   preview.addEventListener('pointerdown', hold);
   window.addEventListener('pointerup', letGo);
+  const list = preview.firstElementChild;
+  const resized = 'ResizeObserver' in window ? new ResizeObserver(onResize) : undefined;
+  if (list) resized?.observe(list);
   return {
     setBlocks: (blocks: readonly Block[]) => {
       map.setBlocks(blocks);
@@ -123,6 +147,7 @@ export const syncScroll = (sides: Sides) => {
     },
     stop: () => {
       cancelAnimationFrame(frame);
+      resized?.disconnect();
       area.removeEventListener('scroll', onTextScroll);
       preview.removeEventListener('scroll', onPreviewScroll);
       hands.forEach(hand => preview.removeEventListener(hand, lead));
