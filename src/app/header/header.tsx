@@ -35,7 +35,7 @@ export const Header = () => {
   return (
     <header className="app-header">
       <LoadingBar />
-      <Navbar expand="md" data-cy="navbar" container="fluid">
+      <Navbar expand="lg" data-cy="navbar" container="fluid">
         <Link to="/" className="navbar-brand">
           {t('global.title')} <small>v{__VERSION__}</small>
         </Link>

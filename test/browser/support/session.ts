@@ -98,15 +98,16 @@ export const signIn = async (page: Page, login = 'editor', path = 'login') => {
   await fillCredentials(page, login);
 };
 
-interface AxeResult {
-  violations: { id: string; nodes: { target: unknown }[] }[];
+interface Axe {
+  axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
 }
 
-/** What axe finds wrong on the page as it stands, one line each. */
-export const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
+/** What axe finds wrong on the page as it stands, one line each; `rules` turns on some that rest by default. */
+export const violationsOf = async (page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    wanted => (window as unknown as Axe).axe.run({ resultTypes: ['violations'], rules: wanted }),
+    rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
 };

@@ -1,0 +1,143 @@
+import { areas } from 'app/areas';
+import type { Page } from 'playwright-core';
+
+/** What is done at a state of a screen; its name says where one is. */
+export type Look = (state: string) => Promise<void>;
+
+/** Dialogs are the same everywhere: these sections show each kind of them. */
+const WITH_DIALOGS = ['groups', 'diseases', 'interactions', 'user-management', 'user-application'];
+
+/** Forms that check nothing before they save (spec 5). */
+const UNCHECKED = ['notification', 'coupon', 'promotions'];
+
+/** Each section once, in the first area that has it, with the screens that open without a record. */
+const SECTIONS = areas
+  .flatMap(({ path, sections }) => sections.map(section => ({ ...section, to: `${path}/${section.path}` })))
+  .filter(({ path }, index, all) => all.findIndex(one => one.path === path) === index)
+  .map(({ path, to, screens }) => ({
+    path,
+    to,
+    forms: Object.keys(screens).filter(subpath => /^\/(manage|manages|new|manage-\w+)$/.test(subpath)),
+  }));
+
+const ACCOUNT = ['/', '/entity', '/account/settings', '/account/password', '/no/such/page'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/activate',
+  '/reset/request',
+  '/reset/finish?key=abc',
+  '/account/settings',
+];
+
+export const walkOf = (page: Page, look: Look) => {
+  const missed: string[] = [];
+  const first = (selector: string) => page.locator(selector).first();
+
+  const frames = () =>
+    page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+  const isCalm = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('h1, [role="dialog"]') &&
+        !document.querySelector('main :is(.busy, .table-skeleton, [aria-busy="true"])'),
+    );
+
+  /** Nothing that waits is on show, and what came has been painted without asking for more. */
+  const settle = async () => {
+    await frames();
+    await isCalm();
+    await frames();
+    await isCalm();
+  };
+
+  const go = async (path: string) => {
+    // The same address again would reload the record that is open there.
+    if (page.url().endsWith(`#${path}`)) await page.goto('./#/');
+    await page.goto(`./#${path}`);
+    await settle();
+  };
+
+  const closeDialog = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+
+  /** Looks at the dialog that this control opens, where it is there. */
+  const dialogOf = async (selector: string, state: string) => {
+    if ((await page.locator(selector).count()) === 0) return;
+    await first(selector).click();
+    await page.getByRole('dialog').waitFor();
+    await settle();
+    await look(state);
+    await closeDialog();
+  };
+
+  const show = async (path: string) => {
+    await go(path);
+    await look(path);
+  };
+
+  const list = async ({ path, to, forms }: (typeof SECTIONS)[number]) => {
+    await show(to);
+    if (forms.length === 0) return;
+    if (WITH_DIALOGS.includes(path)) await dialogOf('[data-cy="entityDeleteButton"]', `${to} asks`);
+    const opener = '[data-cy="entityEditButton"], [data-cy="entityDetailsButton"]';
+    if ((await page.locator(opener).count()) === 0) return;
+    await first(opener).click();
+    await page.waitForURL(url => !url.hash.endsWith(to));
+    await settle();
+    await look(`${to} record`);
+    if ((await page.locator('.long-text-card button').count()) === 0) return;
+    await first('.long-text-card button').click();
+    await page.locator('[data-cy="markdown"]').waitFor();
+    await settle();
+    await look(`${to} text`);
+  };
+
+  const form = async (section: string, to: string) => {
+    await go(to);
+    await look(`${to} new`);
+    if (WITH_DIALOGS.includes(section))
+      await dialogOf('form button:is([aria-label^="Escolher"], [aria-label^="Choose"])', `${to} chooses`);
+    if (UNCHECKED.includes(section) || (await page.locator('.required-mark').count()) === 0) return;
+    await first('form [type="submit"]').click();
+    await first('[aria-invalid="true"]').waitFor();
+    await look(`${to} errors`);
+  };
+
+  /** What keeps the walk from a screen is told, and the walk goes on. */
+  const reached = async (state: string, visit: Promise<void>) => {
+    try {
+      await visit;
+    } catch (error) {
+      missed.push(`${state}: ${String(error).split('\n')[0]} at ${page.url()}`);
+    }
+  };
+
+  return {
+    /** Screens that the walk did not get to. */
+    missed,
+    /** Every section's list, delete question, record, text, empty form, chooser and form with errors. */
+    sections: async () => {
+      for (const section of SECTIONS) {
+        await reached(section.to, list(section));
+        for (const subpath of section.forms) {
+          const to = section.to + subpath;
+          await reached(to, form(section.path, to));
+        }
+      }
+    },
+    /** The screens outside the areas for one who is signed in, and a list that finds nothing. */
+    account: async () => {
+      for (const path of [...ACCOUNT, '/application-admin/disease-synonym?search=nothing-is-called-so'])
+        await reached(path, show(path));
+    },
+    /** The screens of a visitor. */
+    publicScreens: async () => {
+      for (const path of PUBLIC) await reached(path, show(path));
+    },
+  };
+};
