@@ -53,10 +53,7 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     starts = pieces.map(piece => (at += piece.length) - piece.length);
   };
 
-  let width = 0;
   const fit = () => {
-    if (width === area.clientWidth) return;
-    width = area.clientWidth;
     const style = getComputedStyle(area);
     COPIED.forEach(name => {
       mirror.style[name] = style[name];
@@ -64,7 +61,7 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     mirror.style.lineHeight = style.lineHeight;
     mirror.style.paddingInline = style.paddingInline;
     mirror.style.paddingTop = style.paddingTop;
-    mirror.style.width = `${width}px`;
+    mirror.style.width = `${area.clientWidth}px`;
   };
 
   const pieceAt = (offset: number) => {
