@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { fetchedForBadDays, openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
@@ -61,8 +61,7 @@ it('fault 18: a slow save is told after ten seconds, can be given up, and is not
 
 it('a browser without a network says so, keeps the text, and saves when it is back', async () => {
   await openForm();
-  // Toasts and the sign-in modal are fetched while there is time.
-  await page.waitForLoadState('networkidle');
+  await fetchedForBadDays(page);
   await page.context().setOffline(true);
   await page.getByText(/Sem conexão com a rede/).waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -70,7 +69,7 @@ it('a browser without a network says so, keeps the text, and saves when it is ba
   await page.locator('form .alert-danger').waitFor();
   expect(await field('name').inputValue()).toBe(TYPED);
   await page.context().setOffline(false);
-  await page.getByText('A conexão voltou.').waitFor();
+  await page.getByText('A conexão voltou.', { exact: true }).waitFor();
   await save();
   await page.locator('.list-page .alert-success').waitFor();
   expect(await browser.writes()).toHaveLength(1);

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
-import { fillCredentials, openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import {
+  fetchedForBadDays,
+  fillCredentials,
+  openBrowser,
+  signIn,
+  violationsOf,
+  type TestBrowser,
+} from './support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
 
@@ -143,8 +150,7 @@ describe('the state of a save', () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Sem rede');
     await page.getByText(/cópia local/).waitFor();
-    // Toasts and the sign-in modal are fetched while there is time.
-    await page.waitForLoadState('networkidle');
+    await fetchedForBadDays(page);
     await page.context().setOffline(true);
     const status = page.locator('.save-status');
     await status.getByText(/Sem conexão/).waitFor();

@@ -111,3 +111,11 @@ export const violationsOf = async (page: Page, rules: Record<string, { enabled: 
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
 };
+
+/** Waits until the parts that must be here before the network is gone were fetched: toasts with their styles, sign-in. */
+export const fetchedForBadDays = (page: Page) =>
+  page.waitForFunction(() =>
+    [/\/toast-container-[^/]+\.css$/, /\/unstyled-[^/]+\.js$/, /\/login-modal-[^/]+\.js$/].every(part =>
+      performance.getEntriesByType('resource').some(({ name }) => part.test(name)),
+    ),
+  );
