@@ -27,7 +27,8 @@ it('dark mode: the system decides until somebody chooses, visitors too; the choi
   await page.locator('h1').waitFor();
   expect(await background(page)).toBe(DARK);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe(LIGHT);
+  // The browser tells of its system's change with its next frame.
+  await page.waitForFunction(colour => getComputedStyle(document.body).backgroundColor === colour, LIGHT);
 
   await choose(page, 'Escura');
   expect(await background(page)).toBe(DARK);
