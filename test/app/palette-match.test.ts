@@ -12,7 +12,9 @@ const withWord: Item = { id: 'coupon', label: 'Cupons', words: ['coupon'], run }
 
 test.each([
   ['nothing typed keeps all', '', items.map(({ label }) => label)],
-  ['the beginning comes before the middle', 'cup', ['Cupons', 'Ocupações']],
+  ['few letters find beginnings only', 'cup', ['Cupons']],
+  ['four letters find the middle too', 'cupa', ['Ocupações']],
+  ['the beginning comes before the middle', 'doen', ['Doenças', 'Sinônimos de doenças']],
   ['accents and case do not matter', 'DOENCAS', ['Doenças', 'Sinônimos de doenças']],
   ['accents typed find what has none', 'dóenças', ['Doenças', 'Sinônimos de doenças']],
   ['several words find by their beginnings', 'gru med', ['Grupos de medicamentos']],

@@ -15,6 +15,9 @@ export type Item = Offer & ({ to: Destination } | { run: () => void });
 
 const NO_MATCH = Infinity;
 
+/** Fewer letters stand inside too many words: `dor` is no way to `calculadoras`. */
+const FEWEST_INSIDE = 4;
+
 const textScore = (text: string, typed: string): number => {
   const read = plain(text);
   if (read === typed) return 0;
@@ -23,7 +26,7 @@ const textScore = (text: string, typed: string): number => {
   if (words.some(word => word.startsWith(typed))) return 2;
   const parts = typed.split(/\s+/);
   if (parts.length > 1 && parts.every(part => words.some(word => word.startsWith(part)))) return 3;
-  return read.includes(typed) ? 4 : NO_MATCH;
+  return typed.length >= FEWEST_INSIDE && read.includes(typed) ? 4 : NO_MATCH;
 };
 
 const score = ({ label, words = [] }: Item, typed: string): number => {
@@ -34,7 +37,7 @@ const score = ({ label, words = [] }: Item, typed: string): number => {
 
 /**
  * The items that the typed text finds, best first: the whole label, its beginning, the beginning of a word, of several
- * words, somewhere inside, other words. Case and accents do not matter; equals keep their order.
+ * words, somewhere inside (from four letters on), other words. Case and accents do not matter; equals keep their order.
  */
 export const ranked = <T extends Item>(items: readonly T[], text: string): T[] => {
   const typed = plain(text);
