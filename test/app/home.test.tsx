@@ -83,6 +83,5 @@ describe('home', () => {
       ['Novo sintoma', '/application-admin/symptoms/manage'],
     ]);
     expect(asked).toEqual([]);
-    server.events.removeAllListeners();
   });
 });

@@ -68,7 +68,6 @@ describe('the palette', () => {
     expect(new Set(questions.map(({ searchParams }) => searchParams.get('size')))).toEqual(new Set(['5']));
     expect(questions.map(({ pathname }) => pathname)).not.toContain('/api/symptoms');
     expect(questions.every(({ search }) => /=dip(&|$)/.test(search))).toBe(true);
-    server.events.removeAllListeners();
   });
 
   it('tells that some records could not be looked through, without a toast', async () => {

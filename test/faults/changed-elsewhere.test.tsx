@@ -42,7 +42,6 @@ const writes = () => {
   });
   return sent;
 };
-afterEach(() => server.events.removeAllListeners());
 
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
 

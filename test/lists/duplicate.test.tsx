@@ -38,7 +38,6 @@ describe('Duplicate', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
 
     await screen.findByRole('row', { name: /Dipirona \(cópia\)/ });
-    server.events.removeAllListeners();
     expect(bodies.map(({ method }) => method)).toEqual(['POST']);
     expect(idsIn(bodies[0].body)).toEqual([]);
     const [first, copy] = table<typeof original>('medicineLeaflets').all({});

@@ -39,7 +39,6 @@ const requests = () => {
   });
   return pages;
 };
-afterEach(() => server.events.removeAllListeners());
 
 describe('CSV of what the search matches', () => {
   it('has a line for each match on all pages, in words as the list shows them, and the list stays as it is', async () => {

@@ -15,7 +15,6 @@ beforeEach(() => {
     if (request.url.includes('/api/risk-factor')) asked.push(`${request.method} ${new URL(request.url).search}`);
   });
 });
-afterEach(() => server.events.removeAllListeners());
 
 const openRecord = async (name: string, query = '') => {
   const user = await visit(LIST + query);

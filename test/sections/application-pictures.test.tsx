@@ -121,6 +121,5 @@ describe('application pictures', () => {
 
     await waitFor(() => expect(stored()).toEqual([]));
     expect(bodies).toEqual([expect.stringMatching(/\/api\/application-pictures$/), row]);
-    server.events.removeAllListeners();
   });
 });

@@ -10,7 +10,6 @@ beforeEach(() => {
     if (request.method === 'PATCH') bodies.push(await request.clone().json());
   });
 });
-afterEach(() => server.events.removeAllListeners());
 
 describe("another user's password", () => {
   it('is set, told and forgotten', async () => {

@@ -15,7 +15,6 @@ beforeEach(() => {
     sent.push({ method: request.method, body: await request.clone().json() });
   });
 });
-afterEach(() => server.events.removeAllListeners());
 
 const insertPlans = () =>
   [

@@ -21,7 +21,6 @@ describe('the sync resume', () => {
     expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
     expect(await screen.findByText('Nada espera por liberação.')).toBeVisible();
     expect(bodies).toEqual([{ id }]);
-    server.events.removeAllListeners();
   });
 
   it('fault 25: tells a release that failed, and asks for the summary again', async () => {

@@ -21,8 +21,6 @@ const recordBodies = () => {
   return bodies;
 };
 
-afterEach(() => server.events.removeAllListeners());
-
 describe('synonym groups', () => {
   it('stand as cards with their words, nine a page', async () => {
     const word = table('synonymWords').insert({ name: 'fadiga' });

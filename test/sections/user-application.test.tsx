@@ -28,7 +28,6 @@ const sentTo = (path: string) => {
   });
   return urls;
 };
-afterEach(() => server.events.removeAllListeners());
 
 describe('customers', () => {
   it('are listed with the labels of platform and type, the end in the created-date column, and Sim or Não', async () => {

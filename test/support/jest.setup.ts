@@ -17,7 +17,6 @@ Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRec
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
 beforeAll(() => {
-  watchCalls(server);
   server.listen({ onUnhandledRequest: 'error' });
   TranslatorContext.registerTranslations('pt-br', ptBr);
   TranslatorContext.registerTranslations('en', en);
@@ -26,6 +25,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
+  watchCalls(server);
   reset();
   await clear();
   localStorage.clear();
@@ -34,6 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   server.resetHandlers();
+  server.events.removeAllListeners();
   expect(unknownCalls()).toEqual([]);
 });
 afterAll(() => server.close());
