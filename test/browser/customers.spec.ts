@@ -176,7 +176,8 @@ it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('dates of a subscription survive %s
   await signIn(page, 'editor', CUSTOMERS);
   await rows().first().waitFor();
   const body = { id: 7, email: 'a@b.c', customer: { id: 1, email: 'a@b.c' }, plan: null, active: true, ...INSTANTS };
-  await browser.fault({ match: { method: 'GET', path: '/api/subscriptions/customer/*' }, times: 1, body });
+  // Read when the screen opens, and again before it is overwritten.
+  await browser.fault({ match: { method: 'GET', path: '/api/subscriptions/customer/*' }, times: 2, body });
   await browser.fault({ match: { method: 'PUT', path: '/api/subscriptions/customer' }, times: 1, status: 200, body });
   await page.locator('[data-cy="entityEditButton"]').first().click();
   expect(await field('startDate').inputValue()).toBe(await shownAs(INSTANTS.startDate));
