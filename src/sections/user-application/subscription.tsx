@@ -53,7 +53,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
   const statusText = useStatusText(status);
   return (
     <ManageForm
-      manage={manage}
+      manage={{ ...manage, isBusy: manage.isBusy || reread.isReading }}
       i18n="userApplication"
       title={t(manage.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
       failure={textOfSaveError(manage.error)}

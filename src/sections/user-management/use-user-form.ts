@@ -91,7 +91,7 @@ export const useUserForm = (user: User) => {
     isNew,
     isOwn,
     offered: authorities,
-    isBusy: updating || isStored,
+    isBusy: updating || isStored || reread.isReading,
     save: (event?: SyntheticEvent) => form.handleSubmit(sendSafely)(event),
     restore: (values: UserValues) => form.reset(values, { keepDefaultValues: true }),
     cancel: () => toList(),

@@ -12,21 +12,24 @@ const isSessionEnd = (error: unknown) => isAxiosError(error) && [401, 403].inclu
  */
 export const useReread = <T extends object>(opened: T, read: () => Promise<T>) => {
   const known = useRef(opened);
-  const isReading = useRef(false);
+  const isUnderWay = useRef(false);
+  const [isReading, setReading] = useState(false);
   const [theirs, setTheirs] = useState<{ before: T; after: T; send: () => unknown } | null>(null);
 
   /** Sends when the record still says what the form was opened with; else it is shown to be asked about. */
   const sendUnlessChanged = useCallback(
     async (send: () => unknown) => {
-      if (isReading.current) return;
-      isReading.current = true;
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setReading(true);
       try {
         const now = await read().catch((error: unknown) => (isSessionEnd(error) ? undefined : known.current));
+        setReading(false);
         if (!now) return;
         if (!same(now, known.current)) return setTheirs({ before: known.current, after: now, send });
         await send();
       } finally {
-        isReading.current = false;
+        isUnderWay.current = false;
       }
     },
     [read],
@@ -39,7 +42,7 @@ export const useReread = <T extends object>(opened: T, read: () => Promise<T>) =
     void theirs.send();
   };
 
-  return { theirs, sendUnlessChanged, overwrite, dismiss: () => setTheirs(null) };
+  return { theirs, isReading, sendUnlessChanged, overwrite, dismiss: () => setTheirs(null) };
 };
 
 export type Reread<T extends object> = ReturnType<typeof useReread<T>>;
