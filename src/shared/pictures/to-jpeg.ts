@@ -1,3 +1,4 @@
+import { folded } from 'shared/text/plain';
 import { readPicture, type PictureContent, type PictureProblem } from './picture-file';
 
 /** The longest side of a picture that was made smaller, in pixels: sharp on any phone. */
@@ -47,11 +48,7 @@ const NAMELESS = /^(image|imagem|blob|untitled|screenshot|captura)$/;
 
 /** A reference name made of a file's name: `Ausculta Pulmonar (2).PNG` becomes `ausculta-pulmonar-2`. */
 export const nameOfFile = ({ name }: Pick<File, 'name'>) => {
-  const words = name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  const words = folded(name.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return NAMELESS.test(words) ? '' : words;

@@ -1,7 +1,6 @@
 import { useT } from 'shared/i18n/use-t';
+import { isMac } from './is-mac';
 import type { Keys } from './shortcuts';
-
-const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** Keys that are not called by their character. */
 const NAMES: Record<string, string> = { pageup: 'Page Up', pagedown: 'Page Down' };

@@ -1,9 +1,3 @@
-/** A place in the text and where it stands in something that scrolls, in pixels from its top. */
-export interface Anchor {
-  source: number;
-  top: number;
-}
-
 /** What scrolls, as it stands. */
 export interface Scrolled {
   scrollTop: number;

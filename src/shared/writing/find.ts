@@ -1,3 +1,4 @@
+import { withoutAccents } from 'shared/text/plain';
 import type { Edit, Selection } from './edit';
 
 export interface FindOptions {
@@ -25,7 +26,7 @@ const anyAccent = (character: string) => {
 /** What finds a text as people mean it: any case and any accents, unless they are asked for. */
 export const patternOf = (sought: string, { matchCase, matchAccents }: FindOptions): RegExp | undefined => {
   if (sought === '') return undefined;
-  const letters = matchAccents ? sought : sought.normalize('NFD').replace(/\p{M}/gu, '');
+  const letters = matchAccents ? sought : withoutAccents(sought);
   const source = matchAccents ? escaped(letters) : [...letters].map(anyAccent).join('');
   return new RegExp(source, matchCase ? 'gu' : 'giu');
 };

@@ -1,3 +1,5 @@
+import { isMac } from 'shared/shortcuts/is-mac';
+
 /** A key together with Ctrl, or Cmd on a Mac. */
 export interface Shortcut {
   /** What is on the key, as a reader of the label finds it. */
@@ -15,8 +17,6 @@ export const isPressed = ({ label, code, shift = false }: Shortcut, pressed: Pre
   !pressed.altKey &&
   pressed.shiftKey === shift &&
   (code.startsWith('Key') ? pressed.key.toUpperCase() === label : pressed.code === code);
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** As people read it: Ctrl+Shift+8, or ⇧⌘8. */
 export const textOfShortcut = ({ label, shift }: Shortcut) =>
