@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { screenOf, type Screen } from './support/form';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
 
@@ -150,13 +150,20 @@ describe('Pickers', () => {
     await openSymptoms();
     await browser.fault({ match: { path: '/api/symptoms' }, order: [3000, 100] });
     const search = screen.dialog.locator('[data-cy="search"]');
+    const overtaken = new Promise<void>(resolve => {
+      const end = (request: Request) => {
+        if (request.url().includes('name=febre')) resolve();
+      };
+      page.on('requestfinished', end);
+      page.on('requestfailed', end);
+    });
     await search.fill('febre');
     await search.press('Enter');
     await search.fill('dispneia');
     await search.press('Enter');
     const first = screen.dialog.locator('[data-option]').first();
     await first.filter({ hasText: /dispneia/i }).waitFor();
-    await page.waitForTimeout(3200);
+    await overtaken;
     expect(await first.innerText()).toMatch(/dispneia/i);
     expect(await violationsOf(page)).toEqual([]);
     const before = await page.locator('[data-cy="diseaseSymptoms"] li').count();
