@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
-import type { CsvExportProps } from 'shared/export/source';
+import type { CsvExportProps, ExportedList } from 'shared/export/source';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
@@ -8,7 +8,6 @@ import { chunk } from 'shared/navigation/screen';
 import type { ColumnDialogProps } from './column-dialog';
 import type { Column } from './columns';
 import { useNavigation } from './navigation';
-import type { List } from './use-list';
 import type { ColumnChoice } from './use-shown-columns';
 
 const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
@@ -17,7 +16,7 @@ const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/
 ) => JSX.Element;
 
 interface ListMenuProps<T extends Identified> {
-  list: List<T>;
+  list: ExportedList<T>;
   i18n: SectionKey;
   /** The columns on show. */
   columns: readonly Column<T>[];

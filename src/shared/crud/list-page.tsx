@@ -151,6 +151,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
         </div>
       )}
       busy={list.loading}
+      ordering={list.ordering}
       markedId={list.savedId}
     />
   );

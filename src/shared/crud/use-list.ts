@@ -5,7 +5,7 @@ import type { Id, Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
-import { readQuery, writeQuery, type PageQuery } from './list-query';
+import { orderingOf, readQuery, writeQuery, type PageQuery } from './list-query';
 import { useNavigation } from './navigation';
 
 /** What a list tells of its own last action: gone after 1.5 s. */
@@ -17,7 +17,7 @@ export interface Outcome {
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'handed'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'sorting' | 'handed'
 >;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
@@ -25,7 +25,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const dispatch = useAppDispatch();
   const { received, search, replaceSearch, forget, toForm } = useNavigation<T>(formPath);
   const { page, listing, asked } = useSelector(duck.select);
-  const query = useMemo(() => readQuery(search), [search]);
+  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busyRow, setBusyRow] = useState<Id | null>(null);
 
@@ -61,8 +61,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     rows: page.content,
     total: page.totalElements,
     size: duck.pageSize,
-    /** Asks without a change to what is on show. */
-    fetchPage: duck.fetchPage,
+    /** Asks for another page of the same question, without a change to what is on show. */
+    fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
     longestSearch: duck.longestSearch,
     lastPage,
     /** Rows of another question stay on show, dimmed, while the new answer comes. */
@@ -71,6 +71,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
     failed: listing === 'ERROR',
     query,
+    /** Where the server orders the list as its reader asks. */
+    ordering: duck.sorting && orderingOf(duck.sorting, query, go),
     outcome,
     busyRow,
     savedId: received.savedId,
@@ -78,7 +80,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
     reload,
     act,
-    search: (text: string) => go({ page: 1, search: text }),
+    search: (text: string) => go({ ...query, page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
     edit: (row: T) => toForm(duck.handed(row), { place: placeOf(row) }),
