@@ -113,6 +113,23 @@ describe('the order of a list', () => {
     expect(sortsAsked()).toEqual(Array.from(asked, () => 'title,asc'));
   });
 
+  it('is that of the exported file', async () => {
+    seedMany();
+    const made: Blob[] = [];
+    URL.createObjectURL = blob => `blob:${made.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = await visit(`${AREA}/notification?sort=title,asc`);
+    await screen.findByText('1–20 de 25');
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
+    await screen.findByText(/com 25 linhas/);
+    click.mockRestore();
+    const titles = (await made[0].text()).match(/Aviso \d\d/g);
+    expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Aviso ${String(index + 1).padStart(2, '0')}`));
+    expect(sortsAsked()).toEqual(['title,asc', 'title,asc', 'title,asc']);
+  });
+
   it('that nobody knows is not asked for', async () => {
     seedMany();
     await visit(`${AREA}/notification?sort=password,asc`);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import type { CsvExportProps, ExportedList } from 'shared/export/source';
-import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { keyOf, type ListKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import { chunk } from 'shared/navigation/screen';
@@ -17,7 +17,7 @@ const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/
 
 interface ListMenuProps<T extends Identified> {
   list: ExportedList<T>;
-  i18n: SectionKey;
+  i18n: ListKey;
   /** The columns on show. */
   columns: readonly Column<T>[];
   /** Where the reader may choose among columns. */
