@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CsvExportProps } from 'shared/export/source';
-import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import type { CsvExportProps, ExportedList } from 'shared/export/source';
+import { keyOf, type ListKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import { chunk } from 'shared/navigation/screen';
@@ -8,7 +8,6 @@ import { Menu, MenuItem } from 'shared/ui/menu';
 import type { ColumnDialogProps } from './column-dialog';
 import type { Column } from './columns';
 import { useNavigation } from './navigation';
-import type { List } from './use-list';
 import type { ColumnChoice } from './use-shown-columns';
 
 const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
@@ -17,8 +16,8 @@ const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/
 ) => JSX.Element;
 
 interface ListMenuProps<T extends Identified> {
-  list: List<T>;
-  i18n: SectionKey;
+  list: ExportedList<T>;
+  i18n: ListKey;
   /** The columns on show. */
   columns: readonly Column<T>[];
   /** Where the reader may choose among columns. */
