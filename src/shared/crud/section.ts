@@ -5,8 +5,8 @@ import type { Sorting } from './sorting';
 
 /** What can ask for a list's rows before the list is there: its duck. */
 interface AskedAhead {
-  askAhead: (query: PageQuery) => void;
   sorting?: Sorting;
+  askAhead: (query: PageQuery) => void;
 }
 
 export interface Section {
