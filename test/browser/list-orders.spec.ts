@@ -77,6 +77,8 @@ describe('Sort with aria-sort, keyboard', () => {
     expect(names).toEqual(inOrder(names));
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+    await page.emulateMedia({ media: 'print' });
+    expect(await head('name').isVisible()).toBe(false);
   });
 });
 
