@@ -122,7 +122,8 @@ export default defineConfig(({ command }) => ({
       { find: /^i18n\//, replacement: `${here('./i18n')}/` },
       // react-jhipster's one entry drags all of reactstrap and the metrics pages in; its files are entered one by one.
       { find: /^react-jhipster\/lib\//, replacement: `${here('./node_modules/react-jhipster/lib')}/` },
-      { find: /^sanitize-html$/, replacement: here('./src/shared/i18n/sanitize-html.ts') },
+      { find: /^lodash\/merge$/, replacement: here('./src/shared/i18n/stand-ins/merge.ts') },
+      { find: /^tslib$/, replacement: here('./src/shared/i18n/stand-ins/tslib.ts') },
     ],
   },
   css: {
