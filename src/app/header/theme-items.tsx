@@ -15,10 +15,10 @@ export const ThemeItems = () => {
   const current = useTheme();
   return (
     <div role="group" aria-label={t('global.theme.title')} data-cy="themeItems">
-      <DropdownItem divider />
-      <DropdownItem header tag="span">
+      <div className="dropdown-divider" aria-hidden="true" />
+      <span className="dropdown-header" aria-hidden="true">
         {t('global.theme.title')}
-      </DropdownItem>
+      </span>
       {THEMES.map(theme => (
         <DropdownItem
           key={theme}
