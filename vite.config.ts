@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { compressedCopies } from './src/deploy/compressed-copies';
 import { standInBackend } from './test/backend/vite-plugin';
@@ -42,30 +42,48 @@ const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => 
 const SMALL_AND_SHARED =
   /\/src\/(shared\/(auth\/|ui\/|dialogs\/check-options|text\/matching-part)|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
 
+/** Most lists are a few lines that name columns: a file for each would cost a way to the server and save nothing. */
+const lists = readdirSync(here('./src/sections'))
+  .map(section => `sections/${section}/list.tsx`)
+  .filter(list => existsSync(here(`./src/${list}`)));
+
 /**
- * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what the start
- * and every list need is one file, and what every form needs is another.
+ * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what runs first
+ * is a small file, what the start and every list need is one, and what every form needs is another.
  */
 const createChunkNames = () => {
   let chunks: [string, Set<string>][] | undefined;
   return (id: string, importsOf: ImportsOf) => {
     chunks ??= [
-      ['start', staticallyReachable(['index.tsx', 'shared/crud/list-page.tsx'], importsOf)],
+      ['index', staticallyReachable(['index.tsx'], importsOf)],
+      ['start', staticallyReachable(['app/start.tsx', ...lists], importsOf)],
       ['forms', staticallyReachable(['shared/crud/manage-page.tsx', 'shared/form/fields.tsx'], importsOf)],
     ];
-    if (SMALL_AND_SHARED.test(id)) return 'start';
-    return chunks.find(([, modules]) => modules.has(id))?.[0];
+    const name = chunks.find(([, modules]) => modules.has(id))?.[0];
+    return name ?? (SMALL_AND_SHARED.test(id) ? 'start' : undefined);
   };
 };
 
 const chunkNameOf = createChunkNames();
 
-/** Nothing is painted before the start has set the theme, so that no white page flashes by in the dark. */
-const paintAfterStart = {
-  name: 'paint-after-start',
+/**
+ * Nothing is painted before the theme is set, so that no white page flashes by in the dark; and the start is fetched
+ * beside the small file that asks for it, not after.
+ */
+const quickStart: Plugin = {
+  name: 'quick-start',
   transformIndexHtml: {
-    order: 'post' as const,
-    handler: (html: string) => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
+    order: 'post',
+    handler: (html, { bundle = {} }) => ({
+      html: html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
+      tags: Object.keys(bundle)
+        .filter(file => /\/start-[^/]+\.js$/.test(file))
+        .map(file => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        })),
+    }),
   },
 };
 
@@ -74,7 +92,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: [
     react(),
-    paintAfterStart,
+    quickStart,
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
     ...(realBackend ? [] : [standInBackend()]),
   ],

@@ -1,13 +1,29 @@
+import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
+import { authoritiesOf } from 'shared/auth/account';
+import type { AuthenticationState } from 'shared/auth/authentication.duck';
+import { hasAnyAuthority } from 'shared/auth/authorities';
+import { readQuery } from 'shared/crud/list-query';
 import { areas, screensOf } from './areas';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
 
 /**
  * Fetches the screen of an address while the account and the texts are still on their way. Whoever asks: a chunk holds
  * no data, and its route guards it as ever. A chunk that does not come is told of where the screen is shown.
  */
-export const preloadScreen = (address: string) => {
-  const wanted = areas.flatMap(screensOf).find(({ path }) => matchPath(address, { path, exact: true }));
+export const preloadScreen = ({ pathname }: Address) => {
+  const wanted = areas.flatMap(screensOf).find(({ path }) => matchPath(pathname, { path, exact: true }));
   wanted?.Screen.preload().catch(() => undefined);
+};
+
+/** Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over. */
+export const askForList = ({ pathname, search }: Address, state: { authentication: AuthenticationState }) => {
+  const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
+  const { isAuthenticated, account } = state.authentication;
+  if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
+  const { list } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
+  list?.askAhead(readQuery(search));
 };
 
 /** The screens right below an address, without those that need a name in it: a list's form, a form's text editor. */

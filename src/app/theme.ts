@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { localStore } from 'shared/storage';
 
 /** How the console looks: light, dark, or as the system does, which is the default. */
@@ -40,10 +39,8 @@ export const chooseTheme = (theme: Theme) => {
   apply();
 };
 
-const subscribe = (listener: () => void) => {
+/** Calls back after each change; answers how to stop that. */
+export const onThemeChange = (listener: () => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 };
-
-/** The choice, not what it comes to; the component renders again when it changes. */
-export const useTheme = () => useSyncExternalStore(subscribe, chosenTheme);

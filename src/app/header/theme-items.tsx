@@ -1,7 +1,8 @@
 import { DropdownItem } from 'reactstrap';
 import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import { chooseTheme, THEMES, useTheme, type Theme } from '../theme';
+import { chooseTheme, THEMES, type Theme } from '../theme';
+import { useTheme } from '../use-theme';
 
 export const THEME_NAMES: Record<Theme, MessageKey> = {
   light: 'global.theme.light',

@@ -4,7 +4,8 @@ import { useLocale, useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { runShortcut } from 'shared/shortcuts/shortcuts';
 import { THEME_NAMES } from '../header/theme-items';
-import { chooseTheme, THEMES, useTheme } from '../theme';
+import { chooseTheme, THEMES } from '../theme';
+import { useTheme } from '../use-theme';
 import type { Item } from './match';
 
 const useLanguages = (): Item[] => {

@@ -2,13 +2,12 @@ import type { MouseEvent } from 'react';
 import { Button } from 'reactstrap';
 import { nameOfRow } from 'shared/crud/columns';
 import type { RowAction } from 'shared/crud/row-actions';
-import { useT } from 'shared/i18n/use-t';
+import { t } from 'shared/i18n/translate';
 import { toggleCoupon } from './duck';
 import type { Coupon } from './model';
 
 /** Red with a cross on an active coupon, green with a check on an inactive one (spec 4). */
 export const Toggle: RowAction<Coupon> = ({ row, list }) => {
-  const t = useT();
   const name = nameOfRow(row);
   const toggle = (event: MouseEvent) => {
     // The answer may come between the two presses of a double click, and the second would turn it back.

@@ -1,7 +1,13 @@
 import { section } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
+import { groups } from './duck';
 
-export const groupsSection = section('groups', 'groups', {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-});
+export const groupsSection = section(
+  'groups',
+  'groups',
+  {
+    '/': screen(() => import('./list')),
+    '/manage': screen(() => import('./manage')),
+  },
+  groups,
+);

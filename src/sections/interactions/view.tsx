@@ -24,8 +24,9 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
   const t = useT();
   const duck = useMemo(() => interactionsOf(substance.id ?? ''), [substance.id]);
   const { toForm } = useNavigation<Interaction>();
+  const list = useList(duck);
   // Their neighbours are not those of the section's list, which is of substances.
-  const list = { ...useList(duck), edit: (row: Interaction) => toForm(row) };
+  const rowTools = { ...list.rowTools, edit: (row: Interaction) => toForm(row) };
   return (
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
@@ -46,8 +47,8 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
           actionsHead={t('entity.actions')}
           actions={row => (
             <div className="row-actions">
-              <Edit row={row} list={list} />
-              <ConfirmRemove row={row} list={list} />
+              <Edit row={row} list={rowTools} />
+              <ConfirmRemove row={row} list={rowTools} />
             </div>
           )}
           busy={list.loading}

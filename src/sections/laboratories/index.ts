@@ -1,8 +1,14 @@
 import { section } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
+import { laboratories } from './duck';
 
-export const laboratoriesSection = section('laboratories', 'laboratories', {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
-});
+export const laboratoriesSection = section(
+  'laboratories',
+  'laboratories',
+  {
+    '/': screen(() => import('./list')),
+    '/manage': screen(() => import('./manage')),
+    '/manage/content': screen(() => import('./content')),
+  },
+  laboratories,
+);

@@ -1,8 +1,14 @@
 import { section } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
+import { medicalCalculators } from './duck';
 
-export const medicalCalculatorsSection = section('medical-calculators', 'medicalCalculators', {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
-});
+export const medicalCalculatorsSection = section(
+  'medical-calculators',
+  'medicalCalculators',
+  {
+    '/': screen(() => import('./list')),
+    '/manage': screen(() => import('./manage')),
+    '/manage/content': screen(() => import('./content')),
+  },
+  medicalCalculators,
+);

@@ -1,8 +1,14 @@
 import { section } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
+import { pediatricDoses } from './duck';
 
-export const pediatricDosesSection = section('pediatric-doses', 'pediatricDoses', {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
-});
+export const pediatricDosesSection = section(
+  'pediatric-doses',
+  'pediatricDoses',
+  {
+    '/': screen(() => import('./list')),
+    '/manage': screen(() => import('./manage')),
+    '/manage/content': screen(() => import('./content')),
+  },
+  pediatricDoses,
+);

@@ -25,6 +25,8 @@ const COLUMNS = [
   yesNo<Plan>('active'),
 ];
 
+const ACTIONS = [Edit];
+
 /** The list of plans, without a way to add one (decision 6). */
 const PlanList = () => {
   const t = useT();
@@ -38,7 +40,7 @@ const PlanList = () => {
         menu={<ListMenu list={list} i18n="plans" columns={shown} choice={choice} />}
         skeleton={<TableSkeleton columns={shown.length + 1} />}
       >
-        <ListTable list={list} i18n="plans" columns={shown} actions={[Edit]} onOpen={list.edit} />
+        <ListTable list={list} i18n="plans" columns={shown} actions={ACTIONS} onOpen={list.rowTools.edit} />
       </ListBody>
     </section>
   );

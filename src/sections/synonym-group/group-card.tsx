@@ -28,7 +28,7 @@ export const GroupCard = ({ group, list }: GroupCardProps) => {
       data-cy="entityCard"
     >
       <h2>
-        <button type="button" className="btn btn-link record-link" onClick={() => list.edit(group)}>
+        <button type="button" className="btn btn-link record-link" onClick={() => list.rowTools.edit(group)}>
           {nameOfRow(group)}
         </button>
       </h2>
@@ -36,8 +36,8 @@ export const GroupCard = ({ group, list }: GroupCardProps) => {
         <Cell row={group} show={words.cell} />
       </p>
       <div className="row-actions">
-        <Edit row={group} list={list} />
-        <ConfirmRemove row={group} list={list} />
+        <Edit row={group} list={list.rowTools} />
+        <ConfirmRemove row={group} list={list.rowTools} />
       </div>
     </li>
   );

@@ -5,13 +5,12 @@ import { nameOfRow } from 'shared/crud/columns';
 import { useNavigation } from 'shared/crud/navigation';
 import { ConfirmRemove, type RowAction } from 'shared/crud/row-actions';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
-import { useT } from 'shared/i18n/use-t';
+import { t } from 'shared/i18n/translate';
 import { activateSubscription, toggleActivated } from './duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 import type { Customer } from './model';
 
 export const EditSubscription: RowAction<Customer> = ({ row }) => {
-  const t = useT();
   const { toView } = useNavigation<Customer>();
   return (
     <Button
@@ -29,7 +28,6 @@ export const EditSubscription: RowAction<Customer> = ({ row }) => {
 
 /** Offered where there is no subscription; asks first (decision 29). */
 export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
-  const t = useT();
   const [asking, ask] = useState(false);
   const name = nameOfRow(row);
   if (row.hasSubscription) return null;
@@ -53,22 +51,23 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
       >
         {t('userApplication.activateSubscription')}
       </Button>
-      <ConfirmDialog
-        isOpen={asking}
-        title={name}
-        confirm={t('userApplication.activateSubscription')}
-        onConfirm={activate}
-        onCancel={() => ask(false)}
-      >
-        {t('userApplication.activateQuestion', { name })}
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          isOpen
+          title={name}
+          confirm={t('userApplication.activateSubscription')}
+          onConfirm={activate}
+          onCancel={() => ask(false)}
+        >
+          {t('userApplication.activateQuestion', { name })}
+        </ConfirmDialog>
+      )}
     </>
   );
 };
 
 /** Activates or deactivates at once. */
 export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
-  const t = useT();
   const name = nameOfRow(row);
   const toggle = (event: MouseEvent) => {
     // The answer may come between the two presses of a double click, and the second would turn it back.

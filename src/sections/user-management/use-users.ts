@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Action } from 'redux';
 import { useNavigation, type Handover } from 'shared/crud/navigation';
-import type { Outcome } from 'shared/crud/use-list';
+import type { Outcome } from 'shared/crud/use-row-tools';
 import { PAGE_SIZE } from 'shared/model';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { useLatest } from 'shared/ui/use-latest';

@@ -4,11 +4,13 @@ import { forgetDrafts } from 'shared/drafts/draft-store';
 import { releaseUnsavedWork } from 'shared/drafts/unsaved-work';
 import { InvalidAnswer, readRecord } from 'shared/http/answers';
 import { clearToken, getToken, storeToken } from 'shared/http/token';
-import { chosenLocale, setLocale } from 'shared/i18n/locale.duck';
+import { chosenLocale } from 'shared/i18n/chosen-locale';
+import { setLocale } from 'shared/i18n/locale.duck';
 import { forgetRecents } from 'shared/recents/recents';
 import { FAILURE, REQUEST, SUCCESS, type Thunk } from 'shared/redux/request';
 import { tellOtherTabs } from 'shared/tabs';
 import { localeOf, type Account } from './account';
+import { ACCOUNT, answeredAhead } from './account-ahead';
 
 export const ACTION_TYPES = {
   LOGIN: 'authentication/LOGIN',
@@ -85,7 +87,7 @@ export default (state: AuthenticationState = initialState, action: AnyAction): A
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
 
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
-  const response = await axios.get('/api/account/me');
+  const response = await axios.get(ACCOUNT, answeredAhead());
   readRecord(response.data);
   return response;
 };

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
@@ -115,41 +115,52 @@ interface ListTableProps<T extends Identified> {
   list: List<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
-  actions: readonly RowAction<T>[];
+  actions: readonly RowAction<NoInfer<T>>[];
   /** What a press on a record's name does. */
   onOpen?: (row: T) => void;
 }
 
+/** The column that names a record opens it, where it can be opened. */
+const withLink = <T extends Identified>(onOpen: (row: T) => void, { field, cell }: Column<T>): Column<T> =>
+  isNaming(field)
+    ? {
+        field,
+        cell: row => (
+          <button type="button" className="btn btn-link record-link" onClick={() => onOpen(row)}>
+            {cell(row) || nameOfRow(row)}
+          </button>
+        ),
+      }
+    : { field, cell };
+
 /** The rows of a list as a table, with their buttons. */
 export const ListTable = <T extends Identified>({ list, i18n, columns, actions, onOpen }: ListTableProps<T>) => {
   const t = useT();
-  const shown = useMemo(() => columnsOf(columns), [columns]);
-  const withLink = ({ field, cell }: Column<T>): Column<T> =>
-    isNaming(field) && onOpen
-      ? {
-          field,
-          cell: row => (
-            <button type="button" className="btn btn-link record-link" onClick={() => onOpen(row)}>
-              {cell(row) || nameOfRow(row)}
-            </button>
-          ),
-        }
-      : { field, cell };
+  const { rowTools } = list;
+  const shown = useMemo(() => {
+    const all = columnsOf(columns);
+    return onOpen ? all.map(one => withLink(onOpen, one)) : all;
+  }, [columns, onOpen]);
+  const headOf = useCallback((field: string) => t(keyOf(i18n, 'fields', field)), [t, i18n]);
+  const buttons = useCallback(
+    (row: T) => (
+      <div className="row-actions">
+        {actions.map((Action, index) => (
+          <Action key={index} row={row} list={rowTools} />
+        ))}
+      </div>
+    ),
+    [actions, rowTools],
+  );
 
   return (
     <DataTable
       caption={t(keyOf(i18n, 'title'))}
-      columns={shown.map(withLink)}
+      columns={shown}
       rows={list.rows}
-      headOf={field => t(keyOf(i18n, 'fields', field))}
+      headOf={headOf}
       actionsHead={t('entity.actions')}
-      actions={row => (
-        <div className="row-actions">
-          {actions.map((Action, index) => (
-            <Action key={index} row={row} list={list} />
-          ))}
-        </div>
-      )}
+      actions={buttons}
       busy={list.loading}
       markedId={list.savedId}
     />
@@ -160,7 +171,7 @@ interface ListPageProps<T extends Identified> {
   duck: ListDuck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
-  actions: readonly RowAction<T>[];
+  actions: readonly RowAction<NoInfer<T>>[];
   /** Where the form is, if not at `/manage`. */
   formPath?: string;
   savedText?: MessageKey;
@@ -181,7 +192,13 @@ export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
       menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
-      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} onOpen={opens ? list.edit : undefined} />
+      <ListTable
+        list={list}
+        i18n={i18n}
+        columns={shown}
+        actions={actions}
+        onOpen={opens ? list.rowTools.edit : undefined}
+      />
     </ListFrame>
   );
 };

@@ -1,21 +1,20 @@
 import { useState, type ComponentType } from 'react';
 import { Button } from 'reactstrap';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
-import { useT } from 'shared/i18n/use-t';
+import { t } from 'shared/i18n/translate';
 import type { Identified } from 'shared/model';
 import { nameOfRow } from './columns';
-import type { List } from './use-list';
+import type { RowTools } from './use-row-tools';
 
-/** A button of a list's row. */
-export type RowAction<T extends Identified> = ComponentType<{ row: T; list: List<T> }>;
+/** A button of a list's row, which renders again when the language changes. */
+export type RowAction<T extends Identified> = ComponentType<{ row: T; list: RowTools<T> }>;
 
 interface RowActionProps<T extends Identified> {
   row: T;
-  list: List<T>;
+  list: RowTools<T>;
 }
 
 export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
-  const t = useT();
   const name = nameOfRow(row);
   return (
     <Button
@@ -34,7 +33,6 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
 /** Opens a copy of the row as a new record; the section's model says what a copy is. */
 export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
   const Duplicate: RowAction<T> = ({ row, list }) => {
-    const t = useT();
     return (
       <Button
         size="sm"
@@ -56,7 +54,6 @@ interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
 }
 
 const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButtonProps<T>) => {
-  const t = useT();
   const name = nameOfRow(row);
   return (
     <Button
@@ -89,20 +86,21 @@ interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
 }
 
 const Confirming = <T extends Identified>({ row, list, isBusy, asking, ask, onConfirm }: ConfirmingProps<T>) => {
-  const t = useT();
   return (
     <>
       <RemoveButton row={row} list={list} onClick={() => ask(true)} />
-      <ConfirmDialog
-        isOpen={asking}
-        title={nameOfRow(row)}
-        confirm={t('entity.action.delete')}
-        isBusy={isBusy}
-        onConfirm={onConfirm}
-        onCancel={() => ask(false)}
-      >
-        {t('entity.delete.question', { name: nameOfRow(row) })}
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          isOpen
+          title={nameOfRow(row)}
+          confirm={t('entity.action.delete')}
+          isBusy={isBusy}
+          onConfirm={onConfirm}
+          onCancel={() => ask(false)}
+        >
+          {t('entity.delete.question', { name: nameOfRow(row) })}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

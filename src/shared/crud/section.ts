@@ -1,5 +1,11 @@
 import type { TitleKey } from 'shared/i18n/message-key';
 import type { Chunk } from 'shared/navigation/screen';
+import type { PageQuery } from './list-query';
+
+/** What can ask for a list's rows before the list is there: its duck. */
+interface AskedAhead {
+  askAhead: (query: PageQuery) => void;
+}
 
 export interface Section {
   /** URL segment, and the section's folder. */
@@ -8,11 +14,14 @@ export interface Section {
   key: TitleKey;
   /** Screens by their path under the section, most specific first. */
   screens: Record<string, Chunk<object>>;
+  /** Whose pages the section's first screen lists, where it reads them by `useList`. */
+  list?: AskedAhead;
 }
 
 /** A section's table of contents, as `app/areas` mounts it. */
-export const section = (path: string, key: TitleKey, screens: Section['screens']): Section => ({
+export const section = (path: string, key: TitleKey, screens: Section['screens'], list?: AskedAhead): Section => ({
   path,
   key,
   screens,
+  list,
 });

@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { MessageKey } from 'shared/i18n/message-key';
-import type { Id, Identified } from 'shared/model';
+import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
-import type { Thunk } from 'shared/redux/request';
 import { readQuery, writeQuery, type PageQuery } from './list-query';
 import { useNavigation } from './navigation';
-
-/** What a list tells of its own last action: gone after 1.5 s. */
-export interface Outcome {
-  kind: 'success' | 'warning' | 'danger';
-  text: MessageKey;
-}
+import { useRowTools, type Outcome } from './use-row-tools';
 
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
@@ -27,7 +20,6 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const { page, listing, asked } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search), [search]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busyRow, setBusyRow] = useState<Id | null>(null);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
@@ -39,23 +31,12 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
 
-  /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
-  const act = async (row: T, action: Thunk, told: { success?: MessageKey; failure: MessageKey }, wait = 0) => {
-    if (busyRow !== null) return;
-    setBusyRow(row.id ?? null);
-    const worked = await dispatch(action);
-    if (worked && told.success) setOutcome({ kind: 'success', text: told.success });
-    if (!worked) setOutcome({ kind: 'warning', text: told.failure });
-    if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
-    await reload();
-    setBusyRow(null);
-  };
-
   /** Where a row stands in the whole list. */
   const placeOf = (row: T) => {
     const index = page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id));
     return { at: (query.page - 1) * duck.pageSize + Math.max(index, 0), total: page.totalElements };
   };
+  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf });
 
   return {
     rows: page.content,
@@ -72,20 +53,14 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     failed: listing === 'ERROR',
     query,
     outcome,
-    busyRow,
     savedId: received.savedId,
     justSaved: received.saved === true,
     closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
     reload,
-    act,
     search: (text: string) => go({ page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
-    edit: (row: T) => toForm(duck.handed(row), { place: placeOf(row) }),
-    /** Opens the form with a copy that is new and not saved. */
-    duplicate: (copy: T, blank: T) => toForm(copy, { base: blank }),
-    remove: (row: T, wait?: number) =>
-      act(row, duck.remove(row), { success: 'messages.deleteSuccess', failure: 'messages.deleteError' }, wait),
+    rowTools,
   };
 };
 

@@ -20,9 +20,11 @@ export const useShownColumns = <T>(list: string, columns: readonly ColumnOf<T>[]
   const all = useMemo(() => columnsOf(columns), [columns]);
   const [kept, keep] = useState(() => ({ key, hidden: read(key) }));
   // Somebody else may sign in over the open list.
-  const hidden = kept.key === key ? kept.hidden : read(key);
-  const visible = all.filter(({ field }) => !hidden.includes(field));
-  const shown = visible.length > 0 ? visible : all;
+  const hidden = useMemo(() => (kept.key === key ? kept.hidden : read(key)), [kept, key]);
+  const shown = useMemo(() => {
+    const visible = all.filter(({ field }) => !hidden.includes(field));
+    return visible.length > 0 ? visible : all;
+  }, [all, hidden]);
 
   const fields = all.map(({ field }) => field);
   const show = (wanted: readonly string[]) => {

@@ -1,14 +1,12 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { AnyAction, UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { localStore } from 'shared/storage';
-import { DEFAULT_LOCALE, dictionaries, isLocale, languageTag, type Locale } from './locales';
+import { keepLocale } from './chosen-locale';
+import { DEFAULT_LOCALE, dictionaries, languageTag, type Locale } from './locales';
 
 export const ACTION_TYPES = {
   SET_LOCALE: 'locale/SET_LOCALE',
 };
-
-const STORAGE_KEY = 'locale';
 
 const initialState = {
   currentLocale: undefined as Locale | undefined,
@@ -18,14 +16,6 @@ export type LocaleState = Readonly<typeof initialState>;
 
 export default (state: LocaleState = initialState, action: AnyAction): LocaleState =>
   action.type === ACTION_TYPES.SET_LOCALE ? { currentLocale: action.locale } : state;
-
-/** What this browser chose earlier, if it did (decision 35). */
-export const chosenLocale = (): Locale | undefined => {
-  const chosen = localStore.get(STORAGE_KEY);
-  return isLocale(chosen) ? chosen : undefined;
-};
-
-export const keepLocale = (locale: Locale) => localStore.set(STORAGE_KEY, locale);
 
 const load = async (locale: Locale) => {
   const known: Record<string, unknown> = TranslatorContext.context.translations;

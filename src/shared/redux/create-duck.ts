@@ -43,6 +43,9 @@ interface DuckOptions<T> {
   codec?: Codec<T>;
 }
 
+/** A page that was asked for longer ago may have changed since; milliseconds. */
+const FRESH = 10_000;
+
 /** The rows of one page, also where the server ignores the size and answers all it has. */
 const rowsOf = <T>({ content, totalElements }: Page<T>, page: number, size: number): T[] => {
   if (content.length <= size) return content;
@@ -102,6 +105,23 @@ export const createDuck = <T extends Identified>({
     return { ...answer, content: rowsOf(answer, page, size).map(codec.decode) };
   };
 
+  let ahead: { query: ListQuery; answer: Promise<Page<T>>; askedAt: number } | undefined;
+
+  /** Asks for a page before its list is there to show it. */
+  const askAhead = (query: ListQuery) => {
+    ahead = { query, answer: fetchPage(query), askedAt: Date.now() };
+    // The list that takes the answer tells of its failure.
+    ahead.answer.catch(() => undefined);
+  };
+
+  /** What was asked ahead, once, for the same question and while it is fresh. */
+  const takeAhead = (query: ListQuery) => {
+    const taken = ahead;
+    ahead = undefined;
+    const isMeant = JSON.stringify(taken?.query) === JSON.stringify(query);
+    return taken && isMeant && Date.now() - taken.askedAt < FRESH ? taken.answer : undefined;
+  };
+
   let ongoingList: AbortController | undefined;
 
   const list =
@@ -109,7 +129,7 @@ export const createDuck = <T extends Identified>({
     async dispatch => {
       ongoingList?.abort();
       ongoingList = new AbortController();
-      return dispatch({ type: LIST, payload: fetchPage(query, ongoingList.signal), meta: { query } });
+      return dispatch({ type: LIST, payload: takeAhead(query) ?? fetchPage(query, ongoingList.signal), meta: { query } });
     };
 
   const save =
@@ -136,6 +156,7 @@ export const createDuck = <T extends Identified>({
     /** This duck's part of the store, which `app/reducers` mounts under its name. */
     select: (state: unknown) => (state as Record<string, CrudState<T>>)[name],
     fetchPage,
+    askAhead,
     list,
     save,
     remove,

@@ -1,15 +1,47 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { Column } from 'shared/crud/columns';
+import { useT } from 'shared/i18n/use-t';
 import type { Id, Identified } from 'shared/model';
 import { Cell } from './cell';
 
-interface DataTableProps<T extends Identified> {
-  caption: string;
+interface RowProps<T extends Identified> {
+  row: T;
   columns: readonly Column<T>[];
-  rows: readonly T[];
   headOf: (field: string) => string;
-  actionsHead: string;
   actions: (row: T) => ReactNode;
+  isMarked: boolean;
+}
+
+const PlainRow = <T extends Identified>({ row, columns, headOf, actions, isMarked }: RowProps<T>) => {
+  const element = useRef<HTMLTableRowElement>(null);
+  useT();
+  useEffect(() => {
+    if (isMarked) element.current?.focus({ preventScroll: true });
+  }, [isMarked]);
+  return (
+    <tr
+      ref={element}
+      tabIndex={isMarked ? -1 : undefined}
+      className={isMarked ? 'marked-row' : undefined}
+      data-cy="entityTable"
+    >
+      {columns.map(({ field, cell }) => (
+        <td key={field} data-label={headOf(field)} className={`column-${field}`}>
+          <Cell row={row} show={cell} />
+        </td>
+      ))}
+      <td className="column-actions">{actions(row)}</td>
+    </tr>
+  );
+};
+
+/** Renders again for another record or another language, not for each state of its list. */
+const Row = memo(PlainRow) as typeof PlainRow;
+
+interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headOf' | 'actions'> {
+  caption: string;
+  rows: readonly T[];
+  actionsHead: string;
   busy: boolean;
   /** The row that was just saved: marked, and focused once. */
   markedId?: Id;
@@ -18,12 +50,6 @@ interface DataTableProps<T extends Identified> {
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headOf, actionsHead, actions, busy, markedId } = props;
-  const marked = useRef<HTMLTableRowElement>(null);
-  const isMarkedShown = markedId !== undefined && rows.some(({ id }) => id === markedId);
-  useEffect(() => {
-    if (isMarkedShown) marked.current?.focus({ preventScroll: true });
-  }, [isMarkedShown]);
-
   return (
     <table className="table table-hover data-table" aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>
@@ -40,25 +66,16 @@ export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => {
-          const isMarked = markedId !== undefined && row.id === markedId;
-          return (
-            <tr
-              key={row.id ?? index}
-              ref={isMarked ? marked : undefined}
-              tabIndex={isMarked ? -1 : undefined}
-              className={isMarked ? 'marked-row' : undefined}
-              data-cy="entityTable"
-            >
-              {columns.map(({ field, cell }) => (
-                <td key={field} data-label={headOf(field)} className={`column-${field}`}>
-                  <Cell row={row} show={cell} />
-                </td>
-              ))}
-              <td className="column-actions">{actions(row)}</td>
-            </tr>
-          );
-        })}
+        {rows.map((row, index) => (
+          <Row
+            key={row.id ?? index}
+            row={row}
+            columns={columns}
+            headOf={headOf}
+            actions={actions}
+            isMarked={markedId !== undefined && row.id === markedId}
+          />
+        ))}
       </tbody>
     </table>
   );

@@ -1,0 +1,56 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { getProfile } from 'shared/auth/application-profile.duck';
+import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
+import { pruneDrafts } from 'shared/drafts/draft-store';
+import setupAxiosInterceptors from 'shared/http/axios-interceptor';
+import { chosenLocale } from 'shared/i18n/chosen-locale';
+import { setLocale } from 'shared/i18n/locale.duck';
+import { DEFAULT_LOCALE } from 'shared/i18n/locales';
+import { createHashStateHistory } from 'shared/navigation/hash-history';
+import { whenIdle } from 'shared/navigation/when-idle';
+import { onOtherTabs } from 'shared/tabs';
+import { App } from './app';
+import { preloadPalette } from './palette/palette-button';
+import { askForList, preloadScreen } from './preload-screen';
+import { initStore } from './store';
+
+const ignore = () => undefined;
+
+/** What a screen needs when the network or the session is gone must be here before; then what opens at a key. */
+const fetchAhead = () =>
+  [import('./toast-container'), import('account/login/login-modal'), preloadPalette()].forEach(
+    part => void part.catch(ignore),
+  );
+
+/** Shows the console in `root`, once its texts are here and it is known who is signed in. */
+export const start = async (root: HTMLElement) => {
+  const store = initStore();
+  const navigation = createHashStateHistory();
+  setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
+  onOtherTabs(message => message === 'logout' && void store.dispatch(leaveSession()));
+
+  const { location } = navigation.history;
+  preloadScreen(location);
+  const session = store.dispatch(loadSession()).catch(ignore);
+  Promise.resolve(store.dispatch(getProfile())).catch(ignore);
+  await store
+    .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
+    .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
+  await session;
+  askForList(location, store.getState());
+
+  // In slices, so that whoever types or scrolls meanwhile is answered.
+  const shown = createRoot(root);
+  startTransition(() =>
+    shown.render(
+      <Provider store={store}>
+        <App navigation={navigation} />
+      </Provider>,
+    ),
+  );
+  void pruneDrafts();
+  whenIdle(fetchAhead);
+  return shown;
+};

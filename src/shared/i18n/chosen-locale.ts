@@ -1,0 +1,12 @@
+import { localStore } from 'shared/storage';
+import { isLocale, type Locale } from './locales';
+
+const STORAGE_KEY = 'locale';
+
+/** What this browser chose earlier, if it did (decision 35). */
+export const chosenLocale = (): Locale | undefined => {
+  const chosen = localStore.get(STORAGE_KEY);
+  return isLocale(chosen) ? chosen : undefined;
+};
+
+export const keepLocale = (locale: Locale) => localStore.set(STORAGE_KEY, locale);
