@@ -18,9 +18,10 @@ beforeEach(async () => {
 });
 
 it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
+  await signIn(page, 'editor');
   // A list fetches its form ahead of the first press.
   await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
-  await signIn(page, 'editor', LIST);
+  await page.goto(`./#/${LIST}`);
   await field('entityTable').first().waitFor();
   let loads = 0;
   page.on('load', () => (loads += 1));

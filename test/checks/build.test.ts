@@ -33,7 +33,9 @@ const firstLoad = new Set<string>();
 [...entries, ...scriptsAt('href'), ...dictionaries].forEach(name => withImports(name, firstLoad));
 
 /** What a section alone needs for one of its screens. */
-const screens = names.filter(name => /^(manage|manages|content|view|form|detail|subscription)-[\w-]{8}\.js$/.test(name));
+const screens = names.filter(name =>
+  /^(manage|manages|content|view|form|detail|subscription)-[\w-]{8}\.js$/.test(name),
+);
 
 test('the build has an entry, a start and screens to measure', () => {
   expect(entries).toHaveLength(1);
