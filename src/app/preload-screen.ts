@@ -23,7 +23,7 @@ export const askForList = ({ pathname, search }: Address, state: { authenticatio
   const { isAuthenticated, account } = state.authentication;
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
   const { list } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
-  list?.askAhead(readQuery(search));
+  list?.askAhead(readQuery(search, list.sorting));
 };
 
 /** The screens right below an address, without those that need a name in it: a list's form, a form's text editor. */

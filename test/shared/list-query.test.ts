@@ -1,4 +1,5 @@
 import { readQuery, writeQuery } from 'shared/crud/list-query';
+import { sorting } from 'shared/crud/sorting';
 
 test.each([
   ['', { page: 1, search: '' }],
@@ -11,7 +12,8 @@ test.each([
 });
 
 test('what is written is read back', () => {
-  const query = { page: 7, search: 'dor & ção = 100%' };
-  expect(readQuery(writeQuery(query))).toEqual(query);
+  const query = { page: 7, search: 'dor & ção = 100%', sort: 'name,desc' };
+  expect(readQuery(writeQuery(query), sorting('id,desc', ['name']))).toEqual(query);
+  expect(readQuery(writeQuery(query))).toEqual({ ...query, sort: undefined });
   expect(writeQuery({ page: 1, search: '' })).toBe('');
 });

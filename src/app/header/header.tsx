@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { Collapse, Navbar, NavbarToggler } from 'reactstrap';
 import { useSession } from 'shared/auth/use-session';
 import { useT } from 'shared/i18n/use-t';
 import { runtimeConfig } from 'shared/runtime-config';
@@ -35,35 +34,45 @@ export const Header = () => {
   return (
     <header className="app-header">
       <LoadingBar />
-      <Navbar expand="lg" data-cy="navbar" container="fluid">
-        <Link to="/" className="navbar-brand">
-          {t('global.title')} <small>v{__VERSION__}</small>
-        </Link>
-        <DevRibbon />
-        <NavbarToggler aria-label={t('global.menu.toggle')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
-        <Collapse isOpen={isOpen} navbar>
-          <ul className="navbar-nav ms-auto">
-            <li className="nav-item">
-              <Link className="nav-link" to="/">
-                {t('global.menu.home')}
-              </Link>
-            </li>
-            {isAuthenticated && (
+      <nav className="navbar navbar-expand-lg" data-cy="navbar">
+        <div className="container-fluid">
+          <Link to="/" className="navbar-brand">
+            {t('global.title')} <small>v{__VERSION__}</small>
+          </Link>
+          <DevRibbon />
+          <button
+            type="button"
+            className="navbar-toggler"
+            aria-label={t('global.menu.toggle')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="navbar-toggler-icon" />
+          </button>
+          <div className={`collapse navbar-collapse${isOpen ? ' show' : ''}`}>
+            <ul className="navbar-nav ms-auto">
               <li className="nav-item">
-                <PaletteButton />
+                <Link className="nav-link" to="/">
+                  {t('global.menu.home')}
+                </Link>
               </li>
-            )}
-            {isAuthenticated && <SectionMenu />}
-            <LocaleMenu />
-            {isAuthenticated && (
-              <li className="nav-item">
-                <MessageBell />
-              </li>
-            )}
-            <AccountMenu />
-          </ul>
-        </Collapse>
-      </Navbar>
+              {isAuthenticated && (
+                <li className="nav-item">
+                  <PaletteButton />
+                </li>
+              )}
+              {isAuthenticated && <SectionMenu />}
+              <LocaleMenu />
+              {isAuthenticated && (
+                <li className="nav-item">
+                  <MessageBell />
+                </li>
+              )}
+              <AccountMenu />
+            </ul>
+          </div>
+        </div>
+      </nav>
     </header>
   );
 };

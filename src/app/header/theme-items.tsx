@@ -1,6 +1,6 @@
-import { DropdownItem } from 'reactstrap';
 import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
+import { MenuItem } from 'shared/ui/menu';
 import { chooseTheme, THEMES, type Theme } from '../theme';
 import { useTheme } from '../use-theme';
 
@@ -16,20 +16,18 @@ export const ThemeItems = () => {
   const current = useTheme();
   return (
     <div role="group" aria-label={t('global.theme.title')} data-cy="themeItems">
-      <div className="dropdown-divider" aria-hidden="true" />
-      <span className="dropdown-header" aria-hidden="true">
-        {t('global.theme.title')}
-      </span>
+      <div className="dropdown-divider" />
+      <span className="dropdown-header">{t('global.theme.title')}</span>
       {THEMES.map(theme => (
-        <DropdownItem
+        <MenuItem
           key={theme}
-          toggle={false}
-          active={theme === current}
+          isActive={theme === current}
           aria-current={theme === current ? 'true' : undefined}
+          data-stays
           onClick={() => chooseTheme(theme)}
         >
           {t(THEME_NAMES[theme])}
-        </DropdownItem>
+        </MenuItem>
       ))}
     </div>
   );

@@ -1,15 +1,16 @@
 import { readQuery } from 'shared/crud/list-query';
+import { knownSort, sorting } from 'shared/crud/sorting';
 
-/** Days as `YYYY-MM-DD`; `page` counts from 1; `sort` as `property,direction`. */
+/** Days as `YYYY-MM-DD`; `page` counts from 1; `sort` is there where it is not the first order. */
 export interface AuditQuery {
   page: number;
-  sort: string;
+  sort?: string;
   fromDate: string;
   toDate: string;
 }
 
-export const SORT_FIELDS = ['timestamp', 'principal', 'type'] as const;
-const DEFAULT_SORT = 'timestamp,desc';
+/** The newest first, unless a head asks otherwise. */
+export const SORTING = sorting('timestamp,desc', ['timestamp', 'principal', 'type']);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -30,16 +31,12 @@ export const defaultRange = (today = new Date()) => {
 export const isRange = ({ fromDate, toDate }: Pick<AuditQuery, 'fromDate' | 'toDate'>) =>
   DAY.test(fromDate) && DAY.test(toDate) && fromDate <= toDate;
 
-const isSort = (text: string | null) =>
-  text !== null && SORT_FIELDS.some(field => text === `${field},asc` || text === `${field},desc`);
-
 export const readAuditQuery = (search: string, today?: Date): AuditQuery => {
   const params = new URLSearchParams(search);
   const asked = { fromDate: params.get('fromDate') ?? '', toDate: params.get('toDate') ?? '' };
-  const sort = params.get('sort');
   return {
     page: readQuery(search).page,
-    sort: isSort(sort) && sort ? sort : DEFAULT_SORT,
+    sort: knownSort(params.get('sort'), SORTING),
     ...(isRange(asked) ? asked : defaultRange(today)),
   };
 };
@@ -47,9 +44,6 @@ export const readAuditQuery = (search: string, today?: Date): AuditQuery => {
 export const writeAuditQuery = ({ page, sort, fromDate, toDate }: AuditQuery): string => {
   const params = new URLSearchParams({ fromDate, toDate });
   if (page > 1) params.set('page', String(page));
-  if (sort !== DEFAULT_SORT) params.set('sort', sort);
-  return `?${params.toString()}`;
+  if (sort) params.set('sort', sort);
+  return `?${params.toString().replaceAll('%2C', ',')}`;
 };
-
-/** The order that a click on a head asks for: by it, or the other way round. */
-export const turned = (sort: string, field: string) => (sort === `${field},asc` ? `${field},desc` : `${field},asc`);

@@ -1,56 +1,45 @@
+import { column, columnsOf, dateTime, type Column } from 'shared/crud/columns';
+import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { AuditEvent } from 'shared/monitoring/readers';
-import { formatDateTime } from 'shared/text/day-format';
-import { SORT_FIELDS } from './audit-query';
-
-interface AuditTableProps {
-  rows: readonly AuditEvent[];
-  sort: string;
-  onSort: (field: string) => void;
-}
+import { Cell } from 'shared/ui/cell';
+import { TableHead } from 'shared/ui/table-head';
+import type { Audits } from './use-audits';
 
 const FAILURE = /FAILURE/;
 
-export const AuditTable = ({ rows, sort, onSort }: AuditTableProps) => {
+const Kind = ({ type }: Pick<AuditEvent, 'type'>) => (
+  <span className={`badge ${FAILURE.test(type) ? 'text-bg-danger' : 'text-bg-secondary'}`}>{type}</span>
+);
+
+export const COLUMNS = columnsOf<AuditEvent>([
+  dateTime('timestamp'),
+  'principal',
+  { ...column('type', ({ type }) => type), cell: ({ type }) => <Kind type={type} /> },
+  column('data', ({ message, remoteAddress }) => [message, remoteAddress].filter(Boolean).join(' · ')),
+]);
+
+interface AuditTableProps {
+  list: Pick<Audits, 'rows' | 'ordering' | 'loading'>;
+  columns: readonly Column<AuditEvent>[];
+}
+
+/** The events of a page, to read. */
+export const AuditTable = ({ list: { rows, ordering, loading }, columns }: AuditTableProps) => {
   const t = useT();
-  const [sorted, direction] = sort.split(',');
-  const orderOf = (field: string) => {
-    if (field !== sorted) return 'none';
-    return direction === 'asc' ? 'ascending' : 'descending';
-  };
-  const heads = {
-    timestamp: t('audits.table.date'),
-    principal: t('audits.table.principal'),
-    type: t('audits.table.status'),
-  };
-  const extra = t('audits.table.data');
+  const headOf = (field: string) => t(keyOf('audits', 'fields', field));
   return (
-    <table className="table data-table">
+    <table className="table data-table" aria-busy={loading}>
       <caption className="visually-hidden">{t('audits.title')}</caption>
-      <thead>
-        <tr>
-          {SORT_FIELDS.map(field => (
-            <th key={field} scope="col" aria-sort={orderOf(field)}>
-              <button type="button" className="btn btn-link p-0 sort-button" onClick={() => onSort(field)}>
-                {heads[field]}
-                <span aria-hidden="true">{{ none: '', ascending: ' ↑', descending: ' ↓' }[orderOf(field)]}</span>
-              </button>
-            </th>
-          ))}
-          <th scope="col">{extra}</th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} headOf={headOf} ordering={ordering} />
       <tbody>
         {rows.map((event, index) => (
-          <tr key={index} data-cy="auditEvent">
-            <td data-label={heads.timestamp}>{formatDateTime(event.timestamp)}</td>
-            <td data-label={heads.principal}>{event.principal}</td>
-            <td data-label={heads.type}>
-              <span className={`badge ${FAILURE.test(event.type) ? 'text-bg-danger' : 'text-bg-secondary'}`}>
-                {event.type}
-              </span>
-            </td>
-            <td data-label={extra}>{[event.message, event.remoteAddress].filter(Boolean).join(' · ')}</td>
+          <tr key={event.id ?? index} data-cy="auditEvent">
+            {columns.map(({ field, cell }) => (
+              <td key={field} data-label={headOf(field)} className={`column-${field}`}>
+                <Cell row={event} show={cell} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

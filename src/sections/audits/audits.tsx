@@ -1,41 +1,26 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useNavigation } from 'shared/crud/navigation';
+import { useState } from 'react';
+import { ListMenu } from 'shared/crud/list-menu';
+import { useShownColumns } from 'shared/crud/use-shown-columns';
 import { useT } from 'shared/i18n/use-t';
-import { PAGE_SIZE } from 'shared/model';
-import { getAudits } from 'shared/monitoring/administration.duck';
 import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { readAudits } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
-import { formatCount } from 'shared/text/numbers';
+import { ItemCount } from 'shared/ui/item-count';
 import { Pager } from 'shared/ui/pager';
-import { isRange, readAuditQuery, turned, writeAuditQuery } from './audit-query';
+import { isRange } from './audit-query';
 import { AuditRange } from './audit-range';
-import { AuditTable } from './audit-table';
+import { AuditTable, COLUMNS } from './audit-table';
+import { useAudits } from './use-audits';
 
 /** Who signed in and who could not, in a range of days (spec 2.3). */
 const Audits = () => {
   const t = useT();
-  const { search, replaceSearch } = useNavigation();
-  const query = useMemo(() => readAuditQuery(search), [search]);
-  const { page, sort, fromDate, toDate } = query;
-  const load = useCallback(
-    () => getAudits(page - 1, PAGE_SIZE, sort, fromDate, toDate),
-    [page, sort, fromDate, toDate],
-  );
-  const { audits, totalItems, loading, ...monitoring } = useMonitoring(load);
-  const [range, setRange] = useState({ fromDate, toDate });
-  const go = (part: Partial<typeof query>) => replaceSearch(writeAuditQuery({ ...query, ...part }));
+  const list = useAudits();
+  const { query, rows, total, size, loading, isFirst, failed } = list;
+  const { shown, choice } = useShownColumns('audits', COLUMNS);
+  const [range, setRange] = useState({ fromDate: query.fromDate, toDate: query.toDate });
 
   const changeRange = (changed: typeof range) => {
     setRange(changed);
-    if (isRange(changed)) go({ ...changed, page: 1 });
-  };
-  const rows = readAudits(audits);
-  const first = (page - 1) * PAGE_SIZE + 1;
-  const count = {
-    first: formatCount(first),
-    second: formatCount(first + rows.length - 1),
-    total: formatCount(totalItems),
+    if (isRange(changed)) list.changeRange(changed);
   };
 
   return (
@@ -43,19 +28,23 @@ const Audits = () => {
       title={t('audits.title')}
       dataCy="auditsPageHeading"
       loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
+      isFirst={isFirst}
+      failed={failed}
+      onRefresh={list.refresh}
     >
       <AuditRange range={range} onChange={changeRange} />
+      <div className="list-tools">
+        {rows.length > 0 && <ItemCount page={query.page} size={size} rows={rows.length} total={total} />}
+        <ListMenu list={list} i18n="audits" columns={shown} choice={choice} />
+      </div>
       {rows.length === 0 ? (
         <p className="empty-state" role="status">
           {t('audits.notFound')}
         </p>
       ) : (
         <>
-          <p className="item-count">{t('global.item-count', count)}</p>
-          <AuditTable rows={rows} sort={sort} onSort={field => go({ sort: turned(sort, field), page: 1 })} />
-          <Pager page={page} lastPage={Math.ceil(totalItems / PAGE_SIZE)} onPage={to => go({ page: to })} />
+          <AuditTable list={list} columns={shown} />
+          <Pager page={query.page} lastPage={Math.ceil(total / size)} onPage={list.goToPage} />
         </>
       )}
     </MonitoringPage>

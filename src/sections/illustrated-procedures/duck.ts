@@ -1,3 +1,4 @@
+import { sorting } from 'shared/crud/sorting';
 import type { Named } from 'shared/model';
 import { withPictures } from 'shared/pictures/with-pictures';
 import { createDuck } from 'shared/redux/create-duck';
@@ -8,7 +9,7 @@ export const illustratedProcedures = withPictures(
     name: 'illustratedProcedures',
     url: '/api/illustrated-procedures',
     searchParam: 'normalizedName',
-    sort: 'normalizedName,asc',
+    sorting: sorting('normalizedName,asc', ['id', 'free'], { name: 'normalizedName' }),
   }),
   texts,
 );

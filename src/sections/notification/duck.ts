@@ -1,3 +1,4 @@
+import { sorting } from 'shared/crud/sorting';
 import { createDuck } from 'shared/redux/create-duck';
 import type { Notification } from './model';
 
@@ -5,5 +6,5 @@ export const notifications = createDuck<Notification>({
   name: 'notification',
   url: '/api/notifications',
   searchParam: 'title',
-  sort: 'id,desc',
+  sorting: sorting('id,desc', ['title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime']),
 });

@@ -1,8 +1,9 @@
+import { sorting } from 'shared/crud/sorting';
 import { createDuck } from 'shared/redux/create-duck';
 import type { Promotion } from './model';
 
 export const promotions = createDuck<Promotion>({
   name: 'promotions',
   url: '/api/promotions',
-  sort: 'createdDate,desc',
+  sorting: sorting('createdDate,desc', ['name', 'link', 'promotionType', 'active']),
 });

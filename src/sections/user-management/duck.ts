@@ -1,8 +1,9 @@
 import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
 import { authorityName, type AuthorityOnWire } from 'shared/auth/account';
+import { sorting } from 'shared/crud/sorting';
 import { readMany, readPage, readRecord } from 'shared/http/answers';
-import { PAGE_SIZE, type Id } from 'shared/model';
+import type { Id } from 'shared/model';
 import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
 import { blankUser, onWire, type User } from './model';
 
@@ -117,10 +118,23 @@ const fetchUser = async (login: string, signal?: AbortSignal) => {
 /** A user as the server has it, read without a trace in the store. */
 export const readUser = async (login: string) => (await fetchUser(login)).data;
 
+/** Users are asked for as the column's head says (decision 12). */
+export const SORTING = sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']);
+
 /** `page` counts from 0, as on the wire. */
-export const getUsers = (page = 0, size = PAGE_SIZE, sort?: string) => ({
+interface UsersPage {
+  page: number;
+  size: number;
+  sort: string;
+}
+
+/** Without a trace in the store. */
+export const fetchUsers = async ({ page, size, sort }: UsersPage, signal?: AbortSignal) =>
+  asList(await axios.get(API, { params: { page, size, sort }, signal }));
+
+export const getUsers = (asked: UsersPage) => ({
   type: ACTION_TYPES.FETCH_USERS,
-  payload: latestList(async signal => asList(await axios.get(API, { params: { page, size, sort }, signal }))),
+  payload: latestList(signal => fetchUsers(asked, signal)),
 });
 
 export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: fetchRoles() });

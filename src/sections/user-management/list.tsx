@@ -1,28 +1,24 @@
 import { Link } from 'react-router-dom';
+import { useOwnAccount } from 'shared/auth/use-own-account';
+import type { Column } from 'shared/crud/columns';
+import { ListMenu } from 'shared/crud/list-menu';
+import { useShownColumns } from 'shared/crud/use-shown-columns';
 import { useT } from 'shared/i18n/use-t';
-import { PAGE_SIZE } from 'shared/model';
-import { formatCount } from 'shared/text/numbers';
 import { TableSkeleton } from 'shared/ui/data-table';
+import { ItemCount } from 'shared/ui/item-count';
 import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
 import { PassingAlert } from 'shared/ui/passing-alert';
 import { LoadFailure } from 'shared/ui/load-failure';
+import type { User } from './model';
 import { useUsers, type Users } from './use-users';
-import { COLUMNS, UsersTable } from './users-table';
+import { userColumns, UsersTable } from './users-table';
 
-const ItemCount = ({ list: { query, users, total, failed } }: { list: Users }) => {
-  const t = useT();
-  if (failed || users.length === 0) return null;
-  const before = (query.page - 1) * PAGE_SIZE;
-  const [first, second, all] = [before + 1, before + users.length, total].map(formatCount);
-  return <p className="item-count">{t('global.item-count', { first, second, total: all })}</p>;
-};
-
-const Rows = ({ list }: { list: Users }) => {
+const Rows = ({ list, columns }: { list: Users; columns: readonly Column<User>[] }) => {
   const t = useT();
   if (list.failed) return <LoadFailure onRetry={list.reload} />;
-  if (list.users.length > 0) return <UsersTable list={list} />;
-  if (list.loading) return <TableSkeleton columns={COLUMNS.length + 1} />;
+  if (list.users.length > 0) return <UsersTable list={list} columns={columns} />;
+  if (list.loading) return <TableSkeleton columns={columns.length + 1} />;
   return (
     <div className="empty-state" role="status">
       <p>{t('global.noItems')}</p>
@@ -34,7 +30,9 @@ const Rows = ({ list }: { list: Users }) => {
 const UserList = () => {
   const t = useT();
   const list = useUsers();
-  const { outcome } = list;
+  const isOwn = useOwnAccount();
+  const { shown, choice } = useShownColumns('userManagement', userColumns(list, isOwn));
+  const { outcome, query, users } = list;
   return (
     <section className="list-page">
       <PageTitle title={t('userManagement.title')} dataCy="UserManagementHeading">
@@ -52,10 +50,13 @@ const UserList = () => {
         </PassingAlert>
       )}
       <div className="list-tools">
-        <ItemCount list={list} />
+        {!list.failed && users.length > 0 && (
+          <ItemCount page={query.page} size={list.size} rows={users.length} total={list.total} />
+        )}
+        <ListMenu list={list} i18n="userManagement" columns={shown} choice={choice} />
       </div>
-      <Rows list={list} />
-      <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
+      <Rows list={list} columns={shown} />
+      <Pager page={query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
     </section>
   );
 };

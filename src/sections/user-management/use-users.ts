@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Action } from 'redux';
+import { orderingOf, readQuery, writeQuery, type PageQuery } from 'shared/crud/list-query';
 import { useNavigation, type Handover } from 'shared/crud/navigation';
 import type { Outcome } from 'shared/crud/use-row-tools';
 import { PAGE_SIZE } from 'shared/model';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { useLatest } from 'shared/ui/use-latest';
-import { changeAuthorities, getRoles, getUsers, selectUserManagement, updateUser } from './duck';
-import { readUsersQuery, turned, writeUsersQuery, type SortField, type UsersQuery } from './list-query';
+import { changeAuthorities, fetchUsers, getRoles, getUsers, selectUserManagement, SORTING, updateUser } from './duck';
 import type { User } from './model';
 
 /** What the screens of this section hand to the list, beside what all sections do. */
@@ -27,24 +27,25 @@ export const useUsers = () => {
   const { pathname } = useLocation();
   const { base, search, replaceSearch } = useNavigation<User>();
   const { users, totalItems, authorities, loading, updating } = useSelector(selectUserManagement);
-  const query = useMemo(() => readUsersQuery(search), [search]);
-  const [answered, setAnswered] = useState<{ query: UsersQuery; worked: boolean } | null>(null);
+  const query = useMemo(() => readQuery(search, SORTING), [search]);
+  const { page, sort = SORTING.first } = query;
+  const [answered, setAnswered] = useState<{ query: PageQuery; worked: boolean } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const latest = useRef(0);
 
   const reload = useCallback(async () => {
     latest.current += 1;
     const mine = latest.current;
-    const worked = await dispatch(getUsers(query.page - 1, PAGE_SIZE, `${query.field},${query.direction}`));
+    const worked = await dispatch(getUsers({ page: page - 1, size: PAGE_SIZE, sort }));
     if (mine === latest.current) setAnswered({ query, worked });
-  }, [dispatch, query]);
+  }, [dispatch, query, page, sort]);
   useEffect(() => void reload(), [reload]);
   useEffect(() => void dispatch(getRoles()), [dispatch]);
 
-  const go = useCallback((to: UsersQuery) => replaceSearch(writeUsersQuery(to)), [replaceSearch]);
+  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
   const lastPage = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
   const isAnswered = answered?.query === query;
-  const isBeyondEnd = isAnswered && answered.worked && !loading && users.length === 0 && query.page > lastPage;
+  const isBeyondEnd = isAnswered && answered.worked && !loading && users.length === 0 && page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
@@ -67,6 +68,7 @@ export const useUsers = () => {
     search,
     query,
     total: totalItems,
+    size: PAGE_SIZE,
     lastPage,
     updating,
     loading: loading || !isAnswered || isBeyondEnd,
@@ -75,8 +77,13 @@ export const useUsers = () => {
     outcome: outcome ?? state?.outcome ?? (state?.saved ? SAVED : null),
     closeOutcome: () => (outcome ? setOutcome(null) : history.replace({ pathname, search })),
     reload,
-    goToPage: (page: number) => go({ ...query, page }),
-    sortBy: (field: SortField) => go(turned(query, field)),
+    goToPage: (number: number) => go({ ...query, page: number }),
+    ordering: orderingOf(SORTING, query, go),
+    /** Asks for another page of the same question, without a change to what is on show. */
+    fetchPage: async (number: number, signal: AbortSignal) => {
+      const { data, headers } = await fetchUsers({ page: number - 1, size: PAGE_SIZE, sort }, signal);
+      return { content: data, totalElements: headers['x-total-count'] };
+    },
     toggle: (user: User) => act(updateUser({ ...user, activated: user.activated !== true })),
     askRoles: () => authorities.length === 0 && dispatch(getRoles()),
     changeAuthorities: (user: User, names: readonly string[]) => act(changeAuthorities(user.id ?? '', names)),

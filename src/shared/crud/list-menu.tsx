@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
-import type { CsvExportProps } from 'shared/export/source';
-import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import type { CsvExportProps, ExportedList } from 'shared/export/source';
+import { keyOf, type ListKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import { chunk } from 'shared/navigation/screen';
+import { Menu, MenuItem } from 'shared/ui/menu';
 import type { ColumnDialogProps } from './column-dialog';
 import type { Column } from './columns';
 import { useNavigation } from './navigation';
-import type { List } from './use-list';
 import type { ColumnChoice } from './use-shown-columns';
 
 const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
@@ -17,8 +16,8 @@ const CsvExport = chunk<CsvExportProps<Identified>>(() => import('shared/export/
 ) => JSX.Element;
 
 interface ListMenuProps<T extends Identified> {
-  list: List<T>;
-  i18n: SectionKey;
+  list: ExportedList<T>;
+  i18n: ListKey;
   /** The columns on show. */
   columns: readonly Column<T>[];
   /** Where the reader may choose among columns. */
@@ -31,39 +30,36 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
   const { base } = useNavigation();
   const [isExporting, setExporting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const toggle = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const headOf = (field: string) => t(keyOf(i18n, 'fields', field));
   const closed = (close: (open: boolean) => void) => () => {
     close(false);
-    toggle.current?.focus();
+    button.current?.focus();
   };
 
   return (
     <>
-      <UncontrolledDropdown className="list-menu">
-        <DropdownToggle innerRef={toggle} color="secondary" outline size="sm" caret data-cy="listMenu">
-          {t('lists.menu')}
-        </DropdownToggle>
-        <DropdownMenu end>
-          <DropdownItem
-            data-cy="exportCsv"
-            disabled={isExporting || list.total === 0}
-            onClick={() => setExporting(true)}
-          >
-            {t('lists.export.action')}
-          </DropdownItem>
-          {choice && choice.fields.length > 1 && (
-            <DropdownItem data-cy="chooseColumns" onClick={() => setChoosing(true)}>
-              {t('lists.columns.action')}
-            </DropdownItem>
-          )}
-          {choice?.hidesSome && (
-            <DropdownItem data-cy="showAllColumns" onClick={() => choice.show(choice.fields)}>
-              {t('lists.columns.reset')}
-            </DropdownItem>
-          )}
-        </DropdownMenu>
-      </UncontrolledDropdown>
+      <Menu
+        className="list-menu"
+        look="btn btn-sm btn-outline-secondary"
+        label={t('lists.menu')}
+        buttonRef={button}
+        data-cy="listMenu"
+      >
+        <MenuItem data-cy="exportCsv" disabled={isExporting || list.total === 0} onClick={() => setExporting(true)}>
+          {t('lists.export.action')}
+        </MenuItem>
+        {choice && choice.fields.length > 1 && (
+          <MenuItem data-cy="chooseColumns" onClick={() => setChoosing(true)}>
+            {t('lists.columns.action')}
+          </MenuItem>
+        )}
+        {choice?.hidesSome && (
+          <MenuItem data-cy="showAllColumns" onClick={() => choice.show(choice.fields)}>
+            {t('lists.columns.reset')}
+          </MenuItem>
+        )}
+      </Menu>
       {choice && isChoosing && (
         <ColumnDialog
           fields={choice.fields}

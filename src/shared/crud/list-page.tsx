@@ -3,8 +3,8 @@ import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
-import { formatCount } from 'shared/text/numbers';
 import { DataTable, TableSkeleton } from 'shared/ui/data-table';
+import { ItemCount } from 'shared/ui/item-count';
 import { LoadFailure } from 'shared/ui/load-failure';
 import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
@@ -18,15 +18,6 @@ import { useList, type List, type ListDuck } from './use-list';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
-
-const ItemCount = <T extends Identified>({ list: { query, size, rows, total, failed } }: { list: List<T> }) => {
-  const t = useT();
-  if (failed || total === 0) return null;
-  const first = (query.page - 1) * size + 1;
-  const second = first + rows.length - 1;
-  const [from, to, all] = [first, second, total].map(formatCount);
-  return <p className="item-count">{t('global.item-count', { first: from, second: to, total: all })}</p>;
-};
 
 const Empty = <T extends Identified>({ list, onAdd }: Pick<ListBodyProps<T>, 'list' | 'onAdd'>) => {
   const t = useT();
@@ -78,7 +69,9 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
           longest={list.longestSearch}
           onSearch={list.search}
         />
-        <ItemCount list={list} />
+        {!list.failed && (
+          <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
+        )}
         {menu}
       </div>
       {list.failed && <LoadFailure onRetry={list.reload} />}
@@ -162,6 +155,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
       actionsHead={t('entity.actions')}
       actions={buttons}
       busy={list.loading}
+      ordering={list.ordering}
       markedId={list.savedId}
     />
   );

@@ -1,19 +1,38 @@
 import type { ListQuery } from 'shared/redux/create-duck';
+import { knownSort, type Ordering, type Sorting } from './sorting';
 
-export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>>;
+/** `sort` is there only where it is another than the list's first order. */
+export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;
 
-/** A list's page and search as its URL tells them (decision 15); what makes no sense is page 1. */
-export const readQuery = (search: string): PageQuery => {
+/** A list's page, search and order as its URL tells them (decision 15); what makes no sense is page 1, as it comes. */
+export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
-  return { page: Number.isInteger(page) && page > 0 ? page : 1, search: params.get('search') ?? '' };
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: params.get('search') ?? '',
+    sort: knownSort(params.get('sort'), sorting),
+  };
 };
 
-/** The URL's query of a list; page 1 and an empty search are not written. */
-export const writeQuery = ({ page, search }: PageQuery): string => {
+/** The URL's query of a list; page 1, an empty search and the first order are not written. */
+export const writeQuery = ({ page, search, sort }: PageQuery): string => {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
   if (search) params.set('search', search);
-  const query = params.toString();
+  if (sort) params.set('sort', sort);
+  // A comma may stand in a query as it is, and people read these addresses.
+  const query = params.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 };
+
+/** The order that a query asks for; another one is asked for from page 1. */
+export const orderingOf = <Q extends Pick<PageQuery, 'page' | 'sort'>>(
+  sorting: Sorting,
+  query: Q,
+  go: (to: Q) => void,
+): Ordering => ({
+  sorting,
+  sort: query.sort ?? sorting.first,
+  onSort: sort => go({ ...query, page: 1, sort: knownSort(sort, sorting) }),
+});

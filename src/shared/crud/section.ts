@@ -1,9 +1,11 @@
 import type { TitleKey } from 'shared/i18n/message-key';
 import type { Chunk } from 'shared/navigation/screen';
 import type { PageQuery } from './list-query';
+import type { Sorting } from './sorting';
 
 /** What can ask for a list's rows before the list is there: its duck. */
 interface AskedAhead {
+  sorting?: Sorting;
   askAhead: (query: PageQuery) => void;
 }
 

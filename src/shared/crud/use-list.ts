@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
-import { readQuery, writeQuery, type PageQuery } from './list-query';
+import { orderingOf, readQuery, writeQuery, type PageQuery } from './list-query';
 import { useNavigation } from './navigation';
 import { useRowTools, type Outcome } from './use-row-tools';
 
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'handed'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'sorting' | 'handed'
 >;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
@@ -18,7 +18,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const dispatch = useAppDispatch();
   const { received, search, replaceSearch, forget, toForm } = useNavigation<T>(formPath);
   const { page, listing, asked } = useSelector(duck.select);
-  const query = useMemo(() => readQuery(search), [search]);
+  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
@@ -42,8 +42,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     rows: page.content,
     total: page.totalElements,
     size: duck.pageSize,
-    /** Asks without a change to what is on show. */
-    fetchPage: duck.fetchPage,
+    /** Asks for another page of the same question, without a change to what is on show. */
+    fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
     longestSearch: duck.longestSearch,
     lastPage,
     /** Rows of another question stay on show, dimmed, while the new answer comes. */
@@ -52,12 +52,14 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
     failed: listing === 'ERROR',
     query,
+    /** Where the server orders the list as its reader asks. */
+    ordering: duck.sorting && orderingOf(duck.sorting, query, go),
     outcome,
     savedId: received.savedId,
     justSaved: received.saved === true,
     closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
     reload,
-    search: (text: string) => go({ page: 1, search: text }),
+    search: (text: string) => go({ ...query, page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),
     add: () => toForm(),
     rowTools,

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
+import type { Duck, ListQuery } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
-import { readQuery, writeQuery } from './list-query';
+import { readQuery, writeQuery, type PageQuery } from './list-query';
 import { useNavigation } from './navigation';
 
 /** What the way from record to record asks of its duck. */
-export type NeighbourDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'pageSize' | 'handed'>;
+export type NeighbourDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'pageSize' | 'sorting' | 'handed'>;
+
+const isSameQuestion = (asked: ListQuery, query: PageQuery) =>
+  asked.page === query.page && asked.search === query.search && asked.sort === query.sort;
 
 /**
  * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
@@ -27,11 +30,11 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     };
   }, []);
 
-  const load = async (page: number, search: string) => {
+  const load = async (query: PageQuery) => {
     const { asked, listing } = duck.select(store.getState());
-    if (listing === 'SUCCESS' && asked?.page === page && asked.search === search) return true;
+    if (listing === 'SUCCESS' && asked && isSameQuestion(asked, query)) return true;
     setTurning(true);
-    const worked = await dispatch(duck.list({ page, search }));
+    const worked = await dispatch(duck.list(query));
     setTurning(false);
     return worked && isOpen.current;
   };
@@ -40,8 +43,8 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     if (!place || isTurning) return;
     const at = place.at + (by === 'next' ? 1 : -1);
     if (at < 0 || at >= place.total) return;
-    const query = { page: Math.floor(at / duck.pageSize) + 1, search: readQuery(list).search };
-    if (!(await load(query.page, query.search))) return;
+    const query = { ...readQuery(list, duck.sorting), page: Math.floor(at / duck.pageSize) + 1 };
+    if (!(await load(query))) return;
     const { content, totalElements: total } = duck.select(store.getState()).page;
     // The list may have become shorter meanwhile.
     const row = content[at % duck.pageSize] ?? content.at(-1);

@@ -1,23 +1,22 @@
 import type { Identified, Page } from 'shared/model';
-import type { ListQuery } from 'shared/redux/create-duck';
 
-interface Source<T> {
-  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
+export interface RowSource<T> {
+  /** Pages count from 1. */
+  fetchPage: (page: number, signal: AbortSignal) => Promise<Pick<Page<T>, 'content' | 'totalElements'>>;
   /** Rows on a page. */
   size: number;
-  search: string;
 }
 
 /**
- * Fetches everything that a search matches, page by page. After a failure it goes on from the page that failed.
+ * Fetches everything that a list has, page by page. After a failure it goes on from the page that failed.
  * A row that comes twice, because the list moved meanwhile, is one row.
  */
-export const createRowWalk = <T extends Identified>({ fetchPage, size, search }: Source<T>) => {
+export const createRowWalk = <T extends Identified>({ fetchPage, size }: RowSource<T>) => {
   const rows = new Map<unknown, T>();
   let pagesDone = 0;
   return async (signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<Walked<T>> => {
     for (;;) {
-      const { content, totalElements: total } = await fetchPage({ page: pagesDone + 1, search }, signal);
+      const { content, totalElements: total } = await fetchPage(pagesDone + 1, signal);
       signal.throwIfAborted();
       pagesDone += 1;
       content.forEach(row => rows.set(row.id ?? row, row));

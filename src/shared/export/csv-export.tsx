@@ -21,12 +21,10 @@ type State =
   | { kind: 'running' | 'failed'; done: number; total: number }
   | { kind: 'made'; name: string; count: number; total: number };
 
-/** Makes one file of all that the list's search matched when the export began, and tells how far it is. */
+/** Makes one file of all that the list asked for when the export began, in its order, and tells how far it is. */
 const useExport = <T extends Identified>({ list, columns, headOf, fileName }: CsvExportProps<T>) => {
   const locale = useLocale();
-  const [walk] = useState(() =>
-    createRowWalk<T>({ fetchPage: list.fetchPage, size: list.size, search: list.query.search }),
-  );
+  const [walk] = useState(() => createRowWalk(list));
   const [chosen] = useState<readonly Column<T>[]>(columns);
   const [state, setState] = useState<State>({ kind: 'running', done: 0, total: list.total });
   const [attempt, setAttempt] = useState(1);

@@ -1,10 +1,16 @@
 import type { Column } from 'shared/crud/columns';
-import type { List } from 'shared/crud/use-list';
 import type { Identified } from 'shared/model';
+import type { RowSource } from './all-rows';
+
+/** A list as its export sees it. */
+export interface ExportedList<T extends Identified> extends RowSource<T> {
+  /** How many rows it has in all. */
+  total: number;
+}
 
 /** What a list's export is made of. */
 export interface CsvExportProps<T extends Identified> {
-  list: Pick<List<T>, 'fetchPage' | 'size' | 'query' | 'total'>;
+  list: ExportedList<T>;
   columns: readonly Column<T>[];
   headOf: (field: string) => string;
   /** The file's name before the day; `<fileName>-<YYYY-MM-DD>.csv`. */

@@ -12,6 +12,11 @@ export type SectionKey = {
   [K in keyof Messages]: Messages[K] extends { title: string; new: string; edit: string; fields: object } ? K : never;
 }[keyof Messages];
 
+/** Root keys of lists: those with a title and heads of columns. */
+export type ListKey = {
+  [K in keyof Messages]: Messages[K] extends { title: string; fields: object } ? K : never;
+}[keyof Messages];
+
 /** Root keys of sections: those with a title, which menus show. */
 export type TitleKey = {
   [K in keyof Messages]: Messages[K] extends { title: string } ? K : never;

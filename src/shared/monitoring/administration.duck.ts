@@ -89,6 +89,20 @@ export const changeLogLevel =
     return dispatch(getLoggers());
   };
 
-/** Events of a range of days, `YYYY-MM-DD`; `page` counts from 0. */
-export const getAudits = (page: number, size: number, sort: string, fromDate: string, toDate: string) =>
-  get(READS.FETCH_AUDITS, '/management/audits', { page, size, sort, fromDate, toDate });
+/** A page of the events of a range of days, `YYYY-MM-DD`; `page` counts from 0. */
+export interface AuditPage {
+  page: number;
+  size: number;
+  sort: string;
+  fromDate: string;
+  toDate: string;
+}
+
+/** Events as they are answered, without a trace in the store. */
+export const fetchAudits = ({ page, size, sort, fromDate, toDate }: AuditPage, signal?: AbortSignal) =>
+  axios.get<unknown>('/management/audits', { params: { page, size, sort, fromDate, toDate }, signal });
+
+export const getAudits =
+  (asked: AuditPage): Thunk =>
+  async dispatch =>
+    dispatch({ type: READS.FETCH_AUDITS, payload: fetchAudits(asked) });

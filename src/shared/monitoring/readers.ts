@@ -128,6 +128,8 @@ export const readEnv = (data: unknown): PropertyGroup[] => {
 };
 
 export interface AuditEvent {
+  /** Where the server tells it. */
+  id?: string;
   timestamp: string;
   principal: string;
   type: string;
@@ -140,6 +142,7 @@ export const readAudits = (data: unknown): AuditEvent[] =>
   recordsOf(Array.isArray(data) ? data : recordOf(data).content).map(event => {
     const { message, remoteAddress } = recordOf(event.data);
     return {
+      id: textOf(event.id) || undefined,
       timestamp: textOf(event.timestamp),
       principal: textOf(event.principal),
       type: textOf(event.type),

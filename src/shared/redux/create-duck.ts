@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { Sorting } from 'shared/crud/sorting';
 import { readPage } from 'shared/http/answers';
 import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'shared/model';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type Handlers, type Status, type Thunk } from './request';
@@ -8,6 +9,8 @@ export interface ListQuery {
   page?: number;
   size?: number;
   search?: string;
+  /** `property,asc` or `property,desc`, where it is not the list's first order. */
+  sort?: string;
 }
 
 export interface CrudState<T> {
@@ -35,8 +38,8 @@ interface DuckOptions<T> {
   /** Address of the list where it is not `url`. */
   listUrl?: string;
   searchParam?: string;
-  /** Order asked of the server, as `property,asc` or `property,desc`. */
-  sort?: string;
+  /** Orders that can be asked of the server; without them none is. */
+  sorting?: Sorting;
   size?: number;
   /** Most characters of a search, where it is not 1000 (spec 9). */
   longestSearch?: number;
@@ -69,7 +72,7 @@ export const createDuck = <T extends Identified>({
   url,
   listUrl = url,
   searchParam = 'name',
-  sort,
+  sorting,
   size: pageSize = PAGE_SIZE,
   longestSearch,
   codec = { decode: wire => wire, encode: record => record },
@@ -98,7 +101,7 @@ export const createDuck = <T extends Identified>({
   };
 
   const fetchPage = async (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<T>> => {
-    const { page = 1, size = pageSize, search } = query;
+    const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
     const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
     const { data } = await axios.get(listUrl, { params, signal });
     const answer = readPage<T>(data);
@@ -155,6 +158,7 @@ export const createDuck = <T extends Identified>({
     name,
     pageSize,
     longestSearch,
+    sorting,
     types: { LIST, SAVE, REMOVE, RESET },
     reducer: createReducer(initial, handlers),
     /** This duck's part of the store, which `app/reducers` mounts under its name. */

@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { Column } from 'shared/crud/columns';
+import type { Ordering } from 'shared/crud/sorting';
 import { useT } from 'shared/i18n/use-t';
 import type { Id, Identified } from 'shared/model';
 import { Cell } from './cell';
+import { TableHead } from './table-head';
 
 interface RowProps<T extends Identified> {
   row: T;
@@ -43,28 +45,29 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
   rows: readonly T[];
   actionsHead: string;
   busy: boolean;
+  /** Where the server orders the rows as the reader asks. */
+  ordering?: Ordering;
   /** The row that was just saved: marked, and focused once. */
   markedId?: Id;
 }
 
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
-  const { caption, columns, rows, headOf, actionsHead, actions, busy, markedId } = props;
+  const { caption, columns, rows, headOf, actionsHead, actions, busy, ordering, markedId } = props;
+  const marked = useRef<HTMLTableRowElement>(null);
+  const isMarkedShown = markedId !== undefined && rows.some(({ id }) => id === markedId);
+  useEffect(() => {
+    if (isMarkedShown) marked.current?.focus({ preventScroll: true });
+  }, [isMarkedShown]);
+
   return (
     <table className="table table-hover data-table" aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ field }) => (
-            <th key={field} scope="col" className={`column-${field}`}>
-              {headOf(field)}
-            </th>
-          ))}
-          <th scope="col" className="column-actions">
-            <span className="visually-hidden">{actionsHead}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} headOf={headOf} ordering={ordering}>
+        <th scope="col" className="column-actions">
+          <span className="visually-hidden">{actionsHead}</span>
+        </th>
+      </TableHead>
       <tbody>
         {rows.map((row, index) => (
           <Row

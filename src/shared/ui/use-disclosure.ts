@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 /**
  * A panel that a button opens beside itself (WAI-ARIA disclosure): Esc closes it and gives the focus back; a press or
  * the focus elsewhere closes it too.
  */
-export const useDisclosure = <Root extends HTMLElement>() => {
+export const useDisclosure = <Root extends HTMLElement>(buttonRef?: RefObject<HTMLButtonElement>) => {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<Root>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? ownRef;
 
   useEffect(() => {
     if (!isOpen) return;

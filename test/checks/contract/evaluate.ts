@@ -111,6 +111,18 @@ export const evaluator = ({ symbolOf, referencesTo }: Source) => {
     return property && ts.isShorthandPropertyAssignment(property) ? resolved(property.name, environment) : undefined;
   };
 
+  /** The parameters of known calls that a value is made of. */
+  const parametersIn = (value: ts.Node, environment: Environment, found = new Set<ts.Declaration>()) => {
+    walk(value, node => {
+      const declaration = ts.isIdentifier(node) ? declarationOf(node) : undefined;
+      const owner = parameterOf(declaration)?.parent;
+      if (declaration && isFunction(owner) && environment.has(owner)) found.add(declaration);
+      const isVariable = declaration && (ts.isBindingElement(declaration) || ts.isVariableDeclaration(declaration));
+      if (isVariable && !owner && declaration.initializer) parametersIn(declaration.initializer, environment, found);
+    });
+    return [...found];
+  };
+
   /** The names of an object literal's properties, without those that nobody gives a value. */
   const namesIn = (object: ts.Expression | undefined, environment: Environment): string[] => {
     if (!object) return [];
@@ -118,9 +130,8 @@ export const evaluator = ({ symbolOf, referencesTo }: Source) => {
     return object.properties.flatMap(property => {
       if (!property.name) throw new Unreadable(property, 'a property without a name');
       if (ts.isComputedPropertyName(property.name)) return texts(property.name.expression, environment);
-      const value = ts.isShorthandPropertyAssignment(property) ? declarationOf(property.name) : undefined;
-      const owner = parameterOf(value)?.parent;
-      const isLeftOut = value && isFunction(owner) && environment.has(owner) && !given(value, environment);
+      const asked = parametersIn(ts.isPropertyAssignment(property) ? property.initializer : property.name, environment);
+      const isLeftOut = asked.length > 0 && asked.every(one => !given(one, environment));
       return isLeftOut ? [] : [property.name.getText()];
     });
   };

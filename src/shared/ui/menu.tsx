@@ -1,0 +1,117 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Link } from 'react-router-dom';
+import { useDisclosure } from './use-disclosure';
+
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+
+/** The item that a letter leads to: the next one that starts with it. */
+const startingWith = (letter: string, items: readonly HTMLElement[], at: number) => {
+  const isMeant = ({ textContent }: HTMLElement) => textContent?.toLowerCase().startsWith(letter.toLowerCase());
+  const rest = items.slice(at + 1).findIndex(isMeant);
+  return rest < 0 ? items.findIndex(isMeant) : rest + at + 1;
+};
+
+/** Arrows go round, Home and End to the ends, a letter to what starts with it (WAI-ARIA menu). */
+const moveIn = (event: KeyboardEvent<HTMLElement>) => {
+  const { key, currentTarget } = event;
+  const items = itemsOf(currentTarget);
+  const at = items.findIndex(item => item === document.activeElement);
+  const ways: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const to = isLetter ? startingWith(key, items, at) : ways[key];
+  if (to === undefined || (isLetter && to < 0)) return;
+  event.preventDefault();
+  items.at(to % items.length)?.focus();
+};
+
+interface MenuProps {
+  /** What the button says. */
+  label: ReactNode;
+  /** Look of the button. */
+  look: string;
+  className?: string;
+  tag?: 'div' | 'li';
+  /** The button, for whoever gives it the focus back later. */
+  buttonRef?: RefObject<HTMLButtonElement>;
+  'data-cy': string;
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a menu (WAI-ARIA menu button): the focus goes to its first item and comes back. Press an item and
+ * the menu closes, unless the item stays (`data-stays`).
+ */
+export const Menu = (props: MenuProps) => {
+  const { label, look, className = '', tag: Tag = 'div', buttonRef, 'data-cy': dataCy, children } = props;
+  const id = useId();
+  const { isOpen, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement & HTMLLIElement>(buttonRef);
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && menu.current) itemsOf(menu.current)[0]?.focus();
+  }, [isOpen]);
+  const closeAfter = ({ target }: MouseEvent) => {
+    const item = (target as Element).closest('[role="menuitem"]');
+    if (item && !item.hasAttribute('data-stays')) close();
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (!isOpen) buttonProps.onClick();
+  };
+  return (
+    <Tag className={`dropdown ${className}`} data-cy={dataCy} {...rootProps}>
+      <button
+        type="button"
+        className={`dropdown-toggle ${look}`}
+        aria-haspopup="menu"
+        aria-controls={isOpen ? id : undefined}
+        onKeyDown={openByArrow}
+        {...buttonProps}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        // The keys reach it from its items, which hold the focus.
+        <div
+          id={id}
+          ref={menu}
+          role="menu"
+          tabIndex={-1}
+          className="dropdown-menu dropdown-menu-end show"
+          data-bs-popper="static"
+          onKeyDown={moveIn}
+          onClick={closeAfter}
+        >
+          {children}
+        </div>
+      )}
+    </Tag>
+  );
+};
+
+const itemProps = (isActive = false) => ({
+  role: 'menuitem',
+  tabIndex: -1,
+  className: `dropdown-item${isActive ? ' active' : ''}`,
+});
+
+interface MenuItemProps extends Omit<ComponentProps<'button'>, 'type' | 'role' | 'className'> {
+  isActive?: boolean;
+}
+
+export const MenuItem = ({ isActive, ...props }: MenuItemProps) => (
+  <button type="button" {...itemProps(isActive)} {...props} />
+);
+
+export const MenuLink = (props: { to: string; 'data-cy': string; children: ReactNode }) => (
+  <Link {...itemProps()} {...props} />
+);
