@@ -82,7 +82,8 @@ describe('the reader of the code', () => {
         `import { Axios } from 'axios'; export const f = () => new Axios();`,
       ),
     );
-    expect(doors.map(door => door.split(': ')[1])).toEqual(['fetch', 'XMLHttpRequest', 'axios.Axios']);
+    const found = doors.filter(door => door.includes('planted')).map(door => door.split(': ')[1]);
+    expect(found).toEqual(['fetch', 'XMLHttpRequest', 'axios.Axios']);
   });
 
   it('refuses what it cannot read', () => {

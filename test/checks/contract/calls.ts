@@ -201,5 +201,8 @@ export const NOT_USED: Readonly<Record<string, string>> = {
 /** Calls that section 7 does not name. */
 export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 
-/** Requests that do not go by axios, as `file: door`, each with what it asks for; none of them goes to the API. */
-export const OTHER_REQUESTS: Readonly<Record<string, string>> = {};
+/** Requests that do not go by axios, as `file: door`, each with what it asks for. */
+export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
+  'src/shared/auth/account-ahead.ts: fetch':
+    '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
+};

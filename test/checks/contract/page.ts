@@ -56,7 +56,7 @@ export const pageOf = (contract: Contract, examples: readonly string[]): string 
     ...SPECIFIED.flatMap(one => group(one, contract.calls)),
     ...reasons('Made, and not in section 7', NOT_SPECIFIED),
     ...reasons('In section 7, and not made', NOT_USED),
-    ...reasons('Requests to no API', OTHER_REQUESTS),
+    ...reasons('Requests past axios', OTHER_REQUESTS),
     ...examples,
     '## Shapes',
     '',

@@ -57,12 +57,18 @@ export const usageIn = (source: Source) => {
     return part ? [{ part, file: fileOf(node), onlyNew }] : [];
   };
 
+  /** What is done with one row stands in a list's `rowTools`. */
+  const has = (wanted: ts.Type, member: string, node: ts.Node) => {
+    const tools = wanted.getProperty('rowTools');
+    return wanted.getProperty(member) ?? (tools && checker.getTypeOfSymbolAtLocation(tools, node).getProperty(member));
+  };
+
   /** What takes the duck sees these members of it; a list removes only where its folder has such a button. */
   const ofReceiver = (node: ts.Expression, without: ReadonlySet<string>): Use[] => {
     const wanted = checker.getContextualType(node) ?? checker.getTypeAtLocation(node);
     const file = fileOf(node);
     return Object.entries(PARTS)
-      .filter(([member]) => wanted.getProperty(member) && !without.has(member))
+      .filter(([member]) => has(wanted, member, node) && !without.has(member))
       .filter(([member]) => member !== 'remove' || removingFolders.has(dirname(file)))
       .map(([, part]) => ({ part, file, onlyNew: false }));
   };
