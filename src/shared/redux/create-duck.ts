@@ -132,7 +132,11 @@ export const createDuck = <T extends Identified>({
     async dispatch => {
       ongoingList?.abort();
       ongoingList = new AbortController();
-      return dispatch({ type: LIST, payload: takeAhead(query) ?? fetchPage(query, ongoingList.signal), meta: { query } });
+      return dispatch({
+        type: LIST,
+        payload: takeAhead(query) ?? fetchPage(query, ongoingList.signal),
+        meta: { query },
+      });
     };
 
   const save =
