@@ -55,7 +55,6 @@ const shared = {
     '^(app|account|sections|shared)/(.*)$': '<rootDir>/src/$1/$2',
     '^i18n/(.*)$': '<rootDir>/i18n/$1',
     '^react-jhipster/lib/(.*)$': '<rootDir>/node_modules/react-jhipster/lib/$1',
-    '^sanitize-html$': '<rootDir>/src/shared/i18n/sanitize-html.ts',
     '^moment$': '<rootDir>/node_modules/moment/dist/moment.js',
   },
   globals: { __VERSION__: 'test', __DEVELOPMENT__: false },

@@ -40,12 +40,15 @@ const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => 
 };
 
 const SMALL_AND_SHARED =
-  /\/src\/(shared\/(auth\/|ui\/|dialogs\/check-options|text\/matching-part)|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
+  /\/src\/(shared\/(auth\/|ui\/|text\/matching-part)|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
 
 /** Most lists are a few lines that name columns: a file for each would cost a way to the server and save nothing. */
 const lists = readdirSync(here('./src/sections'))
   .map(section => `sections/${section}/list.tsx`)
   .filter(list => existsSync(here(`./src/${list}`)));
+
+/** What only dialogs need of libraries; reactstrap's one entry names it for whoever wants a button. */
+const DIALOG_PARTS = /\/(reactstrap\/esm\/(Modal|Fade|Portal)|react-transition-group\/)/;
 
 /**
  * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what runs first
@@ -57,8 +60,16 @@ const createChunkNames = () => {
     chunks ??= [
       ['index', staticallyReachable(['index.tsx'], importsOf)],
       ['start', staticallyReachable(['app/start.tsx', ...lists], importsOf)],
+      [
+        'dialogs',
+        staticallyReachable(
+          ['shared/dialogs/confirm-dialog-content.tsx', 'shared/dialogs/check-options-dialog.tsx'],
+          importsOf,
+        ),
+      ],
       ['forms', staticallyReachable(['shared/crud/manage-page.tsx', 'shared/form/fields.tsx'], importsOf)],
     ];
+    if (DIALOG_PARTS.test(id)) return 'dialogs';
     const name = chunks.find(([, modules]) => modules.has(id))?.[0];
     return name ?? (SMALL_AND_SHARED.test(id) ? 'start' : undefined);
   };
@@ -111,7 +122,8 @@ export default defineConfig(({ command }) => ({
       { find: /^i18n\//, replacement: `${here('./i18n')}/` },
       // react-jhipster's one entry drags all of reactstrap and the metrics pages in; its files are entered one by one.
       { find: /^react-jhipster\/lib\//, replacement: `${here('./node_modules/react-jhipster/lib')}/` },
-      { find: /^sanitize-html$/, replacement: here('./src/shared/i18n/sanitize-html.ts') },
+      { find: /^lodash\/merge$/, replacement: here('./src/shared/i18n/stand-ins/merge.ts') },
+      { find: /^tslib$/, replacement: here('./src/shared/i18n/stand-ins/tslib.ts') },
     ],
   },
   css: {

@@ -34,9 +34,9 @@ const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
     setAnswer(null);
     answer?.(leave);
   };
+  if (!answer) return null;
   return (
     <ConfirmDialog
-      isOpen={answer !== null}
       title={t('entity.leave.title')}
       confirm={t('entity.leave.confirm')}
       onConfirm={() => close(true)}

@@ -8,7 +8,10 @@ export const NotFound = () => {
   return (
     <section>
       <PageTitle title={t('error.http.404')} />
-      <Link to="/">{t('global.menu.home')}</Link>
+      <p>{t('global.nowhere')}</p>
+      <Link className="btn btn-primary" to="/">
+        {t('global.goHome')}
+      </Link>
     </section>
   );
 };

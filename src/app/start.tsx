@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getProfile } from 'shared/auth/application-profile.duck';
 import { clearAuthentication, leaveSession, loadSession } from 'shared/auth/authentication.duck';
+import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { pruneDrafts } from 'shared/drafts/draft-store';
 import setupAxiosInterceptors from 'shared/http/axios-interceptor';
 import { chosenLocale } from 'shared/i18n/chosen-locale';
@@ -20,7 +21,7 @@ const ignore = () => undefined;
 
 /** What a screen needs when the network or the session is gone must be here before; then what opens at a key. */
 const fetchAhead = () =>
-  [import('./toast-container'), import('account/login/login-modal'), preloadPalette()].forEach(
+  [ConfirmDialog.preload(), import('./toast-container'), import('account/login/login-modal'), preloadPalette()].forEach(
     part => void part.catch(ignore),
   );
 

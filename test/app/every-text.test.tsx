@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { areas, type Area } from 'app/areas';
+import { languageTag } from 'shared/i18n/locales';
 import { reset } from '../backend/server';
 import { visit } from '../support/visit';
 
@@ -24,6 +25,7 @@ const rawKeysOn = async (paths: readonly string[], login: string, locale: 'pt-br
   for (const path of paths) {
     await visit(path, login, locale);
     await screen.findAllByRole('heading');
+    expect(document.documentElement).toHaveAttribute('lang', languageTag(locale));
     await waitFor(() => expect(document.querySelector('.busy, .table-skeleton')).toBeNull());
     const key = RAW_KEY.exec(document.body.textContent ?? '');
     if (key) found.push(`${path}: ${key[0]}`);

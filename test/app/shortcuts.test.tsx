@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../backend/server';
 import { visit } from '../support/visit';
@@ -84,6 +84,29 @@ describe('the sheet of shortcuts', () => {
     await user.click(screen.getByText('editor'));
     await user.click(screen.getByText('Atalhos do teclado'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ir para a busca da lista');
+  });
+
+  it.each([
+    ['pt-br', 'Editar texto: Anamnese', 'Ao escrever o texto', 'Substituir'],
+    ['en', 'Edit text: Anamnesis', 'While writing the text', 'Replace'],
+  ] as const)('lists each key of the writing desk, in %s', async (locale, open, head, replace) => {
+    const user = await visit('/application-admin/semiologies/manage', 'editor', locale);
+    await user.click(await screen.findByRole('button', { name: open }));
+    const tools = within(await screen.findByRole('toolbar')).getAllByRole('button');
+    const titles = tools.flatMap(({ title }) => (title.includes('(') ? title : []));
+    expect(titles).toHaveLength(8);
+    tools[0].focus();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog');
+    const [page, desk] = [...sheet.querySelectorAll('section')];
+    const listed = [...desk.querySelectorAll('dl > div')].map(row => {
+      const keys = [...row.querySelectorAll('kbd')].map(key => key.textContent);
+      return `${row.querySelector('dd')?.textContent} (${keys.join('+')})`;
+    });
+    expect(within(desk).getByRole('heading')).toHaveTextContent(head);
+    expect(listed).toEqual([...titles, `${replace} (Ctrl+H)`]);
+    // The same keys mean something else on the page around.
+    expect(page).toHaveTextContent('Ctrl K');
   });
 
   it('B7: "/" goes to the search of a list', async () => {

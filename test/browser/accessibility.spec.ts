@@ -1,24 +1,15 @@
 import { ptBr } from 'i18n/pt-br';
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
+import { TARGETS } from './support/shell';
 import { walkOf } from './support/walk';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  await browser.reset();
-});
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 /** High enough that no bar which sticks to an edge lies over what axe measures. */
 const WIDE = { width: 1280, height: 1800 };
 const NARROW = { width: 390, height: 2600 };
-
-/** Controls have 24 px to be hit (WCAG 2.5.8). */
-const TARGETS = { 'target-size': { enabled: true } };
 
 type Texts = { [key: string]: string | Texts };
 

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/application-pictures';
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const NAME = 'sopro-mitral';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const rows = () => page.locator('[data-cy="entityTable"]');
 const save = () => page.locator('[data-cy="entityCreateSaveButton"]').click();

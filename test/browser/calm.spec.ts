@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 /** The most that may move while a list comes: a fifth of what counts as good (0.1). */
 const MOST = 0.02;

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { screenOf, type Screen } from './support/form';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const AREA = 'application-admin';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const open = async (locale: 'pt-br' | 'en', path: string, width = 1280) => {
   page = await browser.newPage(locale, { width, height: 900 });

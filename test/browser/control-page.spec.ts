@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { screenOf, type Screen } from './support/form';
-import { openBrowser, signIn, type TestBrowser, violationsOf } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const DISEASES = 'application-admin/diseases';
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let control: Page;
 let screen: Screen;
@@ -36,18 +36,8 @@ const perform = async (name: string) => {
 const faults = () => control.getByRole('list', { name: 'Falhas ativas' }).getByRole('listitem');
 const calls = () => control.getByRole('list', { name: 'Chamadas recebidas' }).getByRole('listitem');
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(async () => {
-  await browser.reset();
-  await open();
-});
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(async () => {
-  await browser.reset();
-  await browser.close();
-});
+beforeEach(() => open());
+afterAll(() => browser.reset());
 
 it('a fault added by hand strikes in the console, stands in the log with its body, and goes', async () => {
   await control.getByLabel('Partir de').selectOption({ label: 'Gravação responde 500' });

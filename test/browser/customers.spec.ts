@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const CUSTOMERS = 'application-admin/user-application';
 const PLANS = 'application-admin/plans';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const words = {
   'pt-br': { yes: 'Sim', required: 'Campo obrigatório.', endBeforeStart: 'O fim não pode ser antes do início.' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { base64, HARD_TEXT, screenOf, type Screen } from './support/form';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/diseases';
 const WEIGHTS = {
@@ -22,16 +22,9 @@ const OUTSIDE = { latinAmerica: 1, centralAmerica: 1, northAmerica: 1, europe: 5
 const RACES = { white: 1, black: 6, brown: 1, yellow: 1, indigenous: 1 };
 const PICTURE = '\n![Pulmões](/images/ausculta-pulmonar)\n';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const open = async (locale: 'pt-br' | 'en', path = LIST) => {
   page = await browser.newPage(locale);

@@ -1,13 +1,7 @@
 import { screenOf } from './support/form';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
 
-let browser: TestBrowser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
+const browser = browserOfSuite();
 
 it('a save that is refused keeps what was typed, and is sent once', async () => {
   const page = await browser.newPage('pt-br');

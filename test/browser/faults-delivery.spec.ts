@@ -1,35 +1,30 @@
 import type { Page } from 'playwright-core';
-import { fillCredentials, openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, fillCredentials, signIn } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 const TYPED = 'Escrito antes da nova versão';
 
-let browser: TestBrowser;
+/** A missing chunk is told by React and by the browser itself as well. */
+const MISSING_CHUNK = /dynamically imported|preload CSS|error boundary|occurred in|MIME type/i;
+
+const browser = browserOfSuite(MISSING_CHUNK);
 let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
 
-/** A missing chunk is told by React and by the browser itself as well. */
-const isExpected = (complaint: string) =>
-  /dynamically imported|preload CSS|error boundary|occurred in|MIME type/i.test(complaint);
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  await browser.reset();
   page = await browser.newPage();
 });
-afterEach(() => expect(browser.complaints.splice(0).filter(one => !isExpected(one))).toEqual([]));
-afterAll(() => browser.close());
 
 it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
-  await signIn(page, 'editor', LIST);
+  await signIn(page, 'editor');
+  // A list fetches its form ahead of the first press.
+  await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(`./#/${LIST}`);
   await field('entityTable').first().waitFor();
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
   await field('entityCreateButton').click();
   await page.getByText(/Talvez haja uma versão nova/).waitFor();
   expect(await page.locator('header').isVisible()).toBe(true);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { fetchedForBadDays, openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, CUT_LINE, fetchedForBadDays, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 const TYPED = 'Febre terçã — não salva';
 
-let browser: TestBrowser;
+const browser = browserOfSuite(CUT_LINE);
 let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
@@ -15,20 +15,9 @@ const openForm = async () => {
   await field('name').fill(TYPED);
 };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  await browser.reset();
   page = await browser.newPage();
 });
-// The browser prints by itself that a line was cut.
-afterEach(() =>
-  expect(
-    browser.complaints.splice(0).filter(one => !/ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/.test(one)),
-  ).toEqual([]),
-);
-afterAll(() => browser.close());
 
 it('fault 2: a line that drops after the server did the work is asked once, and nothing is lost', async () => {
   await openForm();
@@ -128,13 +117,14 @@ it('fault 31: of two searches whose answers come in the wrong order the list sho
 });
 
 it('faults 32, 33: a search that is cleared at once asks nothing, and a new one starts at page 1', async () => {
+  await page.clock.install();
   await signIn(page, 'editor', `${LIST}?page=3`);
   await field('entityTable').first().waitFor();
   const asked = async () => (await browser.log()).filter(({ path }) => path === '/api/disease-synonyms').length;
   const before = await asked();
   await field('search').pressSequentially('ab', { delay: 20 });
   await field('search').fill('');
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
   expect(await asked()).toBe(before);
   const question = page.waitForRequest(/name=febre/);
   await field('search').fill('febre');

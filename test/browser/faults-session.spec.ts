@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
-import { fillCredentials, openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, CUT_LINE, fillCredentials, signIn } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 const SECRET = 'Canário amarelo 8841';
 
-let browser: TestBrowser;
+const browser = browserOfSuite(CUT_LINE);
 let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
-const isBrowsersOwn = (complaint: string) => /ERR_(EMPTY_RESPONSE|CONNECTION)/.test(complaint);
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  await browser.reset();
   page = await browser.newPage();
 });
-afterEach(() => expect(browser.complaints.splice(0).filter(one => !isBrowsersOwn(one))).toEqual([]));
-afterAll(() => browser.close());
 
 it('fault 4: questions refused while somebody types open one sign-in dialog, and the text stays', async () => {
   await signIn(page, 'editor', 'application-admin/diseases/manage');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/flashcards';
 const MANY = 500;
@@ -15,7 +15,7 @@ interface Owner {
   flashcards: Card[];
 }
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let owners: Owner[];
 let sent: unknown[];
@@ -42,16 +42,10 @@ const serve = async () => {
   await page.route(/\/api\/diseases\?/, route => route.fulfill({ json: pageOf([{ id: 8, name: 'Bronquite' }]) }));
 };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(async () => {
-  await browser.reset();
+beforeEach(() => {
   owners = [{ id: 7, name: 'Asma', flashcards: [card(2), card(1)] }];
   sent = [];
 });
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const rows = () => page.locator('[data-cy="entityTable"]');
 const cards = () => page.locator('[data-cy="flashcard"]');

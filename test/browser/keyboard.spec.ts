@@ -1,26 +1,14 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
+import { focusedName } from './support/shell';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const press = (keys: string) => page.keyboard.press(keys);
 const type = (text: string) => page.keyboard.type(text);
 
-/** What has the focus, as it is called to those who do not see it. */
-const focused = () =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
-  });
+const focused = () => focusedName(page);
 
 /** Presses Tab until something of that name has the focus. */
 const tabTo = async (name: RegExp, key = 'Tab') => {

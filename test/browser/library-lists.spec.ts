@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { screenOf, type Screen } from './support/form';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 /** Each list as it is left, and the text that its form leads to, if it has one. */
 const LISTS: [path: string, query: string, text?: string][] = [

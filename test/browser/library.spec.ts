@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
 import { base64, HARD_TEXT, screenOf, type Screen } from './support/form';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const PICTURE = '\n![Pulmões](/images/ausculta-pulmonar)\n';
 const raw = (text: string) => ({ rawMarkdownAvailable: base64(text) });
 const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
 const PICTURES = [{ id: expect.any(Number) }];
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const choose = async (name: string, text: string) => {
   await screen.field(name).locator('.btn-outline-secondary').last().click();

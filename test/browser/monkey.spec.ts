@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
 
 /** Milliseconds of clicking and typing on each screen. */
 const TIME = 1500;
@@ -88,15 +88,8 @@ const step = (page: Page, random: (below: number) => number) =>
     { selector: CONTROLS, at: random(10_000), word: WORDS[random(WORDS.length)], kind: random(10) },
   );
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const playOn = async (paths: readonly string[], login: string, seed: number) => {
   const random = createRandom(seed);

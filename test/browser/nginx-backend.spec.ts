@@ -13,7 +13,7 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
 
   beforeAll(async () => {
     nginx = await startNginx();
-    browser = await openBrowser(nginx.address);
+    browser = openBrowser(nginx.address);
   });
   beforeEach(() => browser.reset());
   afterAll(async () => {
@@ -98,7 +98,7 @@ withNginx('settings of index.html', () => {
 
   const open = async (installation: Parameters<typeof startNginx>[0]) => {
     nginx = await startNginx({ subPath: SUB_PATH, ...installation });
-    browser = await openBrowser(nginx.address);
+    browser = openBrowser(nginx.address);
     await browser.reset();
     const page = await browser.newPage();
     await signIn(page, 'editor', LIST);

@@ -26,7 +26,7 @@ withNginx.each([
 
   beforeAll(async () => {
     nginx = await startNginx({ subPath });
-    browser = await openBrowser(nginx.address);
+    browser = openBrowser(nginx.address);
     await browser.reset();
   });
   afterAll(async () => {

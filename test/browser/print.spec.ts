@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { screenOf } from './support/form';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 /** Opens the first semiology in the dark, as the worst case for paper. */
 const openRecord = async () => {

@@ -1,29 +1,14 @@
 import type { Page } from 'playwright-core';
-import {
-  fetchedForBadDays,
-  fillCredentials,
-  openBrowser,
-  signIn,
-  violationsOf,
-  type TestBrowser,
-} from './support/session';
+import { browserOfSuite, CUT_LINE, fetchedForBadDays, fillCredentials, signIn, violationsOf } from './support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
 
-let browser: TestBrowser;
+const browser = browserOfSuite(CUT_LINE);
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  await browser.reset();
   page = await browser.newPage();
 });
-// The browser prints by itself that a line was cut.
-const isCutLine = (text: string) => /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/.test(text);
-afterEach(() => expect(browser.complaints.splice(0).filter(one => !isCutLine(one))).toEqual([]));
-afterAll(() => browser.close());
 
 const name = () => page.locator('input[data-cy="name"]');
 

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
 import { MENUS, pathsOf } from '../support/menus';
-import { openBrowser, signIn, type LoggedRequest, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, type LoggedRequest } from './support/session';
 
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
+const browser = browserOfSuite();
 
 /** Goes to a screen inside the page and waits until it shows what it asked for. */
 const visit = async (page: Page, path: string) => {

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
 import { walkOf } from './support/walk';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  await browser.reset();
-});
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 /** From a small phone to a wide desk; 640 is what 1,280 leaves at 200 % zoom. */
 const WIDTHS = [360, 390, 640, 768, 1280, 1920, 2560];

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { MENUS, pathsOf } from '../support/menus';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  await browser.reset();
-});
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 /** Who enters which area (spec 2.2). */
 const AREAS: Record<string, string[]> = {

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/semiologies';
 const TEXT =
   '# Ação e reação\n\n| sinal | valor |\n|---|---|\n| ausculta | 😀 |\n\n![Pulmões](/images/ausculta-pulmonar)\n';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const rows = () => page.locator('[data-cy="entityTable"]');
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');

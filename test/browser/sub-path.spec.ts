@@ -45,7 +45,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}${SUB_PATH}`;
-  browser = await openBrowser(address);
+  browser = openBrowser(address);
   await browser.reset();
 });
 afterAll(async () => {

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const NAME = 'Cansaço aos esforços de teste';
 const WORD = 'palavra nunca vista';

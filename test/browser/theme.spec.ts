@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn } from './support/session';
 
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
+const browser = browserOfSuite();
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.bsTheme);

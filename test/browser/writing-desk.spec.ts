@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { fillText, screenOf, type Screen } from './support/form';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const FORM = 'application-admin/semiologies/manage';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const area = () => screen.field('markdown');
 const text = () => area().inputValue();

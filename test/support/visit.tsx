@@ -6,21 +6,24 @@ import { initStore } from 'app/store';
 import { clearAuthentication, loadSession } from 'shared/auth/authentication.duck';
 import setupAxiosInterceptors from 'shared/http/axios-interceptor';
 import { storeToken } from 'shared/http/token';
-import { setLocale } from 'shared/i18n/locale.duck';
-import type { Locale } from 'shared/i18n/locales';
+import { chooseLocale, setLocale } from 'shared/i18n/locale.duck';
+import { DEFAULT_LOCALE, type Locale } from 'shared/i18n/locales';
 import { createHashStateHistory } from 'shared/navigation/hash-history';
 import { openSession } from '../backend/server';
 
 let onUnauthenticated = () => undefined as void;
 setupAxiosInterceptors(() => onUnauthenticated());
 
-/** Opens the whole console at a path inside it, signed in under one of the ready accounts. */
-export const visit = async (path: string, login = 'editor', locale: Locale = 'pt-br') => {
+/**
+ * Opens the whole console at a path inside it, signed in under one of the ready accounts; in a language that was chosen
+ * before, where one is told, and else in the account's.
+ */
+export const visit = async (path: string, login = 'editor', locale?: Locale) => {
   window.history.replaceState(null, '', `#${path}`);
   storeToken(openSession(login, false), false);
   const store = initStore();
   onUnauthenticated = () => void store.dispatch(clearAuthentication());
-  await store.dispatch(setLocale(locale));
+  await store.dispatch(locale ? chooseLocale(locale) : setLocale(DEFAULT_LOCALE));
   await store.dispatch(loadSession());
   render(
     <Provider store={store}>

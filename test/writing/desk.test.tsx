@@ -234,6 +234,35 @@ describe('finding and replacing', () => {
     await user.click(screen.getByRole('button', { name: 'Substituir todas' }));
     expect(area).toHaveValue('UM dois UM três UM');
     expect(await screen.findByText('Nada encontrado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Desfazer a substituição' })).not.toBeInTheDocument();
+  });
+
+  const LONG = Array.from({ length: 400 }, (_, at) => `Linha ${at}: dose de manutenção e dose de ataque, ver a bula.`);
+
+  const replaceInLong = async () => {
+    const { user, area } = await openBar('x');
+    fireEvent.input(area, { target: { value: LONG.join('\n') } });
+    await user.keyboard('dose');
+    await screen.findByText('1 de 800');
+    await user.type(screen.getByLabelText('Substituir por'), 'medida');
+    await user.click(screen.getByRole('button', { name: 'Substituir todas' }));
+    expect(area.value).toBe(LONG.join('\n').replace(/dose/g, 'medida'));
+    return { user, area, undo: await screen.findByRole('button', { name: 'Desfazer a substituição' }) };
+  };
+
+  it('takes back what is too long for the undo of the browser', async () => {
+    const { user, area, undo } = await replaceInLong();
+    await user.click(undo);
+    expect(area.value).toBe(LONG.join('\n'));
+    expect(area).toHaveFocus();
+    expect(undo).not.toBeInTheDocument();
+  });
+
+  it('offers that no longer once something else was typed, for it would go too', async () => {
+    const { user, area, undo } = await replaceInLong();
+    await user.type(area, '!');
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    expect(area.value).toContain('!');
   });
 });
 

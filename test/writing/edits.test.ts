@@ -1,8 +1,9 @@
 import { continueList } from 'shared/writing/continue-list';
-import { applied, type Command } from 'shared/writing/edit';
+import type { Command } from 'shared/writing/edit';
 import { link, table } from 'shared/writing/insertions';
 import { bulletList, heading, numberedList, quote } from 'shared/writing/lines';
 import { bold, italic } from 'shared/writing/marks';
+import { applied } from './applied';
 
 /** `[` and `]` mark what is selected, `|` a caret; `⟦` stands for a bracket of the text itself. */
 const read = (marked: string) => {
@@ -13,7 +14,7 @@ const read = (marked: string) => {
   return { text: text.replace(/⟦/g, '[').replace(/⟧/g, ']').replace(/¦/g, '|'), selection };
 };
 
-const write = (text: string, { start, end }: { start: number; end: number }) => {
+const write = ({ text, selection: { start, end } }: ReturnType<typeof applied>) => {
   const safe = text.replace(/\[/g, '⟦').replace(/\]/g, '⟧').replace(/\|/g, '¦');
   if (start === end) return `${safe.slice(0, start)}|${safe.slice(start)}`;
   return `${safe.slice(0, start)}[${safe.slice(start, end)}]${safe.slice(end)}`;
@@ -22,7 +23,7 @@ const write = (text: string, { start, end }: { start: number; end: number }) => 
 const after = (command: Command, marked: string) => {
   const { text, selection } = read(marked);
   const edit = command(text, selection);
-  return edit ? write(applied(text, edit), edit.selection) : 'nothing';
+  return edit ? write(applied(text, edit)) : 'nothing';
 };
 
 test.each([

@@ -1,6 +1,6 @@
-import { applied } from 'shared/writing/edit';
 import { matchesIn, matchFrom, patternOf, replaceAll } from 'shared/writing/find';
 import { countWords } from 'shared/writing/counts';
+import { applied } from './applied';
 
 const LOOSE = { matchCase: false, matchAccents: false };
 const found = (text: string, sought: string, options = LOOSE) =>
@@ -24,7 +24,7 @@ test.each([
 test('replacing all is one edit, and what is put in is taken as it stands', () => {
   const text = 'um dois um três um.';
   const edit = replaceAll(text, matchesIn(text, patternOf('um', LOOSE)), '$& uma');
-  expect(edit && applied(text, edit)).toBe('$& uma dois $& uma três $& uma.');
+  expect(edit && applied(text, edit).text).toBe('$& uma dois $& uma três $& uma.');
   expect(replaceAll(text, [], 'x')).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import { useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'shared/i18n/use-t';
 import { chunk } from 'shared/navigation/screen';
 import { KeyNames } from 'shared/shortcuts/key-names';
+import { ariaOf } from 'shared/shortcuts/keys';
 import { useShortcut } from 'shared/shortcuts/shortcuts';
 import type { Item } from './match';
 
@@ -38,7 +39,7 @@ export const PaletteButton = () => {
         type="button"
         className="palette-button"
         data-cy="paletteButton"
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts={ariaOf('mod+k')}
         onClick={() => setOpen(true)}
       >
         {t('palette.open')} <KeyNames keys="mod+k" />

@@ -53,7 +53,6 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
       </Button>
       {asking && (
         <ConfirmDialog
-          isOpen
           title={name}
           confirm={t('userApplication.activateSubscription')}
           onConfirm={activate}

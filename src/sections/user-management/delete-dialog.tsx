@@ -42,15 +42,11 @@ const UserDeleteDialog = () => {
         </Notice>
       )}
       <UserList />
-      <ConfirmDialog
-        isOpen={!isOwn}
-        title={name}
-        confirm={t('entity.action.delete')}
-        onConfirm={remove}
-        onCancel={cancel}
-      >
-        <span data-cy="userManagementDeleteDialogHeading">{t('userManagement.deleteQuestion', { name })}</span>
-      </ConfirmDialog>
+      {!isOwn && (
+        <ConfirmDialog title={name} confirm={t('entity.action.delete')} onConfirm={remove} onCancel={cancel}>
+          <span data-cy="userManagementDeleteDialogHeading">{t('userManagement.deleteQuestion', { name })}</span>
+        </ConfirmDialog>
+      )}
     </>
   );
 };

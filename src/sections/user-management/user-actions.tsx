@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { authoritiesOf } from 'shared/auth/account';
-import { CheckOptionsDialog } from 'shared/dialogs/check-options-dialog';
+import type { CheckOptionsDialogProps } from 'shared/dialogs/check-options-dialog';
 import { useT } from 'shared/i18n/use-t';
+import { chunk } from 'shared/navigation/screen';
 import { authoritiesProblem, optionsFor, type User } from './model';
 import type { Users } from './use-users';
+
+const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('shared/dialogs/check-options-dialog'));
 
 interface UserActionProps {
   user: User;

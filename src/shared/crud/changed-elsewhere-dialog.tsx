@@ -14,25 +14,23 @@ interface ChangedElsewhereDialogProps<T extends object> {
 export const ChangedElsewhereDialog = <T extends object>({ i18n, reread }: ChangedElsewhereDialogProps<T>) => {
   const t = useT();
   const { theirs, overwrite, dismiss } = reread;
+  if (!theirs) return null;
   return (
     <ConfirmDialog
-      isOpen={theirs !== null}
       title={t('changes.elsewhere.title')}
       confirm={t('changes.elsewhere.overwrite')}
       onConfirm={overwrite}
       onCancel={dismiss}
     >
       <p>{t('changes.elsewhere.question')}</p>
-      {theirs && (
-        <ChangesButton
-          i18n={i18n}
-          title={t('changes.elsewhere.heading')}
-          size="sm"
-          compare={() => comparisonOf(theirs.before, theirs.after)}
-        >
-          {t('changes.elsewhere.show')}
-        </ChangesButton>
-      )}
+      <ChangesButton
+        i18n={i18n}
+        title={t('changes.elsewhere.heading')}
+        size="sm"
+        compare={() => comparisonOf(theirs.before, theirs.after)}
+      >
+        {t('changes.elsewhere.show')}
+      </ChangesButton>
     </ConfirmDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { CheckOptionsDialog } from 'shared/dialogs/check-options-dialog';
+import CheckOptionsDialog from 'shared/dialogs/check-options-dialog';
 import { useT } from 'shared/i18n/use-t';
 
 export interface ColumnDialogProps {

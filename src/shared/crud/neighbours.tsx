@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 import type { Place } from 'shared/navigation/place';
+import { ariaOf } from 'shared/shortcuts/keys';
 import { useShortcut } from 'shared/shortcuts/shortcuts';
 import { formatCount } from 'shared/text/numbers';
 import type { NeighboursState } from './use-neighbours';
+
+const KEYS = { previous: 'alt+pageup', next: 'alt+pagedown' } as const;
 
 interface NeighboursProps {
   neighbours: NeighboursState;
@@ -18,8 +21,8 @@ const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursP
   const go = (by: 'previous' | 'next') => {
     if (!isBusy) void turn(by);
   };
-  useShortcut('alt+pageup', 'lists.neighbours.goToPrevious', () => go('previous'));
-  useShortcut('alt+pagedown', 'lists.neighbours.goToNext', () => go('next'));
+  useShortcut(KEYS.previous, 'lists.neighbours.goToPrevious', () => go('previous'));
+  useShortcut(KEYS.next, 'lists.neighbours.goToNext', () => go('next'));
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
 
   const button = (by: 'previous' | 'next', isAtEnd: boolean) => (
@@ -30,7 +33,7 @@ const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursP
       innerRef={place.by === by ? focused : undefined}
       data-cy={by === 'next' ? 'nextRecord' : 'previousRecord'}
       aria-disabled={isAtEnd || isBusy || isTurning}
-      aria-keyshortcuts={by === 'next' ? 'Alt+PageDown' : 'Alt+PageUp'}
+      aria-keyshortcuts={ariaOf(KEYS[by])}
       aria-describedby="record-place"
       onClick={() => go(by)}
     >

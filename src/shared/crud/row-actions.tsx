@@ -91,7 +91,6 @@ const Confirming = <T extends Identified>({ row, list, isBusy, asking, ask, onCo
       <RemoveButton row={row} list={list} onClick={() => ask(true)} />
       {asking && (
         <ConfirmDialog
-          isOpen
           title={nameOfRow(row)}
           confirm={t('entity.action.delete')}
           isBusy={isBusy}

@@ -3,7 +3,7 @@ import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
 import { Notice } from 'shared/ui/notice';
 
-interface CheckOptionsDialogProps {
+export interface CheckOptionsDialogProps {
   title: string;
   options: readonly string[];
   labelOf?: (option: string) => string;
@@ -15,7 +15,7 @@ interface CheckOptionsDialogProps {
 }
 
 /** Checks any of a few options (spec 2.7). */
-export const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
+const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   const { title, options, labelOf = option => option, initial, check, onConfirm, onCancel } = props;
   const t = useT();
   const id = useId();
@@ -67,3 +67,5 @@ export const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
     </Modal>
   );
 };
+
+export default CheckOptionsDialog;

@@ -1,46 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
+import { chunk } from 'shared/navigation/screen';
+import type { ConfirmDialogProps } from './confirm-dialog-content';
 
-interface ConfirmDialogProps {
-  isOpen: boolean;
-  title: string;
-  /** What the confirming button says; it names the deed. */
-  confirm: string;
-  /** The deed is being done: neither button answers. */
-  isBusy?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-  children: ReactNode;
-}
-
-/** Asks before something that cannot be undone (spec 2.7); the focus starts on Cancel. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { isOpen, title, confirm, isBusy = false, onConfirm, onCancel, children } = props;
-  const cancel = isBusy ? undefined : onCancel;
-  const t = useT();
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  return (
-    <Modal
-      isOpen={isOpen}
-      toggle={cancel}
-      autoFocus={false}
-      onOpened={() => cancelButton.current?.focus()}
-      labelledBy="confirm-title"
-      fade={false}
-    >
-      <ModalHeader tag="h2" id="confirm-title" toggle={cancel} closeAriaLabel={t('entity.action.close')}>
-        {title}
-      </ModalHeader>
-      <ModalBody>{children}</ModalBody>
-      <ModalFooter>
-        <Button innerRef={cancelButton} color="secondary" outline disabled={isBusy} onClick={onCancel}>
-          {t('entity.action.cancel')}
-        </Button>
-        <Button color="danger" data-cy="entityConfirmDeleteButton" disabled={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </ModalFooter>
-    </Modal>
-  );
-};
+/** Asks before something that cannot be undone (spec 2.7). It comes with the forms, or once a list has time for it. */
+export const ConfirmDialog = chunk<ConfirmDialogProps>(() => import('./confirm-dialog-content'));

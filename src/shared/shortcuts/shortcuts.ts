@@ -1,29 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { MessageKey } from 'shared/i18n/message-key';
 import { useLatest } from 'shared/ui/use-latest';
+import { keysOf, type Keys } from './keys';
 
-/** The console's keys; `mod` is Ctrl, or Cmd on a Mac. A character by itself is a shortcut only outside fields. */
-export type Keys = 'mod+k' | 'mod+s' | 'mod+h' | '/' | '?' | 'alt+pageup' | 'alt+pagedown';
-
-interface Shortcut {
+export interface Shortcut {
+  /** A character by itself is a shortcut only outside fields. */
   keys: Keys;
   /** What it does, as the sheet of shortcuts says it. */
   label: MessageKey;
   run: () => void;
 }
 
-/** The shortcuts of what is on the page; of two with the same keys the later one answers. */
-let shortcuts: readonly Shortcut[] = [];
-const listeners = new Set<() => void>();
+/** A field with shortcuts of its own, which come before those of the page while it has the focus. */
+export interface Scope {
+  /** When they work, as the sheet of shortcuts says it. */
+  label: MessageKey;
+  field: () => HTMLElement | undefined;
+}
 
-/** AltGr makes characters, which browsers report as Ctrl and Alt; those keep the keyboard's own meaning. */
-const keysOf = (event: KeyboardEvent): string => {
-  if (event.getModifierState('AltGraph')) return event.key;
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (event.altKey) return isCommand || event.shiftKey ? '' : `alt+${event.key.toLowerCase()}`;
-  if (!isCommand) return event.key;
-  return event.shiftKey ? '' : `mod+${event.key.toLowerCase()}`;
-};
+interface Registered extends Shortcut {
+  scope?: Scope;
+}
+
+/** The shortcuts of what is on the page; of two with the same keys the later one answers. */
+let shortcuts: readonly Registered[] = [];
+const listeners = new Set<() => void>();
 
 const WITHOUT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
@@ -41,20 +42,25 @@ const isTaken = (keys: string, target: EventTarget | null) =>
 /** What lies under a dialog does not answer. */
 const isDialogOpen = () => document.body.classList.contains('modal-open');
 
-const latestOf = (keys: string) => shortcuts.findLast(shortcut => shortcut.keys === keys);
+const latestOf = (keys: string, scope?: Scope) =>
+  shortcuts.findLast(shortcut => shortcut.keys === keys && shortcut.scope === scope);
+
+const answerTo = (keys: string, target: EventTarget | null) => {
+  const ofField = shortcuts.findLast(({ keys: own, scope }) => own === keys && scope?.field() === target);
+  return ofField ?? (isTaken(keys, target) ? undefined : latestOf(keys));
+};
 
 const onKeyDown = (event: KeyboardEvent) => {
-  if (event.defaultPrevented) return;
-  const keys = keysOf(event);
-  const found = latestOf(keys);
-  if (!found || isTaken(keys, event.target)) return;
+  if (event.defaultPrevented || event.isComposing) return;
+  const found = answerTo(keysOf(event), event.target);
+  if (!found) return;
   event.preventDefault();
   if (!event.repeat && !isDialogOpen()) found.run();
 };
 
 const announce = () => listeners.forEach(listener => listener());
 
-const register = (shortcut: Shortcut) => {
+const register = (shortcut: Registered) => {
   if (shortcuts.length === 0) document.addEventListener('keydown', onKeyDown);
   shortcuts = [...shortcuts, shortcut];
   announce();
@@ -76,10 +82,30 @@ export const useShortcut = (keys: Keys, label: MessageKey, run: () => void) => {
   useEffect(() => register({ keys, label, run: () => latest.current() }), [keys, label, latest]);
 };
 
-/** The shortcuts that work here, each pair of keys once. */
-export const useShortcuts = (): readonly Shortcut[] => {
+/** Answers to the keys pressed in a field while the component is on the page; what they are stays what it was at first. */
+export const useFieldShortcuts = (scope: Scope, own: readonly Shortcut[]) => {
+  const latest = useLatest(own);
+  useEffect(() => {
+    const stops = latest.current.map(({ keys, label }, at) =>
+      register({ keys, label, scope, run: () => latest.current[at]?.run() }),
+    );
+    return () => stops.forEach(stop => stop());
+  }, [scope, latest]);
+};
+
+interface ShortcutGroup {
+  scope?: Scope;
+  shortcuts: readonly Shortcut[];
+}
+
+/** The shortcuts that work here, each pair of keys once: those of the page, then those of its fields. */
+export const useShortcuts = (): readonly ShortcutGroup[] => {
   const all = useSyncExternalStore(subscribe, () => shortcuts);
-  return all.filter(shortcut => shortcut === latestOf(shortcut.keys));
+  const scopes = new Set([undefined, ...all.map(({ scope }) => scope)]);
+  return [...scopes].map(scope => ({
+    scope,
+    shortcuts: all.filter(one => one === latestOf(one.keys, scope)),
+  }));
 };
 
 /** Does what the keys do, for those who press a button instead. */

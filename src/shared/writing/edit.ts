@@ -15,8 +15,6 @@ export interface Edit {
 /** What a command does to a text; nothing where it has nothing to do. */
 export type Command = (text: string, selection: Selection) => Edit | undefined;
 
-export const applied = (text: string, { from, to, insert }: Edit) => text.slice(0, from) + insert + text.slice(to);
-
 /** Puts a text in the place of what is selected; the caret follows it, or the given part of it is selected. */
 export const replaced = ({ start, end }: Selection, insert: string, chosen?: Selection): Edit => ({
   from: start,

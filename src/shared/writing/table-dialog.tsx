@@ -9,6 +9,32 @@ const USUAL: TableSize = { rows: 3, columns: 3 };
 const within = (typed: string, limit: number, usual: number) =>
   Math.min(limit, Math.max(1, Math.round(Number(typed)) || usual));
 
+interface SizeFieldProps {
+  label: string;
+  most: number;
+  value: string;
+  autoFocus?: boolean;
+  onChange: (typed: string) => void;
+}
+
+const SizeField = ({ label, most, value, autoFocus, onChange }: SizeFieldProps) => (
+  <FieldFrame label={label}>
+    {attributes => (
+      <input
+        {...attributes}
+        type="number"
+        min={1}
+        max={most}
+        className="form-control"
+        value={value}
+        autoFocus={autoFocus}
+        onFocus={event => event.target.select()}
+        onChange={event => onChange(event.target.value)}
+      />
+    )}
+  </FieldFrame>
+);
+
 interface TableDialogProps {
   onChoose: (size: TableSize) => void;
   onCancel: () => void;
@@ -33,35 +59,14 @@ export const TableDialog = ({ onChoose, onCancel }: TableDialogProps) => {
           {t('writing.table.title')}
         </ModalHeader>
         <ModalBody className="table-size">
-          <FieldFrame label={t('writing.table.columns')}>
-            {attributes => (
-              <input
-                {...attributes}
-                type="number"
-                min={1}
-                max={TABLE_LIMITS.columns}
-                className="form-control"
-                value={columns}
-                autoFocus
-                onFocus={event => event.target.select()}
-                onChange={event => setColumns(event.target.value)}
-              />
-            )}
-          </FieldFrame>
-          <FieldFrame label={t('writing.table.rows')}>
-            {attributes => (
-              <input
-                {...attributes}
-                type="number"
-                min={1}
-                max={TABLE_LIMITS.rows}
-                className="form-control"
-                value={rows}
-                onFocus={event => event.target.select()}
-                onChange={event => setRows(event.target.value)}
-              />
-            )}
-          </FieldFrame>
+          <SizeField
+            label={t('writing.table.columns')}
+            most={TABLE_LIMITS.columns}
+            value={columns}
+            autoFocus
+            onChange={setColumns}
+          />
+          <SizeField label={t('writing.table.rows')} most={TABLE_LIMITS.rows} value={rows} onChange={setRows} />
         </ModalBody>
         <ModalFooter>
           <Button color="secondary" outline onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from 'shared/i18n/use-t';
+import { ariaOf, textOf } from 'shared/shortcuts/keys';
 import { Icon } from './icon';
-import { ariaOfShortcut, textOfShortcut } from './shortcut';
 import type { Tool } from './tools';
 
 /** A tool and what its button does. */
@@ -18,7 +18,7 @@ interface ToolButtonProps {
 }
 
 const ToolButton = ({ action, isStop, onFocus }: ToolButtonProps) => {
-  const { icon, label, shortcut, onUse, isOn } = action;
+  const { icon, label, keys, onUse, isOn } = action;
   const t = useT();
   const name = t(label);
   return (
@@ -28,8 +28,8 @@ const ToolButton = ({ action, isStop, onFocus }: ToolButtonProps) => {
       tabIndex={isStop ? 0 : -1}
       aria-label={name}
       aria-pressed={isOn}
-      aria-keyshortcuts={shortcut && ariaOfShortcut(shortcut)}
-      title={shortcut ? `${name} (${textOfShortcut(shortcut)})` : name}
+      aria-keyshortcuts={keys && ariaOf(keys)}
+      title={keys ? `${name} (${textOf(keys, t('shortcuts.control'))})` : name}
       data-cy={`tool-${icon}`}
       // The text keeps its focus and its selection while the mouse is on the toolbar.
       onMouseDown={event => event.preventDefault()}

@@ -1,16 +1,16 @@
 import type { MessageKey } from 'shared/i18n/message-key';
+import type { Keys } from 'shared/shortcuts/keys';
 import type { Command } from './edit';
 import type { IconName } from './icon';
 import { link } from './insertions';
 import { bulletList, heading, numberedList, quote } from './lines';
 import { bold, italic } from './marks';
-import type { Shortcut } from './shortcut';
 
 /** What a button of the toolbar says. */
 export interface Tool {
   icon: IconName;
   label: MessageKey;
-  shortcut?: Shortcut;
+  keys?: Keys;
 }
 
 export interface TextTool extends Tool {
@@ -19,36 +19,19 @@ export interface TextTool extends Tool {
 
 /** What changes the words that are selected or the lines at the caret, in the toolbar's order. */
 export const TEXT_TOOLS: readonly TextTool[] = [
-  { icon: 'bold', label: 'writing.tool.bold', shortcut: { label: 'B', code: 'KeyB' }, run: bold },
-  { icon: 'italic', label: 'writing.tool.italic', shortcut: { label: 'I', code: 'KeyI' }, run: italic },
+  { icon: 'bold', label: 'writing.tool.bold', keys: 'mod+b', run: bold },
+  { icon: 'italic', label: 'writing.tool.italic', keys: 'mod+i', run: italic },
   { icon: 'heading', label: 'writing.tool.heading', run: heading },
-  {
-    icon: 'bulletList',
-    label: 'writing.tool.bulletList',
-    shortcut: { label: '8', code: 'Digit8', shift: true },
-    run: bulletList,
-  },
-  {
-    icon: 'numberedList',
-    label: 'writing.tool.numberedList',
-    shortcut: { label: '7', code: 'Digit7', shift: true },
-    run: numberedList,
-  },
-  { icon: 'quote', label: 'writing.tool.quote', shortcut: { label: '9', code: 'Digit9', shift: true }, run: quote },
-  { icon: 'link', label: 'writing.tool.link', shortcut: { label: 'K', code: 'KeyK' }, run: link },
+  { icon: 'bulletList', label: 'writing.tool.bulletList', keys: 'mod+shift+8', run: bulletList },
+  { icon: 'numberedList', label: 'writing.tool.numberedList', keys: 'mod+shift+7', run: numberedList },
+  { icon: 'quote', label: 'writing.tool.quote', keys: 'mod+shift+9', run: quote },
+  { icon: 'link', label: 'writing.tool.link', keys: 'mod+k', run: link },
 ];
 
 export const TABLE_TOOL: Tool = { icon: 'table', label: 'writing.tool.table' };
 
 export const PICTURE_TOOL: Tool = { icon: 'picture', label: 'writing.tool.picture' };
 
-export const FIND_TOOL: Tool = { icon: 'find', label: 'writing.tool.find', shortcut: { label: 'F', code: 'KeyF' } };
+export const FIND_TOOL: Tool = { icon: 'find', label: 'writing.tool.find', keys: 'mod+f' };
 
-/** Where people look for replacing; the same bar does both. */
-export const REPLACE_SHORTCUT: Shortcut = { label: 'H', code: 'KeyH' };
-
-export const FULL_TOOL: Tool = {
-  icon: 'full',
-  label: 'writing.tool.full',
-  shortcut: { label: 'F', code: 'KeyF', shift: true },
-};
+export const FULL_TOOL: Tool = { icon: 'full', label: 'writing.tool.full', keys: 'mod+shift+f' };

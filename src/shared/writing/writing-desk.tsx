@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useT } from 'shared/i18n/use-t';
+import { useFieldShortcuts, type Scope, type Shortcut } from 'shared/shortcuts/shortcuts';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
 import { Divider } from './divider';
@@ -18,7 +19,7 @@ import { createPlaces } from './places';
 import { Preview } from './preview';
 import { TextArea } from './text-area';
 import { Toolbar, type ToolAction } from './toolbar';
-import { FIND_TOOL, FULL_TOOL, PICTURE_TOOL, REPLACE_SHORTCUT, TABLE_TOOL, TEXT_TOOLS } from './tools';
+import { FIND_TOOL, FULL_TOOL, PICTURE_TOOL, TABLE_TOOL, TEXT_TOOLS } from './tools';
 import type { TypedText } from './typed-text';
 import { useFullWindow } from './use-full-window';
 import { useKeyDown } from './use-key-down';
@@ -44,6 +45,7 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
   const preview = useRef<HTMLDivElement>(null);
   const [places] = useState(() => createPlaces(typed));
   useEffect(() => places.remove, [places]);
+  const [scope] = useState((): Scope => ({ label: 'shortcuts.writing', field: typed.area }));
   const tellBlocks = useScrollSync(typed, places, preview);
   const { run, askTable, askPicture, upload, dialog } = useInsertions(typed);
   const [share, setShare] = useShare();
@@ -74,7 +76,11 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
     { ...FULL_TOOL, isOn: isFull, onUse: () => setFull(!isFull) },
   ];
   const groups = [textActions.slice(0, 3), textActions.slice(3, 6), [...textActions.slice(6), ...insertions], views];
-  const keys = [...groups.flat(), { ...FIND_TOOL, shortcut: REPLACE_SHORTCUT, onUse: find }];
+  const ofTools = groups
+    .flat()
+    .flatMap(({ keys, label: toolLabel, onUse }): Shortcut[] => (keys ? [{ keys, label: toolLabel, run: onUse }] : []));
+  // Where people look for replacing; the same bar does both.
+  useFieldShortcuts(scope, [...ofTools, { keys: 'mod+h', label: 'writing.find.replace', run: find }]);
 
   const takeFiles = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     if (files.length === 0) return;
@@ -102,7 +108,7 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
         {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
         <div className="writing-panes" style={shares}>
           <div className="text-pane">
-            <TextArea typed={typed} label={label} actions={keys} />
+            <TextArea typed={typed} label={label} />
           </div>
           <Divider share={share} onShare={setShare} />
           <Preview typed={typed} frame={preview} onBlocks={tellBlocks} />

@@ -27,13 +27,10 @@ export interface LoggedRequest {
 const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
 
-/** A browser with one page, what went wrong on it, and the stand-in's control door. */
-export const openBrowser = async (address = ADDRESS) => {
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: QUIET,
-  });
+/** A browser, which starts with its first page, what went wrong on that page, and the stand-in's control door. */
+export const openBrowser = (address = ADDRESS) => {
   const complaints: string[] = [];
+  let browser: Browser | undefined;
   let context: BrowserContext | undefined;
 
   const newPage = async (
@@ -42,6 +39,10 @@ export const openBrowser = async (address = ADDRESS) => {
     timezoneId?: string,
   ): Promise<Page> => {
     await context?.close();
+    browser ??= await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: QUIET,
+    });
     context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
     await context.addInitScript(chosen => {
       if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
@@ -80,11 +81,26 @@ export const openBrowser = async (address = ADDRESS) => {
       ((await control('log')) as LoggedRequest[]).filter(
         ({ method, path }) => method !== 'GET' && !path.endsWith('/authenticate'),
       ),
-    close: () => browser.close(),
+    close: () => browser?.close(),
   };
 };
 
-export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>;
+export type TestBrowser = ReturnType<typeof openBrowser>;
+
+/** What Chromium prints by itself where a line was cut. */
+export const CUT_LINE = /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/;
+
+/**
+ * One browser for all tests of a file: the stand-in is afresh before each, and after it nothing may have gone wrong but
+ * what its tests provoke.
+ */
+export const browserOfSuite = (provoked?: RegExp): TestBrowser => {
+  const browser = openBrowser();
+  beforeEach(() => browser.reset());
+  afterEach(() => expect(browser.complaints.splice(0).filter(one => !provoked?.test(one))).toEqual([]));
+  afterAll(() => browser.close());
+  return browser;
+};
 
 export const fillCredentials = async (page: Page, login: string) => {
   await page.locator('[data-cy="username"]').fill(login);

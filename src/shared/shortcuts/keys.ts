@@ -1,0 +1,61 @@
+import { isMac } from './is-mac';
+
+/**
+ * The console's keys; `mod` is Ctrl, or Cmd on a Mac. A digit together with Shift is meant by its place, for Shift makes
+ * another character of it.
+ */
+export type Keys =
+  | 'mod+k'
+  | 'mod+s'
+  | 'mod+h'
+  | 'mod+b'
+  | 'mod+i'
+  | 'mod+f'
+  | 'mod+shift+f'
+  | `mod+shift+${7 | 8 | 9}`
+  | '/'
+  | '?'
+  | 'alt+pageup'
+  | 'alt+pagedown';
+
+type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code' | 'getModifierState'>;
+
+const withShift = ({ key, code }: Pressed) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
+
+/** What is pressed. AltGr makes characters, which browsers report as Ctrl and Alt; those keep the keyboard's own meaning. */
+export const keysOf = (pressed: Pressed): string => {
+  const { key, shiftKey, altKey } = pressed;
+  if (pressed.getModifierState('AltGraph')) return key;
+  const isCommand = pressed.ctrlKey || pressed.metaKey;
+  if (altKey) return isCommand || shiftKey ? '' : `alt+${key.toLowerCase()}`;
+  if (!isCommand) return key;
+  return shiftKey ? `mod+shift+${withShift(pressed)}` : `mod+${key.toLowerCase()}`;
+};
+
+/** Keys that are not called by their character. */
+const NAMES: Record<string, string> = { pageup: 'Page Up', pagedown: 'Page Down', shift: 'Shift', alt: 'Alt' };
+const ON_MAC: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
+
+/** The keys as the keyboard at hand names them, in the order in which its users write them; `control` is Ctrl's name. */
+export const namesOf = (keys: Keys, control: string): string[] => {
+  const [key, ...modifiers] = keys.split('+').reverse();
+  const written = isMac() ? modifiers : modifiers.reverse();
+  return [...written, key].map(
+    part => (isMac() && ON_MAC[part]) || (part === 'mod' ? control : (NAMES[part] ?? part.toUpperCase())),
+  );
+};
+
+/** The same in one word, for a button's title: Ctrl+Shift+8, or ⇧⌘8. */
+export const textOf = (keys: Keys, control: string) => namesOf(keys, control).join(isMac() ? '' : '+');
+
+const ARIA: Record<string, string> = { pageup: 'PageUp', pagedown: 'PageDown', shift: 'Shift', alt: 'Alt' };
+
+/** As `aria-keyshortcuts` has them, for all keyboards. */
+export const ariaOf = (keys: Keys): string => {
+  const wordsOf = (modifier: string) =>
+    keys
+      .split('+')
+      .map(part => (part === 'mod' ? modifier : (ARIA[part] ?? part.toUpperCase())))
+      .join('+');
+  return keys.startsWith('mod+') ? `${wordsOf('Control')} ${wordsOf('Meta')}` : wordsOf('');
+};

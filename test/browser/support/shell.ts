@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** From a desk to a phone. */
+export const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+
+/** Controls have 24 px to be hit (WCAG 2.5.8). */
+export const TARGETS = { 'target-size': { enabled: true } };
+
+/** The header's controls, at any width: on a narrow screen they stand behind a button. */
+export const shellOf = (page: Page) => {
+  const within = (hook: string) => page.locator(`[data-cy="${hook}"]`);
+  const uncover = async () => {
+    const toggler = page.locator('.navbar-toggler');
+    if ((await toggler.isVisible()) && (await toggler.getAttribute('aria-expanded')) === 'false') await toggler.click();
+  };
+  const openMenu = async (hook: string) => {
+    await uncover();
+    await within(hook).locator('[aria-expanded]').click();
+    await within(hook).locator('[aria-expanded="true"]').waitFor();
+  };
+
+  return {
+    sections: page.locator('#section-menu'),
+    openSections: () => openMenu('adminMenu'),
+    openAccount: () => openMenu('accountMenu'),
+    openLocales: () => openMenu('localeMenu'),
+    openMessages: async () => {
+      await uncover();
+      await within('messageBell').click();
+      await page.getByRole('dialog').waitFor();
+    },
+    goHome: async () => {
+      await page.locator('.navbar-brand').click();
+      await page.locator('.section-index').waitFor();
+    },
+  };
+};
+
+/** What has the focus, as it is called to those who do not see it. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+  });
