@@ -52,6 +52,14 @@ test('the account and the rows of the addressed list are asked for before the sc
   expect(times('/api/symptoms')).toBe(1);
 });
 
+test('the rows are asked for in the order that the address names, and once', async () => {
+  table('promotions').insert({ name: 'Oferta', link: '', active: true });
+  const { askedBeforeDrawn, times } = await open('/application-admin/promotions?sort=name,desc', 'editor');
+  expect(await screen.findByRole('button', { name: 'Oferta' })).toBeVisible();
+  expect(askedBeforeDrawn).toContain('/api/promotions?size=20&page=0&sort=name,desc');
+  expect(times('/api/promotions')).toBe(1);
+});
+
 test('rows that the account may not see are not asked for', async () => {
   const { times } = await open(LIST, 'visitor');
   expect(await screen.findByText('Você não tem autorização para acessar esta página.')).toBeVisible();

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import packageJson from '../../package.json';
 import type { Sizes } from '../../src/deploy/compressed-copies';
 
-/** Budget 1 of the performance page: kB of gzip, and files beside the page itself. */
-const LIMITS = { js: 175, css: 33, screen: 12, files: 5 };
+/** Within budget 1 of the performance page (175 and 33), as near to what is reached as holds it: kB of gzip, and files beside the page. */
+const LIMITS = { js: 145, css: 24, screen: 12, files: 5 };
 
 const ASSETS = 'dist/assets';
 const names = readdirSync(ASSETS);

@@ -133,6 +133,6 @@ describe('audits', () => {
     const user = await visit(`${AUDITS}?fromDate=2001-01-01&toDate=2001-01-02`, 'admin');
     await screen.findByText('Nenhum evento neste período.');
     await user.click(screen.getByRole('button', { name: 'Mais' }));
-    expect(screen.getByText('Exportar CSV')).toBeDisabled();
+    expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeDisabled();
   });
 });

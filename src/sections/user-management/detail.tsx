@@ -35,14 +35,10 @@ const UserFacts = ({ user }: { user: User }) => {
     lastModifiedDate: formatMoment(user.lastModifiedDate),
   };
   return (
-    <dl className="row">
+    <dl className="facts">
       {FIELDS.flatMap(field => [
-        <dt key={`${field}-term`} className="col-sm-3">
-          {t(`userManagement.fields.${field}`)}
-        </dt>,
-        <dd key={field} className="col-sm-9">
-          {told[field] || '—'}
-        </dd>,
+        <dt key={`${field}-term`}>{t(`userManagement.fields.${field}`)}</dt>,
+        <dd key={field}>{told[field] || '—'}</dd>,
       ])}
     </dl>
   );

@@ -54,12 +54,6 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headOf, actionsHead, actions, busy, ordering, markedId } = props;
-  const marked = useRef<HTMLTableRowElement>(null);
-  const isMarkedShown = markedId !== undefined && rows.some(({ id }) => id === markedId);
-  useEffect(() => {
-    if (isMarkedShown) marked.current?.focus({ preventScroll: true });
-  }, [isMarkedShown]);
-
   return (
     <table className="table table-hover data-table" aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>
