@@ -12,4 +12,5 @@ askForAccount();
 dictionaries[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 
 const root = document.getElementById('root');
-if (root) void import('app/start').then(({ start }) => start(root));
+// A task of its own after the code has run, so that whoever presses something in between is answered.
+if (root) void import('app/start').then(({ start }) => setTimeout(() => void start(root)));

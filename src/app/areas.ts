@@ -114,3 +114,9 @@ export const screensOf = ({ path: areaPath, sections }: Area) =>
       Screen,
     })),
   );
+
+/** The screens that an address may mean: those of the section it names, so that no other's path need be compared. */
+export const screensAt = (area: Area, address: string) => {
+  const [segment] = address.slice(area.path.length + 1).split('/');
+  return screensOf({ ...area, sections: area.sections.filter(({ path }) => path === segment) });
+};

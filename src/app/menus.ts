@@ -126,6 +126,8 @@ export interface MenuEntry {
   section: Section;
   to: string;
   group: MenuGroup;
+  /** The section stands in another of the account's menus too, before this one. */
+  isSecond?: boolean;
 }
 
 const entriesOf = ({ path, sections }: Area, wanted: readonly string[]): MenuEntry[] =>
@@ -141,6 +143,11 @@ export interface Offered {
   gateway: boolean;
 }
 
+const bothOf = (first: MenuEntry[], second: MenuEntry[]): MenuEntry[] => [
+  ...first,
+  ...second.map(entry => ({ ...entry, isSecond: first.some(({ section }) => section.path === entry.section.path) })),
+];
+
 const variantOf = (held: readonly string[]): MenuEntry[] => {
   const is = (authority: string) => held.includes(authority);
   const administration = () => entriesOf(ADMIN_AREA, ADMINISTRATION);
@@ -148,7 +155,7 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
   if (is(AUTHORITIES.SMART_LEAFLET)) return entriesOf(APPLICATION_AREA, SMART_LEAFLET);
   if (is(AUTHORITIES.FLASHCARD)) return entriesOf(APPLICATION_AREA, FLASHCARD);
   if (is(AUTHORITIES.APPLICATION_ADMIN)) {
-    return [...entriesOf(APPLICATION_AREA, FULL), ...(isAdmin ? administration() : [])];
+    return bothOf(entriesOf(APPLICATION_AREA, FULL), isAdmin ? administration() : []);
   }
   if (is(AUTHORITIES.EMPLOYEE)) {
     return [...entriesOf(APPLICATION_AREA, ['user-application']), ...(isAdmin ? entriesOf(ADMIN_AREA, ['docs']) : [])];

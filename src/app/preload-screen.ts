@@ -4,7 +4,7 @@ import { authoritiesOf } from 'shared/auth/account';
 import type { AuthenticationState } from 'shared/auth/authentication.duck';
 import { hasAnyAuthority } from 'shared/auth/authorities';
 import { readQuery } from 'shared/crud/list-query';
-import { areas, screensOf } from './areas';
+import { areas, screensAt, screensOf } from './areas';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -13,7 +13,10 @@ type Address = Pick<Location, 'pathname' | 'search'>;
  * no data, and its route guards it as ever. A chunk that does not come is told of where the screen is shown.
  */
 export const preloadScreen = ({ pathname }: Address) => {
-  const wanted = areas.flatMap(screensOf).find(({ path }) => matchPath(pathname, { path, exact: true }));
+  const wanted = areas
+    .filter(({ path }) => pathname.startsWith(`${path}/`))
+    .flatMap(area => screensAt(area, pathname))
+    .find(({ path }) => matchPath(pathname, { path, exact: true }));
   wanted?.Screen.preload().catch(() => undefined);
 };
 

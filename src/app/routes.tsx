@@ -1,10 +1,10 @@
-import { Route, Switch } from 'react-router-dom';
+import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
 import type { Handover } from 'shared/crud/navigation';
 import type { Identified } from 'shared/model';
 import { screen } from 'shared/navigation/screen';
-import { areas, screensOf, type Area } from './areas';
+import { areas, screensAt, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
 import { Sections } from './section-index';
@@ -23,15 +23,18 @@ const Password = screen(() => import('account/password/password'));
 
 const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
 
-const AreaRoutes = ({ area }: { area: Area }) => (
-  <Switch>
-    {screensOf(area).map(({ path, Screen }) => (
-      // Another record handed to the same form is another form.
-      <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
-    ))}
-    <Route component={NotFound} />
-  </Switch>
-);
+const AreaRoutes = ({ area }: { area: Area }) => {
+  const { pathname } = useLocation();
+  return (
+    <Switch>
+      {screensAt(area, pathname).map(({ path, Screen }) => (
+        // Another record handed to the same form is another form.
+        <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  );
+};
 
 export const Routes = () => (
   <Switch>

@@ -5,12 +5,14 @@ import { PageTitle } from 'shared/ui/page-title';
 import { FavouriteStar } from './favourite-star';
 import { useFavourites } from './favourites';
 import { grouped } from './menus';
+import { useEntryName } from './use-entry-name';
 import { useMenu } from './use-menu';
 
 /** The sections that this account may open, by group; home ends with them. */
 export const SectionIndex = () => {
   const t = useT();
   const menu = useMenu();
+  const nameOf = useEntryName();
   const { isFavourite, toggle } = useFavourites(menu);
   return (
     <div className="section-index">
@@ -18,13 +20,13 @@ export const SectionIndex = () => {
         <section key={group} className="section-card">
           <h2>{t(keyOf('global.menu.groups', group))}</h2>
           <ul>
-            {entries.map(({ section, to }) => (
-              <li key={to}>
-                <Link to={to}>{t(keyOf(section.key, 'title'))}</Link>
+            {entries.map(entry => (
+              <li key={entry.to}>
+                <Link to={entry.to}>{nameOf(entry)}</Link>
                 <FavouriteStar
-                  name={t(keyOf(section.key, 'title'))}
-                  isFavourite={isFavourite(to)}
-                  onToggle={() => toggle(to)}
+                  name={nameOf(entry)}
+                  isFavourite={isFavourite(entry.to)}
+                  onToggle={() => toggle(entry.to)}
                 />
               </li>
             ))}

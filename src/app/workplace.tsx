@@ -6,6 +6,7 @@ import { formatTime } from 'shared/text/times';
 import { useDraftLinks } from './draft-links';
 import { useFavourites } from './favourites';
 import { useRecentLinks } from './recent-links';
+import { useEntryName } from './use-entry-name';
 import { useMenu } from './use-menu';
 
 interface CardProps {
@@ -28,6 +29,7 @@ const Card = ({ title, children }: CardProps) => {
 export const Workplace = () => {
   const t = useT();
   const menu = useMenu();
+  const nameOf = useEntryName();
   const drafts = useDraftLinks(menu);
   const { entries: favourites } = useFavourites(menu);
   const recents = useRecentLinks(menu);
@@ -45,9 +47,9 @@ export const Workplace = () => {
         ))}
       </Card>
       <Card title={t('home.favourites')}>
-        {favourites.map(({ section, to }) => (
-          <li key={to}>
-            <Link to={to}>{t(keyOf(section.key, 'title'))}</Link>
+        {favourites.map(entry => (
+          <li key={entry.to}>
+            <Link to={entry.to}>{nameOf(entry)}</Link>
           </li>
         ))}
       </Card>

@@ -63,6 +63,12 @@ describe('the section menu', () => {
     expect(screen.queryByRole('navigation', { name: 'Seções' })).not.toBeInTheDocument();
   });
 
+  it('calls no two entries alike where an account sees both menus', async () => {
+    const names = namesIn(await open(await visit('/', 'everything')));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['Grupos', 'Grupos (administração)', 'Usuários']));
+  });
+
   it('shows favourites first', async () => {
     localStorage.setItem('favourites|v1|editor', JSON.stringify(['/application-admin/symptoms']));
     const menu = await open(await visit('/'));

@@ -86,10 +86,12 @@ describe.each(looks)('in %s on a %s screen', (theme, width) => {
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.Toastify__toast--success').waitFor();
     await isSound();
+    expect(await page.locator('.Toastify__toast--success').isVisible()).toBe(true);
     await browser.fault({ match: { path: '/api/coupons' }, status: 500, body: {} });
     await page.goto('./#/application-admin/coupon');
     await page.locator('.Toastify__toast--error').waitFor();
     await isSound();
+    expect(await page.locator('.Toastify__toast--error').isVisible()).toBe(true);
     await openMessages();
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
     await isSound();

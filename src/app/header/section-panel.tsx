@@ -6,6 +6,7 @@ import { plain } from 'shared/text/plain';
 import { FilterBox } from 'shared/ui/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
+import { useEntryName } from '../use-entry-name';
 
 /** On a touch screen the focus would bring the keyboard up over the panel. */
 const isTouch = () => window.matchMedia?.('(pointer: coarse)').matches;
@@ -29,7 +30,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, entries, onGo }: GroupProps) => {
-  const t = useT();
+  const nameOf = useEntryName();
   const { pathname } = useLocation();
   const currentOf = (to: string) => {
     if (pathname === to) return 'page';
@@ -39,10 +40,10 @@ const Group = ({ title, entries, onGo }: GroupProps) => {
     <section>
       <h2>{title}</h2>
       <ul>
-        {entries.map(({ section, to }) => (
-          <li key={to}>
-            <Link to={to} aria-current={currentOf(to)} onClick={onGo}>
-              {t(keyOf(section.key, 'title'))}
+        {entries.map(entry => (
+          <li key={entry.to}>
+            <Link to={entry.to} aria-current={currentOf(entry.to)} onClick={onGo}>
+              {nameOf(entry)}
             </Link>
           </li>
         ))}
@@ -63,7 +64,8 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
   const { entries: favourites } = useFavourites(menu);
-  const isMeant = ({ section }: MenuEntry) => plain(t(keyOf(section.key, 'title'))).includes(plain(typed));
+  const nameOf = useEntryName();
+  const isMeant = (entry: MenuEntry) => plain(nameOf(entry)).includes(plain(typed));
   const groups = grouped(menu.filter(isMeant));
   useEffect(() => {
     const { current } = panel;

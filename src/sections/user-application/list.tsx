@@ -1,5 +1,5 @@
 import { Button } from 'reactstrap';
-import { column, email, yesNo } from 'shared/crud/columns';
+import { column, yesNo } from 'shared/crud/columns';
 import { ListMenu } from 'shared/crud/list-menu';
 import { ListBody, ListTable } from 'shared/crud/list-page';
 import { useNavigation } from 'shared/crud/navigation';
@@ -18,7 +18,7 @@ import { SUBSCRIPTION_PATH } from './subscription-model';
 /** The end of the subscription stands in the column of the created date (spec 2.6). */
 const COLUMNS = [
   'name' as const,
-  email<Customer>('email'),
+  'email' as const,
   column<Customer>('platform', ({ platform }) => mobileTypeText(platform)),
   column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),

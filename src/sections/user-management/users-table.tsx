@@ -1,6 +1,6 @@
 import { authoritiesOf } from 'shared/auth/account';
 import { useOwnAccount } from 'shared/auth/use-own-account';
-import { column, email, yesNo, type Column, type ColumnOf } from 'shared/crud/columns';
+import { column, yesNo, type Column, type ColumnOf } from 'shared/crud/columns';
 import { useT } from 'shared/i18n/use-t';
 import { keyOf } from 'shared/i18n/message-key';
 import { Badges } from 'shared/ui/badges';
@@ -13,7 +13,7 @@ import type { Users } from './use-users';
 export const userColumns = (list: Users, isOwn: (user: User) => boolean): ColumnOf<User>[] => [
   'id',
   'login',
-  email('email'),
+  'email',
   {
     field: 'authorities',
     cell: user => <Badges names={authoritiesOf(user)} />,

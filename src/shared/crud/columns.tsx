@@ -19,7 +19,7 @@ type Told = string | number | boolean | null | undefined;
 const plain = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** A column of texts, in the reader's language as it is when they are asked for. */
-export const column = <T,>(field: string, told: (row: T) => Told): Required<Column<T>> => {
+export const column = <T,>(field: string, told: (row: T) => Told): Column<T> => {
   const text = (row: T) => plain(told(row));
   return { field, cell: text, text };
 };
@@ -44,22 +44,6 @@ export const names = <T,>(field: keyof T & string): Column<T> =>
       .map(({ name }: Named) => name)
       .join(', ');
   });
-
-/** An e-mail address, which breaks after its @ before it breaks elsewhere. */
-export const email = <T,>(field: keyof T & string): Column<T> => {
-  const told = column<T>(field, row => row[field] as Told);
-  const cell = (row: T) => {
-    const [name, domain] = told.text(row).split(/(?<=@)/);
-    return (
-      <>
-        {name}
-        <wbr />
-        {domain}
-      </>
-    );
-  };
-  return { ...told, cell };
-};
 
 type StoredDate = string | null | undefined;
 

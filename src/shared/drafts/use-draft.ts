@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from 'shared/auth/use-session';
 import type { Id } from 'shared/model';
 import { useLatest } from 'shared/ui/use-latest';
+import { whenFree } from 'shared/ui/when-free';
 import { draftKey, readDraft, removeDraft, writeDraft, writeDraftAtOnce, type Draft } from './draft-store';
 import { hashOf } from './record-hash';
 import { same } from './same';
@@ -9,7 +10,7 @@ import { useUnsavedWork } from './unsaved-work';
 
 /** A draft is written half a second after the last key, and at the latest two seconds after the first. */
 const PAUSE = 500;
-const AT_LATEST = 2000;
+const AT_LATEST = 1800;
 
 interface DraftOptions<T> {
   section: string;
@@ -65,7 +66,8 @@ export const useDraft = <T>({ section, id, base, read, dirty }: DraftOptions<T>)
     given.current = false;
     clearTimeout(timer.current);
     const left = waitingSince.current + AT_LATEST - now;
-    timer.current = setTimeout(flush, Math.max(0, Math.min(PAUSE, left)));
+    // A large record takes longer to copy than a key may take.
+    timer.current = setTimeout(() => whenFree(flush), Math.max(0, Math.min(PAUSE, left)));
   }, [flush]);
 
   /** The server has the text, or the person gave it up. */

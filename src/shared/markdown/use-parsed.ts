@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { whenFree } from 'shared/ui/when-free';
 import { parse, parsed } from './parse';
 import type { Block } from './split-blocks';
 
@@ -7,15 +8,6 @@ const AT_ONCE = 6_000;
 /** The rest follows in slices of so many milliseconds, and is shown so often. */
 const SLICE = 10;
 const SHOWN_EVERY = 120;
-
-const later = (work: () => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 0);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: 200 });
-  return () => window.cancelIdleCallback(handle);
-};
 
 const isWaiting = ({ markdown }: Block) => parsed(markdown) === undefined;
 
@@ -75,9 +67,9 @@ export const useParsed = (blocks: readonly Block[], list: RefObject<HTMLElement 
         shown = performance.now();
         show(round => round + 1);
       }
-      if (!isDone) stop = later(work);
+      if (!isDone) stop = whenFree(work);
     };
-    stop = later(work);
+    stop = whenFree(work);
     return () => stop();
   }, [blocks, list]);
 };

@@ -1,0 +1,12 @@
+import { keyOf } from 'shared/i18n/message-key';
+import { useT } from 'shared/i18n/use-t';
+import type { MenuEntry } from './menus';
+
+/** What an entry is called; where an account sees both menus, a section's second entry says which one it is of. */
+export const useEntryName = () => {
+  const t = useT();
+  return ({ section, isSecond }: MenuEntry) => {
+    const title = t(keyOf(section.key, 'title'));
+    return isSecond ? t('global.menu.ofAdministration', { name: title }) : title;
+  };
+};
