@@ -8,8 +8,18 @@ const slowPage = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  return { page, close: () => context.close(), slow: rate => slowDown(context, page, rate) };
+  return {
+    page,
+    close: () => context.close(),
+    slow: async rate => {
+      await page.waitForTimeout(SETTLED);
+      await slowDown(context, page, rate);
+    },
+  };
 };
+
+/** Milliseconds until a screen has fetched ahead what may come next; that is once, and not what a key costs. */
+const SETTLED = 3500;
 
 const slowDown = async (context, page, rate) => {
   const session = await context.newCDPSession(page);
