@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { applicationPictures } from './duck';
 
-export const applicationPicturesSection = section(
-  'application-pictures',
-  'applicationPictures',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  applicationPictures,
-);
+export const applicationPicturesSection = listSection('application-pictures', 'applicationPictures', applicationPictures, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { diseaseSynonyms } from './duck';
 
-export const diseaseSynonym = section(
-  'disease-synonym',
-  'diseaseSynonym',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  diseaseSynonyms,
-);
+export const diseaseSynonym = listSection('disease-synonym', 'diseaseSynonym', diseaseSynonyms, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

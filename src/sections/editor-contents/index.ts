@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { editorContents } from './duck';
 
-export const editorContentsSection = section(
-  'editor-contents',
-  'editorContents',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  editorContents,
-);
+export const editorContentsSection = listSection('editor-contents', 'editorContents', editorContents, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

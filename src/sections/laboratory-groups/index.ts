@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { laboratoryGroups } from './duck';
 
-export const laboratoryGroupsSection = section(
-  'laboratory-groups',
-  'laboratoryGroups',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  laboratoryGroups,
-);
+export const laboratoryGroupsSection = listSection('laboratory-groups', 'laboratoryGroups', laboratoryGroups, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

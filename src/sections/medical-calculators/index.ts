@@ -1,14 +1,9 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { medicalCalculators } from './duck';
 
-export const medicalCalculatorsSection = section(
-  'medical-calculators',
-  'medicalCalculators',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-    '/manage/content': screen(() => import('./content')),
-  },
-  medicalCalculators,
-);
+export const medicalCalculatorsSection = listSection('medical-calculators', 'medicalCalculators', medicalCalculators, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+  '/manage/content': screen(() => import('./content')),
+});

@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { medicineGroups } from './duck';
 
-export const medicineGroupsSection = section(
-  'medicine-groups',
-  'medicineGroups',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  medicineGroups,
-);
+export const medicineGroupsSection = listSection('medicine-groups', 'medicineGroups', medicineGroups, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { notifications } from './duck';
 
-export const notificationSection = section(
-  'notification',
-  'notification',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  notifications,
-);
+export const notificationSection = listSection('notification', 'notification', notifications, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

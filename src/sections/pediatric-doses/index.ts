@@ -1,14 +1,9 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { pediatricDoses } from './duck';
 
-export const pediatricDosesSection = section(
-  'pediatric-doses',
-  'pediatricDoses',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-    '/manage/content': screen(() => import('./content')),
-  },
-  pediatricDoses,
-);
+export const pediatricDosesSection = listSection('pediatric-doses', 'pediatricDoses', pediatricDoses, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+  '/manage/content': screen(() => import('./content')),
+});

@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { riskFactors } from './duck';
 
-export const riskFactorSection = section(
-  'risk-factor',
-  'riskFactor',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  riskFactors,
-);
+export const riskFactorSection = listSection('risk-factor', 'riskFactor', riskFactors, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

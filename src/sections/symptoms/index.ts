@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { symptoms } from './duck';
 
-export const symptomsSection = section(
-  'symptoms',
-  'symptoms',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  symptoms,
-);
+export const symptomsSection = listSection('symptoms', 'symptoms', symptoms, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

@@ -1,13 +1,8 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { synonymGroups } from './duck';
 
-export const synonymGroupSection = section(
-  'synonym-group',
-  'synonymGroup',
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-  },
-  synonymGroups,
-);
+export const synonymGroupSection = listSection('synonym-group', 'synonymGroup', synonymGroups, {
+  '/': screen(() => import('./list')),
+  '/manage': screen(() => import('./manage')),
+});

@@ -1,15 +1,10 @@
-import { section } from 'shared/crud/section';
+import { listSection } from 'shared/crud/section';
 import { screen } from 'shared/navigation/screen';
 import { customers } from './duck';
 
-export const userApplicationSection = section(
-  'user-application',
-  'userApplication',
-  {
-    '/': screen(() => import('./list')),
-    '/manage-mobile': screen(() => import('./manage-mobile')),
-    '/manage-employee': screen(() => import('./manage-employee')),
-    '/subscription': screen(() => import('./subscription')),
-  },
-  customers,
-);
+export const userApplicationSection = listSection('user-application', 'userApplication', customers, {
+  '/': screen(() => import('./list')),
+  '/manage-mobile': screen(() => import('./manage-mobile')),
+  '/manage-employee': screen(() => import('./manage-employee')),
+  '/subscription': screen(() => import('./subscription')),
+});

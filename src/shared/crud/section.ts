@@ -21,7 +21,10 @@ export interface Section {
 }
 
 /** A section's table of contents, as `app/areas` mounts it. */
-export const section = (path: string, key: TitleKey, screens: Section['screens'], list?: AskedAhead): Section => ({
+export const section = (path: string, key: TitleKey, screens: Section['screens']): Section => ({ path, key, screens });
+
+/** The same of a section whose first screen lists the records of a duck. */
+export const listSection = (path: string, key: TitleKey, list: AskedAhead, screens: Section['screens']): Section => ({
   path,
   key,
   screens,
