@@ -117,6 +117,9 @@ export const screensOf = ({ path: areaPath, sections }: Area) =>
 
 /** The screens that an address may mean: those of the section it names, so that no other's path need be compared. */
 export const screensAt = (area: Area, address: string) => {
-  const [segment] = address.slice(area.path.length + 1).split('/');
+  const [segment] = address
+    .slice(area.path.length + 1)
+    .toLowerCase()
+    .split('/');
   return screensOf({ ...area, sections: area.sections.filter(({ path }) => path === segment) });
 };
