@@ -40,7 +40,7 @@ test('the folder of a section is its URL segment', () => {
   const folders = readdirSync('src/sections');
   const segments = folders.map(folder => {
     const index = readFileSync(join('src/sections', folder, 'index.ts'), 'utf8');
-    return /section\('([^']+)'/i.exec(index)?.[1];
+    return /section\(\s*'([^']+)'/i.exec(index)?.[1];
   });
   expect(segments).toEqual(folders);
 });
