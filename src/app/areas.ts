@@ -36,6 +36,7 @@ import { userApplicationSection } from 'sections/user-application';
 import { userManagement } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
 import type { Section } from 'shared/crud/section';
+import { RECORDS } from './records';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;
 
@@ -112,6 +113,8 @@ export const screensOf = ({ path: areaPath, sections }: Area) =>
     Object.entries(section.screens).map(([subpath, Screen]) => ({
       path: `${areaPath}/${section.path}${subpath === '/' ? '' : subpath}`,
       Screen,
+      /** Where the screen's record can be looked for. */
+      library: subpath === RECORDS[section.path]?.screen ? RECORDS[section.path].duck : undefined,
     })),
   );
 

@@ -1,13 +1,10 @@
 import type { LocationDescriptorObject } from 'history';
 import { useSession } from 'shared/auth/use-session';
-import { writeQuery } from 'shared/crud/list-query';
+import { queryForName } from 'shared/crud/list-query';
 import type { Handover } from 'shared/crud/navigation';
 import type { Identified } from 'shared/model';
 import { useRecents, type Recent } from 'shared/recents/recents';
 import type { MenuEntry } from './menus';
-
-/** No section takes a longer search (spec 9). */
-const LONGEST = 100;
 
 /** Where a link leads, with what the screen there is handed. */
 export type Destination = LocationDescriptorObject<Handover<Identified> | undefined>;
@@ -20,7 +17,7 @@ export interface RecentLink extends Recent {
 /** The section's list with the record's name as its search, where the record is marked: it opens as the server has it. */
 export const listAt = ({ to }: MenuEntry, name: string, savedId?: Recent['id']): Destination => ({
   pathname: to,
-  search: writeQuery({ page: 1, search: name.slice(0, LONGEST) }),
+  search: queryForName(name),
   state: { savedId },
 });
 

@@ -17,6 +17,7 @@ import { medicineGroups } from 'sections/medicine-groups/duck';
 import { medicineLeaflets } from 'sections/medicine-leaflets/duck';
 import { notifications } from 'sections/notification/duck';
 import { pediatricDoses } from 'sections/pediatric-doses/duck';
+import { plans } from 'sections/plans/duck';
 import { promotions } from 'sections/promotions/duck';
 import { riskFactors } from 'sections/risk-factor/duck';
 import { semiologies } from 'sections/semiologies/duck';
@@ -27,7 +28,7 @@ import { SUBSCRIPTION_PATH } from 'sections/user-application/subscription-model'
 import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 
-interface RecordDuck extends Pick<Duck<Identified>, 'name' | 'fetchPage' | 'select'> {
+interface RecordDuck extends Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'select'> {
   handed(row: Identified): Identified;
 }
 
@@ -62,6 +63,7 @@ export const RECORDS: Readonly<Record<string, RecordSource>> = {
   interactions: source(substancesInteractions, { screen: '/view' }),
   coupon: source(coupons, { screen: FORM_PATH }),
   promotions: source(promotions),
+  plans: source(plans),
   'risk-factor': source(riskFactors),
   'disease-synonym': source(diseaseSynonyms),
   'synonym-group': source(synonymGroups),

@@ -1,9 +1,12 @@
+import type { Location } from 'history';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
 import type { Handover } from 'shared/crud/navigation';
+import { readRecordQuery } from 'shared/crud/record-address';
 import type { Identified } from 'shared/model';
-import { screen } from 'shared/navigation/screen';
+import { chunk, screen } from 'shared/navigation/screen';
+import { ScreenSkeleton } from 'shared/ui/screen-skeleton';
 import { areas, screensAt, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
@@ -21,15 +24,34 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
-const idOfRecord = (state: unknown) => (state as Handover<Identified> | undefined)?.record?.id;
+const RecordFinder = chunk(() => import('shared/crud/record-finder'), <ScreenSkeleton />);
+
+const recordIn = (state: unknown) => (state as Handover<Identified> | undefined)?.record;
+
+interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'library'> {
+  location: Location;
+}
+
+/** A screen, once it has the record that its address names. */
+const AddressedScreen = ({ Screen, library, location: { search, state } }: AddressedScreenProps) => {
+  const record = recordIn(state);
+  const sought = record === undefined && library ? readRecordQuery(search) : undefined;
+  if (library && sought) return <RecordFinder library={library} sought={sought} />;
+  // Another record handed to the same form is another form.
+  return <Screen key={record?.id} />;
+};
 
 const AreaRoutes = ({ area }: { area: Area }) => {
   const { pathname } = useLocation();
   return (
     <Switch>
-      {screensAt(area, pathname).map(({ path, Screen }) => (
-        // Another record handed to the same form is another form.
-        <Route key={path} exact path={path} render={({ location }) => <Screen key={idOfRecord(location.state)} />} />
+      {screensAt(area, pathname).map(({ path, Screen, library }) => (
+        <Route
+          key={path}
+          exact
+          path={path}
+          render={({ location }) => <AddressedScreen Screen={Screen} library={library} location={location} />}
+        />
       ))}
       <Route component={NotFound} />
     </Switch>

@@ -45,7 +45,7 @@ const open = async (path: string, login: string) => {
 test('the account and the rows of the addressed list are asked for before the screen is there, and once', async () => {
   table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
   const { askedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
-  expect(await screen.findByRole('button', { name: 'Tosse' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
   expect(askedBeforeDrawn).toContain('/api/account/me');
   expect(askedBeforeDrawn).toContain('/api/symptoms?size=20&page=0&name=Tos');
   expect(times('/api/account/me')).toBe(1);
@@ -55,7 +55,7 @@ test('the account and the rows of the addressed list are asked for before the sc
 test('the rows are asked for in the order that the address names, and once', async () => {
   table('promotions').insert({ name: 'Oferta', link: '', active: true });
   const { askedBeforeDrawn, times } = await open('/application-admin/promotions?sort=name,desc', 'editor');
-  expect(await screen.findByRole('button', { name: 'Oferta' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Oferta' })).toBeVisible();
   expect(askedBeforeDrawn).toContain('/api/promotions?size=20&page=0&sort=name,desc');
   expect(times('/api/promotions')).toBe(1);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const openRecord = async (name: string, query = '') => {
   const user = await visit(LIST + query);
-  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('link', { name }));
   await screen.findByDisplayValue(name);
   asked.length = 0;
   return user;

@@ -103,7 +103,7 @@ describe('the order of a list', () => {
     await screen.findByText('1–20 de 25');
     await user.type(screen.getByRole('searchbox'), 'avi{Enter}');
     await waitFor(() => expect(asked).toHaveLength(2));
-    await user.click(await screen.findByRole('button', { name: 'Aviso 20' }));
+    await user.click(await screen.findByRole('link', { name: 'Aviso 20' }));
     await screen.findByDisplayValue('Aviso 20');
     await user.click(screen.getByRole('button', { name: 'Próximo' }));
     await screen.findByDisplayValue('Aviso 21');

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
+import { useUnsavedText } from 'shared/drafts/unsaved-text';
 import { useUnsavedWork } from 'shared/drafts/unsaved-work';
 import { MAX_TEXT } from 'shared/form/rules';
 import { useT } from 'shared/i18n/use-t';
@@ -20,6 +21,7 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
   useUnsavedWork(isEdited);
+  useUnsavedText(() => (isEdited ? `${setting.key}\n${value}` : ''));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { choice, column, yesNo } from 'shared/crud/columns';
 import { ListMenu } from 'shared/crud/list-menu';
 import { ListBody, ListTable } from 'shared/crud/list-page';
+import { RecordLink } from 'shared/crud/record-link';
 import { Edit } from 'shared/crud/row-actions';
 import { useList } from 'shared/crud/use-list';
 import { useShownColumns } from 'shared/crud/use-shown-columns';
@@ -40,7 +41,7 @@ const PlanList = () => {
         menu={<ListMenu list={list} i18n="plans" columns={shown} choice={choice} />}
         skeleton={<TableSkeleton columns={shown.length + 1} />}
       >
-        <ListTable list={list} i18n="plans" columns={shown} actions={ACTIONS} onOpen={list.rowTools.edit} />
+        <ListTable list={list} i18n="plans" columns={shown} actions={ACTIONS} Name={RecordLink} />
       </ListBody>
     </section>
   );

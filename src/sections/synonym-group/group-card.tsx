@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { nameOfRow, names } from 'shared/crud/columns';
+import { names } from 'shared/crud/columns';
+import { RecordLink } from 'shared/crud/record-link';
 import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
 import type { List } from 'shared/crud/use-list';
 import { Cell } from 'shared/ui/cell';
@@ -28,9 +29,7 @@ export const GroupCard = ({ group, list }: GroupCardProps) => {
       data-cy="entityCard"
     >
       <h2>
-        <button type="button" className="btn btn-link record-link" onClick={() => list.rowTools.edit(group)}>
-          {nameOfRow(group)}
-        </button>
+        <RecordLink row={group} list={list.rowTools} />
       </h2>
       <p>
         <Cell row={group} show={words.cell} />

@@ -12,8 +12,13 @@ import { PageTitle } from 'shared/ui/page-title';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { mobileTypeText, type Customer } from './model';
-import { ActivateSubscription, EditSubscription, RemoveEmployee, ToggleActivated } from './row-buttons';
-import { SUBSCRIPTION_PATH } from './subscription-model';
+import {
+  ActivateSubscription,
+  EditSubscription,
+  RemoveEmployee,
+  SubscriptionLink,
+  ToggleActivated,
+} from './row-buttons';
 
 /** The end of the subscription stands in the column of the created date (spec 2.6). */
 const COLUMNS = [
@@ -32,7 +37,6 @@ const CustomerList = () => {
   const t = useT();
   const list = useList(customers);
   const { shown, choice } = useShownColumns('userApplication', COLUMNS);
-  const { toView } = useNavigation<Customer>();
   const { toForm: toMobile } = useNavigation<Customer>('/manage-mobile');
   const { toForm: toEmployee } = useNavigation<Customer>('/manage-employee');
   return (
@@ -52,13 +56,7 @@ const CustomerList = () => {
         menu={<ListMenu list={list} i18n="userApplication" columns={shown} choice={choice} />}
         skeleton={<TableSkeleton columns={shown.length + 1} />}
       >
-        <ListTable
-          list={list}
-          i18n="userApplication"
-          columns={shown}
-          actions={ACTIONS}
-          onOpen={row => toView(row, SUBSCRIPTION_PATH)}
-        />
+        <ListTable list={list} i18n="userApplication" columns={shown} actions={ACTIONS} Name={SubscriptionLink} />
       </ListBody>
     </section>
   );

@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { nameOfRow } from 'shared/crud/columns';
 import { useNavigation } from 'shared/crud/navigation';
+import type { RecordName } from 'shared/crud/record-link';
 import { ConfirmRemove, type RowAction } from 'shared/crud/row-actions';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { t } from 'shared/i18n/translate';
@@ -23,6 +24,16 @@ export const EditSubscription: RowAction<Customer> = ({ row }) => {
     >
       {t('userApplication.editSubscription')}
     </Button>
+  );
+};
+
+/** The name of a customer opens the subscription. It is no address: names of people stay out of those. */
+export const SubscriptionLink: RecordName<Customer> = ({ row, children }) => {
+  const { toView } = useNavigation<Customer>();
+  return (
+    <button type="button" className="btn btn-link record-link" onClick={() => toView(row, SUBSCRIPTION_PATH)}>
+      {children || nameOfRow(row)}
+    </button>
   );
 };
 

@@ -3,7 +3,9 @@ import { Redirect } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { ChangesButton } from 'shared/changes/changes-button';
 import { comparisonOf, readerOf } from 'shared/changes/comparison';
+import { writtenText } from 'shared/changes/written-text';
 import { DraftOffer } from 'shared/drafts/draft-offer';
+import { useUnsavedText } from 'shared/drafts/unsaved-text';
 import { useDraft, type DraftState } from 'shared/drafts/use-draft';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
@@ -70,6 +72,8 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
   };
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
+
+  useUnsavedText(() => writtenText(i18n, compare()));
 
   const label = t(keyOf(i18n, 'fields', name));
   return (

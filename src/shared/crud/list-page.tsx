@@ -9,10 +9,12 @@ import { LoadFailure } from 'shared/ui/load-failure';
 import { PageTitle } from 'shared/ui/page-title';
 import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
-import { columnsOf, isNaming, nameOfRow, type Column, type ColumnOf } from './columns';
+import { columnsOf, isNaming, type Column, type ColumnOf } from './columns';
 import { Edit, type RowAction } from './row-actions';
 import { ListMenu } from './list-menu';
 import { ListOutcomes } from './list-outcomes';
+import { RecordLink, type RecordName } from './record-link';
+import type { RowTools } from './use-row-tools';
 import { useShownColumns } from './use-shown-columns';
 import { useList, type List, type ListDuck } from './use-list';
 
@@ -109,31 +111,31 @@ interface ListTableProps<T extends Identified> {
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<NoInfer<T>>[];
-  /** What a press on a record's name does. */
-  onOpen?: (row: T) => void;
+  /** The name of a record as what opens it. */
+  Name?: RecordName<T>;
 }
 
 /** The column that names a record opens it, where it can be opened. */
-const withLink = <T extends Identified>(onOpen: (row: T) => void, { field, cell }: Column<T>): Column<T> =>
+const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, { field, cell }: Column<T>) =>
   isNaming(field)
     ? {
         field,
-        cell: row => (
-          <button type="button" className="btn btn-link record-link" onClick={() => onOpen(row)}>
-            {cell(row) || nameOfRow(row)}
-          </button>
+        cell: (row: T) => (
+          <Name row={row} list={list}>
+            {cell(row)}
+          </Name>
         ),
       }
     : { field, cell };
 
 /** The rows of a list as a table, with their buttons. */
-export const ListTable = <T extends Identified>({ list, i18n, columns, actions, onOpen }: ListTableProps<T>) => {
+export const ListTable = <T extends Identified>({ list, i18n, columns, actions, Name }: ListTableProps<T>) => {
   const t = useT();
   const { rowTools } = list;
   const shown = useMemo(() => {
     const all = columnsOf(columns);
-    return onOpen ? all.map(one => withLink(onOpen, one)) : all;
-  }, [columns, onOpen]);
+    return Name ? all.map(one => withLink(Name, rowTools, one)) : all;
+  }, [columns, Name, rowTools]);
   const headOf = useCallback((field: string) => t(keyOf(i18n, 'fields', field)), [t, i18n]);
   const buttons = useCallback(
     (row: T) => (
@@ -186,13 +188,7 @@ export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
       menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
-      <ListTable
-        list={list}
-        i18n={i18n}
-        columns={shown}
-        actions={actions}
-        onOpen={opens ? list.rowTools.edit : undefined}
-      />
+      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={opens ? RecordLink : undefined} />
     </ListFrame>
   );
 };

@@ -1,8 +1,10 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangesButton } from 'shared/changes/changes-button';
+import { writtenText } from 'shared/changes/written-text';
 import { FormContextProvider } from 'shared/form/form-context';
 import { DraftOffer } from 'shared/drafts/draft-offer';
+import { useUnsavedText } from 'shared/drafts/unsaved-text';
 import type { Rules } from 'shared/form/rules';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
@@ -39,6 +41,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
   const refusal = props.failure ?? t('messages.saveError');
   const failure = manage.hasError && (manage.mayBeStored ? t('changes.mayBeStored') : refusal);
+  useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())));
   const formElement = useRef<HTMLFormElement>(null);
   useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
 

@@ -52,6 +52,11 @@ export const useNavigation = <T>(formPath = '/manage') => {
       /** Replaces the form by that of another record of the same list. */
       toNeighbour: (record: T, more: Required<Pick<Handover<T>, 'list' | 'place'>>) =>
         history.replace({ pathname: base + formPath, state: { record, ...more } satisfies Handover<T> }),
+      /** Hands this screen the record that its address names. */
+      open: (record: T, list_: string) =>
+        history.replace({ pathname, state: { record, list: list_ } satisfies Handover<T> }),
+      /** This section's form as an address for a tab that is handed nothing. */
+      addressOf: (query: string) => history.createHref({ pathname: base + formPath, search: query }),
       /** To what belongs to one row of the list, where a section has such a screen. */
       toView: (record: T, path = '/view') =>
         history.push({ pathname: base + path, state: { record, list: search } satisfies Handover<T> }),

@@ -4,6 +4,7 @@ import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { t } from 'shared/i18n/translate';
 import type { Identified } from 'shared/model';
 import { nameOfRow } from './columns';
+import { wantsNewTab } from './record-link';
 import type { RowTools } from './use-row-tools';
 
 /** A button of a list's row, which renders again when the language changes. */
@@ -14,8 +15,13 @@ interface RowActionProps<T extends Identified> {
   list: RowTools<T>;
 }
 
+const MIDDLE_BUTTON = 1;
+
+/** Opens the form, in a tab of its own where it is pressed as a link would be for that. */
 export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
   const name = nameOfRow(row);
+  // With its opener known, the tab takes over the session that only this tab may have.
+  const openElsewhere = () => void window.open(list.addressOf(row));
   return (
     <Button
       size="sm"
@@ -23,7 +29,8 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
       outline
       data-cy="entityEditButton"
       aria-label={t('entity.action.editOf', { name })}
-      onClick={() => list.edit(row)}
+      onClick={event => (wantsNewTab(event) ? openElsewhere() : list.edit(row))}
+      onAuxClick={event => event.button === MIDDLE_BUTTON && openElsewhere()}
     >
       {t('entity.action.edit')}
     </Button>

@@ -16,7 +16,7 @@ export type ListDuck<T extends Identified> = Pick<
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const dispatch = useAppDispatch();
-  const { received, search, replaceSearch, forget, toForm } = useNavigation<T>(formPath);
+  const { received, search, replaceSearch, forget, toForm, addressOf } = useNavigation<T>(formPath);
   const { page, listing, asked } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -36,7 +36,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     const index = page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id));
     return { at: (query.page - 1) * duck.pageSize + Math.max(index, 0), total: page.totalElements };
   };
-  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf });
+  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf, addressOf });
 
   return {
     rows: page.content,

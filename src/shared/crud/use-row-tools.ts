@@ -7,6 +7,7 @@ import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
 import { useLatest } from 'shared/ui/use-latest';
 import type { Handover } from './navigation';
+import { writeRecordQuery } from './record-address';
 
 /** What a list tells of its own last action: gone after 1.5 s. */
 export interface Outcome {
@@ -19,6 +20,7 @@ interface ListOfRows<T> {
   tell: (outcome: Outcome) => void;
   toForm: (record: T, more?: Pick<Handover<T>, 'base' | 'place'>) => void;
   placeOf: (row: T) => Place;
+  addressOf: (query: string) => string;
 }
 
 /** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
@@ -45,6 +47,8 @@ export const useRowTools = <T extends Identified>(duck: Pick<Duck<T>, 'remove' |
 
   const doors = useMemo(
     () => ({
+      /** Where the form of a row can be opened from nothing, as a new tab does. */
+      addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
       edit: (row: T) => latest.current.toForm(duck.handed(row), { place: latest.current.placeOf(row) }),
       /** Opens the form with a copy that is new and not saved. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),

@@ -1,9 +1,18 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'shared/i18n/use-t';
+import { unsavedText } from 'shared/drafts/unsaved-text';
 import { Notice } from 'shared/ui/notice';
+import { UnsavedTextCopy } from './unsaved-text-copy';
 
-const ScreenFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+interface ScreenFailureProps {
+  error: unknown;
+  /** What was written in the screen and no server has. */
+  text: string;
+  onRetry: () => void;
+}
+
+const ScreenFailure = ({ error, text, onRetry }: ScreenFailureProps) => {
   const t = useT();
   const isMissingChunk = error instanceof TypeError && /import|module/i.test(error.message);
   return (
@@ -15,6 +24,7 @@ const ScreenFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void
       <Button color="danger" size="sm" onClick={() => window.location.reload()}>
         {t('global.reload')}
       </Button>
+      {text && <UnsavedTextCopy text={text} />}
     </Notice>
   );
 };
@@ -24,24 +34,35 @@ interface ChunkBoundaryProps {
   children: ReactNode;
 }
 
+interface ChunkBoundaryState {
+  error: unknown;
+  text: string;
+}
+
 /**
  * Keeps header and menu alive when a screen throws or its chunk is gone after a redeploy. It never reloads by itself:
- * a form may hold text, whose copy a reload finds again.
+ * a form may hold text, whose copy a reload finds again; what the screen held is offered to be copied elsewhere, too.
  */
-export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
+export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  state = { error: null as unknown };
+  state: ChunkBoundaryState = { error: null, text: '' };
+
+  componentDidCatch() {
+    // The screen is off the page, but its forms have not said goodbye yet.
+    this.setState({ text: unsavedText() });
+  }
 
   retry = () => {
     this.props.onRetry();
-    this.setState({ error: null });
+    this.setState({ error: null, text: '' });
   };
 
   render() {
-    const { error } = this.state;
-    return error === null ? this.props.children : <ScreenFailure error={error} onRetry={this.retry} />;
+    const { error, text } = this.state;
+    if (error === null) return this.props.children;
+    return <ScreenFailure error={error} text={text} onRetry={this.retry} />;
   }
 }

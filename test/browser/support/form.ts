@@ -33,7 +33,7 @@ export const screenOf = (page: Page) => {
       await field('search').fill(text);
       await page.waitForURL(/search=/);
       await page.locator('[aria-busy="false"]').first().waitFor();
-      await page.getByRole('button', { name: text, exact: true }).first().click();
+      await page.getByRole('link', { name: text, exact: true }).first().click();
       await field('entityCreateSaveButton').waitFor();
     },
     /** Pastes a long text over what its editor holds and returns to the form; thousands of lines go in at once. */
