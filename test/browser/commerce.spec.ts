@@ -10,7 +10,7 @@ const isListed = () => page.locator('.list-page .alert-success').waitFor();
 const find = async (text: string) => {
   await field('search').fill(text);
   await page.waitForURL(/search=/);
-  await page.getByRole('button', { name: text, exact: true }).click();
+  await page.getByRole('link', { name: text, exact: true }).click();
 };
 
 describe.each([

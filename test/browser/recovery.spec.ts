@@ -106,7 +106,7 @@ describe('a draft that is found again', () => {
     await crash();
     const elsewhere = await page.context().newPage();
     await signIn(elsewhere, 'employee', LIST);
-    await elsewhere.getByRole('button', { name: stored, exact: true }).click();
+    await elsewhere.getByRole('link', { name: stored, exact: true }).click();
     await elsewhere.locator('input[data-cy="name"]').fill(`${stored} (outra pessoa)`);
     await elsewhere.locator('[data-cy="entityCreateSaveButton"]').click();
     await elsewhere.locator('.list-page .alert-success').waitFor();
