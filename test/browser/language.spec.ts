@@ -12,7 +12,7 @@ const speak = async (language: string, tag: string) => {
 const name = () => page.locator('[data-cy="name"]');
 const label = () => page.locator('label[for]').first().innerText();
 
-it('both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
+it('B11: both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await name().fill('Ausculta pulmonar');
@@ -40,7 +40,7 @@ it('both languages live: switching keeps the form, its errors, the route and wha
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
 });
 
-it('both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
+it('B11: both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies');
   await page.locator('[data-cy="entityEditButton"]').first().click();
