@@ -1,12 +1,13 @@
 import type { Location } from 'history';
+import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { PrivateRoute } from 'shared/auth/private-route';
 import type { Handover } from 'shared/crud/navigation';
 import { readRecordQuery } from 'shared/crud/record-address';
 import type { Identified } from 'shared/model';
-import { chunk, screen } from 'shared/navigation/screen';
-import { ScreenSkeleton } from 'shared/ui/screen-skeleton';
+import { ChunkBoundary } from 'shared/navigation/chunk-boundary';
+import { screen } from 'shared/navigation/screen';
 import { areas, screensAt, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
@@ -24,7 +25,7 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
-const RecordFinder = chunk(() => import('shared/crud/record-finder'), <ScreenSkeleton />);
+const RecordFinder = screen(() => import('shared/crud/record-finder'));
 
 const recordIn = (state: unknown) => (state as Handover<Identified> | undefined)?.record;
 
@@ -58,9 +59,18 @@ const AreaRoutes = ({ area }: { area: Area }) => {
   );
 };
 
+/** A screen that comes with the start and no chunk of its own can break as well as the others. */
+const bounded = (children: ReactNode) => (
+  <ChunkBoundary isScreen onRetry={() => undefined}>
+    {children}
+  </ChunkBoundary>
+);
+
 export const Routes = () => (
   <Switch>
-    <Route exact path="/" component={Home} />
+    <Route exact path="/">
+      {bounded(<Home />)}
+    </Route>
     <Route exact path="/login" component={Login} />
     <Route exact path="/logout" component={Logout} />
     <Route exact path="/register" component={Register} />
@@ -80,7 +90,7 @@ export const Routes = () => (
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
-      <Sections />
+      {bounded(<Sections />)}
     </PrivateRoute>
     <Route component={NotFound} />
   </Switch>

@@ -1,9 +1,9 @@
-import { Button } from 'reactstrap';
 import { names } from 'shared/crud/columns';
 import { ListPage } from 'shared/crud/list-page';
 import { useNavigation } from 'shared/crud/navigation';
 import type { RowAction } from 'shared/crud/row-actions';
 import { useT } from 'shared/i18n/use-t';
+import { RowButton } from 'shared/ui/row-button';
 import { substancesInteractions } from './duck';
 import type { SubstanceInteractions } from './model';
 
@@ -11,16 +11,14 @@ const View: RowAction<SubstanceInteractions> = ({ row }) => {
   const t = useT();
   const { toView } = useNavigation<SubstanceInteractions>();
   return (
-    <Button
-      size="sm"
+    <RowButton
       color="primary"
-      outline
       data-cy="entityDetailsButton"
       aria-label={t('interactions.viewOf', { name: row.name })}
       onClick={() => toView(row)}
     >
       {t('entity.action.view')}
-    </Button>
+    </RowButton>
   );
 };
 

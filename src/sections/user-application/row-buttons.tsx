@@ -1,5 +1,4 @@
 import { useState, type MouseEvent } from 'react';
-import { Button } from 'reactstrap';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { nameOfRow } from 'shared/crud/columns';
 import { useNavigation } from 'shared/crud/navigation';
@@ -7,6 +6,7 @@ import type { RecordName } from 'shared/crud/record-link';
 import { ConfirmRemove, type RowAction } from 'shared/crud/row-actions';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { t } from 'shared/i18n/translate';
+import { RowButton } from 'shared/ui/row-button';
 import { activateSubscription, toggleActivated } from './duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 import type { Customer } from './model';
@@ -14,16 +14,14 @@ import type { Customer } from './model';
 export const EditSubscription: RowAction<Customer> = ({ row }) => {
   const { toView } = useNavigation<Customer>();
   return (
-    <Button
-      size="sm"
+    <RowButton
       color="primary"
-      outline
       data-cy="entityEditButton"
       aria-label={t('userApplication.editSubscriptionOf', { name: nameOfRow(row) })}
       onClick={() => toView(row, SUBSCRIPTION_PATH)}
     >
       {t('userApplication.editSubscription')}
-    </Button>
+    </RowButton>
   );
 };
 
@@ -51,17 +49,15 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
   };
   return (
     <>
-      <Button
-        size="sm"
+      <RowButton
         color="primary"
-        outline
         data-cy="activateSubscription"
         aria-label={t('userApplication.activateSubscriptionOf', { name })}
         disabled={list.busyRow !== null}
         onClick={() => ask(true)}
       >
         {t('userApplication.activateSubscription')}
-      </Button>
+      </RowButton>
       {asking && (
         <ConfirmDialog
           title={name}
@@ -85,17 +81,15 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
     void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.saveError' });
   };
   return (
-    <Button
-      size="sm"
+    <RowButton
       color="secondary"
-      outline
       data-cy="toggleActivated"
       aria-label={t(row.activated ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
       disabled={list.busyRow !== null}
       onClick={toggle}
     >
       {t(row.activated ? 'userApplication.deactivate' : 'userApplication.activate')}
-    </Button>
+    </RowButton>
   );
 };
 

@@ -4,9 +4,11 @@ import { labelOfField } from './field-text';
 
 type Fields = Record<string, unknown>;
 
+const PICTURE_FIELDS = ['content', 'contentContentType'];
+
 /** Neither ids nor the bytes of a picture are anything that somebody wrote. */
 const isWritten = (fields: Fields, name: string) =>
-  name !== 'id' && !(name === 'content' && 'contentContentType' in fields);
+  name !== 'id' && !('contentContentType' in fields && PICTURE_FIELDS.includes(name));
 
 const writtenIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
@@ -20,7 +22,7 @@ const writtenIn = (value: unknown): string[] => {
 /** What somebody wrote into a record since it was opened, below the labels of its form; empty if nothing. */
 export const writtenText = (i18n: SectionKey, { before, after, textFields, texts }: Comparison): string => {
   const told = (name: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? name, ...lines].join('\n')];
+    lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];
 
   const [earlier, later] = [before as Fields, after as Fields];
   const short = Object.keys(later)

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
-import { Button } from 'reactstrap';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { t } from 'shared/i18n/translate';
 import type { Identified } from 'shared/model';
+import { RowButton } from 'shared/ui/row-button';
 import { nameOfRow } from './columns';
 import { wantsNewTab } from './record-link';
 import type { RowTools } from './use-row-tools';
@@ -23,17 +23,15 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
   // With its opener known, the tab takes over the session that only this tab may have.
   const openElsewhere = () => void window.open(list.addressOf(row));
   return (
-    <Button
-      size="sm"
+    <RowButton
       color="primary"
-      outline
       data-cy="entityEditButton"
       aria-label={t('entity.action.editOf', { name })}
       onClick={event => (wantsNewTab(event) ? openElsewhere() : list.edit(row))}
       onAuxClick={event => event.button === MIDDLE_BUTTON && openElsewhere()}
     >
       {t('entity.action.edit')}
-    </Button>
+    </RowButton>
   );
 };
 
@@ -41,16 +39,14 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
 export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
   const Duplicate: RowAction<T> = ({ row, list }) => {
     return (
-      <Button
-        size="sm"
+      <RowButton
         color="secondary"
-        outline
         data-cy="entityDuplicateButton"
         aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
         onClick={() => list.duplicate(copyOf(row), blank)}
       >
         {t('lists.duplicate.action')}
-      </Button>
+      </RowButton>
     );
   };
   return Duplicate;
@@ -63,17 +59,15 @@ interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
 const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButtonProps<T>) => {
   const name = nameOfRow(row);
   return (
-    <Button
-      size="sm"
+    <RowButton
       color="danger"
-      outline
       data-cy="entityDeleteButton"
       aria-label={t('entity.action.deleteOf', { name })}
       disabled={list.busyRow !== null}
       onClick={onClick}
     >
       {t('entity.action.delete')}
-    </Button>
+    </RowButton>
   );
 };
 

@@ -5,34 +5,38 @@ import { unsavedText } from 'shared/drafts/unsaved-text';
 import { Notice } from 'shared/ui/notice';
 import { UnsavedTextCopy } from './unsaved-text-copy';
 
-interface ScreenFailureProps {
-  error: unknown;
-  /** What was written in the screen and no server has. */
-  text: string;
-  onRetry: () => void;
-}
-
-const ScreenFailure = ({ error, text, onRetry }: ScreenFailureProps) => {
-  const t = useT();
-  const isMissingChunk = error instanceof TypeError && /import|module/i.test(error.message);
-  return (
-    <Notice kind="danger">
-      <p>{t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}</p>
-      <Button color="danger" outline size="sm" onClick={onRetry}>
-        {t('global.retry')}
-      </Button>{' '}
-      <Button color="danger" size="sm" onClick={() => window.location.reload()}>
-        {t('global.reload')}
-      </Button>
-      {text && <UnsavedTextCopy text={text} />}
-    </Notice>
-  );
-};
-
 interface ChunkBoundaryProps {
+  /** It is the whole screen that may fail, whose heading goes with it. */
+  isScreen?: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
+
+interface ScreenFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
+  error: unknown;
+  /** What was written in the screen and no server has. */
+  text: string;
+}
+
+const ScreenFailure = ({ error, text, isScreen, onRetry }: ScreenFailureProps) => {
+  const t = useT();
+  const isMissingChunk = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <>
+      {isScreen && <h1>{t('error.screen.title')}</h1>}
+      <Notice kind="danger">
+        <p>{t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}</p>
+        <Button color="danger" outline size="sm" onClick={onRetry}>
+          {t('global.retry')}
+        </Button>{' '}
+        <Button color="danger" size="sm" onClick={() => window.location.reload()}>
+          {t('global.reload')}
+        </Button>
+        {text && <UnsavedTextCopy text={text} />}
+      </Notice>
+    </>
+  );
+};
 
 interface ChunkBoundaryState {
   error: unknown;
@@ -63,6 +67,6 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   render() {
     const { error, text } = this.state;
     if (error === null) return this.props.children;
-    return <ScreenFailure error={error} text={text} onRetry={this.retry} />;
+    return <ScreenFailure error={error} text={text} isScreen={this.props.isScreen} onRetry={this.retry} />;
   }
 }

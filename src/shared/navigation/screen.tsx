@@ -11,7 +11,7 @@ export type Chunk<P> = ComponentType<P> & { preload: () => Promise<unknown> };
 const lazyOf = <P extends object>(load: Load<P>) => lazy(load as Load<object>);
 
 /** A component in its own chunk; when the chunk cannot be had, the person may try again or reload. */
-export const chunk = <P extends object>(load: Load<P>, fallback: ReactNode = null): Chunk<P> => {
+export const chunk = <P extends object>(load: Load<P>, fallback: ReactNode = null, isScreen = false): Chunk<P> => {
   let Loaded = lazyOf(load);
   // React.lazy keeps a failure for good; a retry needs a new one.
   const reload = () => {
@@ -19,7 +19,7 @@ export const chunk = <P extends object>(load: Load<P>, fallback: ReactNode = nul
   };
   const Current = (props: P) => <Loaded {...props} />;
   const Bounded = (props: P) => (
-    <ChunkBoundary onRetry={reload}>
+    <ChunkBoundary isScreen={isScreen} onRetry={reload}>
       <Suspense fallback={fallback}>
         <Current {...props} />
       </Suspense>
@@ -28,5 +28,5 @@ export const chunk = <P extends object>(load: Load<P>, fallback: ReactNode = nul
   return Object.assign(Bounded, { preload: load });
 };
 
-/** A screen of a section. */
-export const screen = (load: Load<object>): Chunk<object> => chunk(load, <ScreenSkeleton />);
+/** What fills the page: a screen of a section, or what leads to one. */
+export const screen = <P extends object = object>(load: Load<P>): Chunk<P> => chunk(load, <ScreenSkeleton />, true);

@@ -5,6 +5,7 @@ import { useT } from 'shared/i18n/use-t';
 import type { Id, Identified } from 'shared/model';
 import { Cell } from './cell';
 import { TableHead } from './table-head';
+import { useLasting } from './use-lasting';
 
 interface RowProps<T extends Identified> {
   row: T;
@@ -40,6 +41,9 @@ const PlainRow = <T extends Identified>({ row, columns, headOf, actions, isMarke
 /** Renders again for another record or another language, not for each state of its list. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
+/** Rows are dimmed only when the next ones take longer than this (milliseconds): sooner it would be a flicker. */
+const PATIENCE = 250;
+
 interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headOf' | 'actions'> {
   caption: string;
   rows: readonly T[];
@@ -54,8 +58,9 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headOf, actionsHead, actions, busy, ordering, markedId } = props;
+  const isWaiting = useLasting(busy, PATIENCE);
   return (
-    <table className="table table-hover data-table" aria-busy={busy}>
+    <table className={`table table-hover data-table${isWaiting ? ' is-waiting' : ''}`} aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>
       <TableHead columns={columns} headOf={headOf} ordering={ordering}>
         <th scope="col" className="column-actions">
