@@ -49,5 +49,32 @@ it('B11: both languages live: a long text in its editor stays, to the letter, wh
   await text.fill('# Ação\n\n- ítem “um”');
   await speak('English', 'en');
   expect(await text.inputValue()).toBe('# Ação\n\n- ítem “um”');
+  await page.getByText(/local copy/).waitFor();
   await page.getByRole('region', { name: 'Preview' }).waitFor();
 });
+
+const KEY = { 'x-console-app-error': 'error.neverHeardOf' };
+
+it.each([
+  [
+    'words beside an unknown code',
+    400,
+    KEY,
+    { message: 'error.neverHeardOf', detail: 'Em uso por 3 doenças' },
+    'Em uso por 3 doenças',
+  ],
+  ['an unknown code alone', 400, KEY, { message: 'error.neverHeardOf' }, 'Erro desconhecido!'],
+  ['words', 409, {}, { message: 'Nome reservado' }, 'Nome reservado'],
+  ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
+] as const)(
+  'B11: a refusal with %s is told in words, never by its code',
+  async (_name, status, headers, body, told) => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', 'application-admin/semiologies/manage');
+    await name().fill('Ausculta');
+    await browser.fault({ match: { method: 'POST', path: '/api/semiologies' }, status, headers, body });
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.Toastify__toast').getByText(told, { exact: true }).waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/neverHeardOf|url\.not|translation-not-found/);
+  },
+);
