@@ -34,6 +34,20 @@ it('fault 75: a screen whose file is gone says so, is there when asked for again
   expect(loads).toBe(0);
 });
 
+it('fault 75: a screen whose file is gone while a form is unsaved is told; nothing reloads and nothing is lost', async () => {
+  await page.route(/assets\/content-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await field('name').fill(TYPED);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await field('anamnesisContent').locator('button').click();
+  await page.getByText(/Talvez haja uma versão nova/).waitFor();
+  await page.goBack();
+  await field('name').waitFor();
+  expect(await field('name').inputValue()).toBe(TYPED);
+  expect(loads).toBe(0);
+});
+
 it('fault 75: a text typed before a new version is offered after the reload', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);

@@ -64,6 +64,14 @@ it('B10: a browser without a network says so, keeps the text, and saves when it 
   expect(await browser.writes()).toHaveLength(1);
 });
 
+it('B10: Save pressed twice on a slow line is one request', async () => {
+  await openForm();
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, delayMs: 2000 });
+  await field('entityCreateSaveButton').dblclick();
+  await page.locator('.list-page .alert-success').waitFor();
+  expect((await browser.writes()).map(({ status }) => status)).toEqual([201]);
+});
+
 it('fault 21: somebody who leaves right after saving is not fetched back', async () => {
   await page.clock.install();
   await openForm();
@@ -96,7 +104,7 @@ it('fault 23: the list shows what the server made of a record', async () => {
   });
   await save();
   await field('search').fill('Nome do servidor');
-  await page.getByRole('button', { name: 'Nome do servidor', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Nome do servidor', exact: true }).waitFor();
 });
 
 it('fault 31: of two searches whose answers come in the wrong order the list shows the last', async () => {

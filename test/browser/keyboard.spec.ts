@@ -89,6 +89,23 @@ it('B8: a dialog takes the focus, keeps it, closes with Esc and gives it back', 
   expect(await browser.writes()).toEqual([]);
 });
 
+it('B8: a save with wrong fields takes the focus to the first, and the summary leads to each', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/diseases/manage');
+  await page.locator('[data-cy="diseaseSymptoms"] > .btn').click();
+  await page.getByRole('dialog').locator('[data-option]').first().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press('Control+s');
+  const summary = page.locator('form .alert-danger');
+  await summary.getByText('Corrija 2 campos').waitFor();
+  expect(await focused()).toMatch(/^Nome/);
+  await summary.getByRole('button', { name: 'Sintomas 1 Peso' }).press('Enter');
+  expect(await focused()).toMatch(/^Peso 1/);
+  await summary.getByRole('button', { name: 'Nome' }).press('Enter');
+  expect(await focused()).toMatch(/^Nome/);
+  expect(await browser.writes()).toEqual([]);
+});
+
 it.each(['diseases', 'risk-factor', 'coupon', 'symptoms', 'user-application', 'flashcards', 'synonym-group'])(
   'B8: each button of the rows of %s has a name of its own',
   async section => {
