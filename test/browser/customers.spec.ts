@@ -214,7 +214,7 @@ describe.each(['pt-br', 'en'] as const)('plans in %s', locale => {
     expect(writes[0]).toMatchObject({ method: 'PUT', path: '/api/plans' });
     expect(writes[0].body).toEqual({ id: expect.any(Number), ...texts, ...choices, ...numbers, active: false });
 
-    await page.getByRole('button', { name: 'Plano de teste', exact: true }).click();
+    await page.getByRole('link', { name: 'Plano de teste', exact: true }).click();
     for (const [name, value] of Object.entries({ ...texts, ...numbers })) {
       expect(await field(name).inputValue()).toBe(String(value));
     }

@@ -41,7 +41,7 @@ withNginx.each([
     await page.locator('input[data-cy="name"]').fill('Ação através do servidor');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.list-page .alert-success').waitFor();
-    await page.getByRole('button', { name: 'Ação através do servidor', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ação através do servidor', exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await browser.writes()).toEqual([expect.objectContaining({ method: 'PUT', status: 200 })]);
     expect(browser.complaints.splice(0)).toEqual([]);

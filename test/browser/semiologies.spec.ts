@@ -71,7 +71,7 @@ describe.each(['pt-br', 'en'] as const)('semiologies in %s', locale => {
 
     await page.locator('[data-cy="search"]').fill('Semiologia de teste');
     await page.waitForURL(/search=/);
-    await page.getByRole('button', { name: 'Semiologia de teste', exact: true }).click();
+    await page.getByRole('link', { name: 'Semiologia de teste', exact: true }).click();
     expect(await page.locator('select[data-cy="category"]').inputValue()).toBe('SPECIFIC');
     await page
       .locator('[data-cy="anamnesisContent"]')
