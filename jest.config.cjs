@@ -82,7 +82,7 @@ module.exports = {
     node('backend', ['<rootDir>/test/backend-tests/*.test.ts']),
     node('i18n', ['<rootDir>/test/checks/i18n.test.ts']),
     node('architecture', ['<rootDir>/test/checks/architecture.test.ts']),
-    node('reliability', ['<rootDir>/test/checks/reliability.test.ts']),
+    node('reliability', ['<rootDir>/test/checks/{reliability,features}.test.ts']),
     node('delivery', ['<rootDir>/test/checks/{releases,audit,dependencies}.test.ts']),
     node('contract', ['<rootDir>/test/checks/contract.test.ts']),
     node('build', ['<rootDir>/test/checks/build.test.ts']),

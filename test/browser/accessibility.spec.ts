@@ -32,7 +32,7 @@ const walks = [
   ['dark', 'en', NARROW],
 ] as const;
 
-describe.each(walks)('in %s, %s, %j', (theme, locale, viewport) => {
+describe.each(walks)('B8: in %s, %s, %j', (theme, locale, viewport) => {
   const walkWithAxe = async () => {
     page = await browser.newPage(locale, viewport);
     await page.emulateMedia({ colorScheme: theme });
@@ -44,14 +44,14 @@ describe.each(walks)('in %s, %s, %j', (theme, locale, viewport) => {
     return { walk, found: () => [...problems, ...walk.missed] };
   };
 
-  it('every screen, form with errors and dialog of every section is accessible, and says all in words', async () => {
+  it('B11: every screen, form with errors and dialog of every section is accessible, and says all in words', async () => {
     const { walk, found } = await walkWithAxe();
     await signIn(page, 'everything');
     await walk.sections();
     expect(found()).toEqual([]);
   }, 300_000);
 
-  it('the screens around the sections are, signed in and as a visitor', async () => {
+  it('B11: the screens around the sections are, signed in and as a visitor', async () => {
     const { walk, found } = await walkWithAxe();
     await walk.publicScreens();
     await signIn(page, 'everything');

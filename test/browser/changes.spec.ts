@@ -32,7 +32,7 @@ describe.each([
   ['pt-br', 1280, ['Nome', 'Tratamento']],
   ['en', 360, ['Name', 'Treatment']],
 ] as const)('in %s at %d px', (locale, width, labels) => {
-  it('a changed name and one changed word of 2,000 are exactly that; changed back, they are nothing', async () => {
+  it('B5: a changed name and one changed word of 2,000 are exactly that; changed back, they are nothing', async () => {
     await open(locale, `${AREA}/diseases`, width);
     await screen.open('Dengue');
     await screen.write('treatment', TREATMENT);
@@ -64,7 +64,7 @@ describe.each([
     await screen.field('releaseNow').waitFor();
   });
 
-  it('a text of 200 KB that changed in a hundred places is compared within two seconds', async () => {
+  it('B5: a text of 200 KB that changed in a hundred places is compared within two seconds', async () => {
     await open(locale, `${AREA}/semiologies/manage`, width);
     await screen.field('name').fill('Muito longa');
     const lines = Array.from({ length: 4000 }, (_, at) => `Linha ${at}: uma dose de cinco miligramas por quilo.`);
@@ -82,7 +82,7 @@ describe.each([
     expect(Date.now() - start).toBeLessThan(2000);
   });
 
-  it('a push is shown as a phone shows it', async () => {
+  it('B12: a push is shown as a phone shows it', async () => {
     await open(locale, `${AREA}/notification/manage`, width);
     await screen.field('title').fill('Nova bula');
     await screen.field('type').selectOption('2');
@@ -95,7 +95,7 @@ describe.each([
     expect(await isWide()).toBe(false);
   });
 
-  it('advice on a formula leads to its field and keeps nobody from saving', async () => {
+  it('B12: advice on a formula leads to its field and keeps nobody from saving', async () => {
     await open(locale, `${AREA}/medical-calculators/manage`, width);
     await screen.field('name').fill('Índice de teste');
     await screen.field('formula').fill('(peso * 2');
@@ -112,7 +112,7 @@ describe.each([
     await screen.isListed();
   });
 
-  it('a disease whose text waits for release is marked, and its form shows the difference', async () => {
+  it('B5: a disease whose text waits for release is marked, and its form shows the difference', async () => {
     await open(locale, `${AREA}/diseases`, width);
     const marked = screen.field('entityTable').filter({ has: screen.field('pendingRelease') });
     await marked.first().waitFor();

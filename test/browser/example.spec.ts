@@ -3,7 +3,7 @@ import { browserOfSuite, signIn } from './support/session';
 
 const browser = browserOfSuite();
 
-it('a save that is refused keeps what was typed, and is sent once', async () => {
+it('B10: a save that is refused keeps what was typed, and is sent once', async () => {
   const page = await browser.newPage('pt-br');
   const { field, save } = screenOf(page);
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');

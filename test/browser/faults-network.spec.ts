@@ -48,7 +48,7 @@ it('fault 18: a slow save is told after ten seconds, can be given up, and is not
   expect(await browser.writes()).toHaveLength(1);
 });
 
-it('a browser without a network says so, keeps the text, and saves when it is back', async () => {
+it('B10: a browser without a network says so, keeps the text, and saves when it is back', async () => {
   await openForm();
   await fetchedForBadDays(page);
   await page.context().setOffline(true);

@@ -12,7 +12,7 @@ const speak = async (language: string, tag: string) => {
 const name = () => page.locator('[data-cy="name"]');
 const label = () => page.locator('label[for]').first().innerText();
 
-it('both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
+it('B11: both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await name().fill('Ausculta pulmonar');
@@ -40,7 +40,7 @@ it('both languages live: switching keeps the form, its errors, the route and wha
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
 });
 
-it('both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
+it('B11: both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies');
   await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -49,5 +49,32 @@ it('both languages live: a long text in its editor stays, to the letter, when th
   await text.fill('# Ação\n\n- ítem “um”');
   await speak('English', 'en');
   expect(await text.inputValue()).toBe('# Ação\n\n- ítem “um”');
+  await page.getByText(/local copy/).waitFor();
   await page.getByRole('region', { name: 'Preview' }).waitFor();
 });
+
+const KEY = { 'x-console-app-error': 'error.neverHeardOf' };
+
+it.each([
+  [
+    'words beside an unknown code',
+    400,
+    KEY,
+    { message: 'error.neverHeardOf', detail: 'Em uso por 3 doenças' },
+    'Em uso por 3 doenças',
+  ],
+  ['an unknown code alone', 400, KEY, { message: 'error.neverHeardOf' }, 'Erro desconhecido!'],
+  ['words', 409, {}, { message: 'Nome reservado' }, 'Nome reservado'],
+  ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
+] as const)(
+  'B11: a refusal with %s is told in words, never by its code',
+  async (_name, status, headers, body, told) => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', 'application-admin/semiologies/manage');
+    await name().fill('Ausculta');
+    await browser.fault({ match: { method: 'POST', path: '/api/semiologies' }, status, headers, body });
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.Toastify__toast').getByText(told, { exact: true }).waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/neverHeardOf|url\.not|translation-not-found/);
+  },
+);

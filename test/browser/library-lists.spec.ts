@@ -26,7 +26,7 @@ const openFirst = async () => {
   await screen.field('entityCreateSaveButton').waitFor();
 };
 
-describe.each(LISTS)('%s%s', (path, query, text) => {
+describe.each(LISTS)('B3: %s%s', (path, query, text) => {
   let left: string[];
 
   const expectAsLeft = async () => {

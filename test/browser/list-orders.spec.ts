@@ -82,7 +82,7 @@ describe('Sort with aria-sort, keyboard', () => {
   });
 });
 
-describe('CSV of what the filter matches', () => {
+describe('B12: CSV of what the filter matches', () => {
   const exported = async () => {
     await page.locator('[data-cy="listMenu"] > button').click();
     expect(await violationsOf(page)).toEqual([]);

@@ -20,7 +20,7 @@ const exportCsv = async () => {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 };
 
-describe('CSV of what the search matches', () => {
+describe('B12: CSV of what the search matches', () => {
   it.each([
     ['pt-br', ';'],
     ['en', ','],
@@ -59,7 +59,7 @@ describe('CSV of what the search matches', () => {
   });
 });
 
-describe('Duplicate', () => {
+describe('B12: Duplicate', () => {
   it.each(['pt-br', 'en'] as const)('on a leaflet posts its own content without an id in %s', async locale => {
     await open('medicine-leaflets', locale);
     const [name] = (await screen.field('entityTable').first().locator('td').allInnerTexts()).slice(1);
@@ -87,7 +87,7 @@ describe('Duplicate', () => {
   });
 });
 
-describe('Previous and next record', () => {
+describe('B12: Previous and next record', () => {
   it.each(['pt-br', 'en'] as const)('cross the border of a page with one request in %s', async locale => {
     await open('diseases', locale);
     await screen.field('entityEditButton').last().click();
@@ -109,7 +109,7 @@ describe('Previous and next record', () => {
   });
 });
 
-describe('Column choice', () => {
+describe('B12: Column choice', () => {
   it('hides a column from screen and file, also after a reload, and not for another user', async () => {
     await open('diseases');
     await screen.field('listMenu').click();
@@ -131,7 +131,7 @@ describe('Column choice', () => {
   });
 });
 
-describe('Pickers', () => {
+describe('B9: Pickers', () => {
   const openSymptoms = async (locale: 'pt-br' | 'en' = 'pt-br') => {
     await open('diseases', locale);
     await screen.field('entityEditButton').first().click();

@@ -57,7 +57,7 @@ it('fault 69: signing out in one tab signs the other out and leaves no draft beh
   expect(await page.locator('[data-cy="restoreDraft"]').count()).toBe(0);
 });
 
-describe('a draft that is found again', () => {
+describe('B1: a draft that is found again', () => {
   const LIST = 'application-admin/disease-synonym';
   const openFirst = async () => {
     await page.locator('.record-link').first().click();
@@ -116,7 +116,7 @@ describe('a draft that is found again', () => {
   });
 });
 
-describe('the state of a save', () => {
+describe('B10: the state of a save', () => {
   it('of a new record whose answer was lost: it may be stored, and nothing is sent again by itself', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Talvez salvo');

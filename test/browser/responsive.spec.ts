@@ -34,7 +34,7 @@ const walkInWidths = () => {
   return { walk, found: () => [...problems, ...walk.missed] };
 };
 
-it('narrow and wide: no screen of any section scrolls sideways from 360 to 2,560 px, nor at 200 % zoom', async () => {
+it('B8: narrow and wide: no screen of any section scrolls sideways from 360 to 2,560 px, nor at 200 % zoom', async () => {
   page = await browser.newPage();
   const { walk, found } = walkInWidths();
   await signIn(page, 'everything');
@@ -42,7 +42,7 @@ it('narrow and wide: no screen of any section scrolls sideways from 360 to 2,560
   expect(found()).toEqual([]);
 }, 300_000);
 
-it('narrow and wide: nor do the screens around the sections', async () => {
+it('B8: narrow and wide: nor do the screens around the sections', async () => {
   page = await browser.newPage();
   const { walk, found } = walkInWidths();
   await walk.publicScreens();

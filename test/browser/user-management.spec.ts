@@ -48,7 +48,7 @@ describe.each(['pt-br', 'en'] as const)('user management in %s', locale => {
     expect(writes[1].body).toMatchObject({ login: '0nova', firstName: 'Conceição', email: 'nova@example.org' });
   });
 
-  it('offers what was typed and not saved after a reload', async () => {
+  it('B4: offers what was typed and not saved after a reload', async () => {
     await page.goto('./#/admin/user-management/editor/edit');
     await page.locator('input[data-cy="firstName"]').fill('Ainda não salvo');
     await page

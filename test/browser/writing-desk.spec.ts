@@ -29,7 +29,7 @@ const openDesk = async (markdown: string, width = 1280) => {
   await fillText(area(), markdown);
 };
 
-describe.each([1280, 390])('at %d px wide', width => {
+describe.each([1280, 390])('B6: at %d px wide', width => {
   it('a selected word and Ctrl+B give **word**, and Ctrl+Z restores it', async () => {
     await openDesk('Uma dose certa', width);
     await select(4, 8);
@@ -205,7 +205,7 @@ describe.each([1280, 390])('at %d px wide', width => {
   });
 });
 
-it('with 100 KB of text, 50 keys have a 95th percentile under 50 ms and no task longer than 200 ms', async () => {
+it('B6: with 100 KB of text, 50 keys have a 95th percentile under 50 ms and no task longer than 200 ms', async () => {
   const paragraph = (at: number) =>
     `## Parte ${at}\n\n${`A história clínica ${at} orienta o exame. `.repeat(12)}\n\n- um\n- dois\n\n`;
   await openDesk(Array.from({ length: 190 }, (_, at) => paragraph(at)).join(''));

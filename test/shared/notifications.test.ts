@@ -29,6 +29,11 @@ test.each([
     [{ key: 'error.Size', params: { fieldName: 'diseases.diseaseSymptoms[].weight' } }],
   ],
   ['another status with a message', failure(409, { message: 'Já existe' }), [{ key: 'Já existe' }]],
+  [
+    'a code with words beside it',
+    failure(409, { message: 'error.stillUsed', detail: 'Em uso por 3 doenças' }),
+    [{ key: 'error.stillUsed', words: 'Em uso por 3 doenças' }],
+  ],
   ['500 with a page of HTML', failure(500, '<h1>Whitelabel</h1>'), [{ key: 'error.internalServerError' }]],
   ['a proxy without its server', failure(502, '<html>'), [{ key: 'error.server.unavailable' }]],
   ['401 on an account path', failure(401, { message: 'x', path: '/api/account/me' }), []],

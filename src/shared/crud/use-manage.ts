@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { comparisonOf, type TextReader } from 'shared/changes/comparison';
+import { same } from 'shared/drafts/same';
 import { useDraft } from 'shared/drafts/use-draft';
 import { withoutEmptied } from 'shared/form/emptied';
 import { resolverOf } from 'shared/form/resolver';
@@ -52,9 +53,10 @@ export const useManage = <T extends Identified & FieldValues>(
     resetOptions: { keepDefaultValues: true },
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
-  const { isDirty } = form.formState;
+  // The form library tells a field that the record lacks from one that holds nothing; its reader does not.
+  const [isChanged, setChanged] = useState(() => !same(record, base));
   const [isStored, setStored] = useState(false);
-  const dirty = isDirty && !isStored;
+  const dirty = isChanged && !isStored;
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: form.getValues, dirty });
   const { touch, drop } = draft;
   const [hasError, showError] = useState(false);
@@ -64,11 +66,12 @@ export const useManage = <T extends Identified & FieldValues>(
 
   useEffect(() => {
     const subscription = form.watch(() => {
+      setChanged(!same(form.getValues(), base));
       touch();
       showError(false);
     });
     return () => subscription.unsubscribe();
-  }, [form, touch]);
+  }, [form, base, touch]);
 
   useEffect(() => {
     if (!isStored) return;

@@ -1,15 +1,22 @@
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** Null, undefined, absent and an empty text are one to a person who reads a form. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-const normal = (value: unknown): unknown => (isEmpty(value) ? undefined : value);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** A part of which every field is empty is nothing either: a form holds the fields of a part that its record lacks. */
+const isNothing = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length === 0;
+  return isEmpty(value) || (isObject(value) && Object.values(value).every(isNothing));
+};
 
 /** Whether two records say the same. */
 export const same = (one: unknown, other: unknown): boolean => {
-  const [a, b] = [normal(one), normal(other)];
-  if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every(key => same(a[key], b[key]));
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other)) return isNothing(one) && isNothing(other);
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every(at(other));
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every(key => same(one[key], other[key]));
 };
+
+const at = (others: readonly unknown[]) => (value: unknown, index: number) => same(value, others[index]);

@@ -52,6 +52,12 @@ export const useDraft = <T>({ section, id, base, read, dirty }: DraftOptions<T>)
     if (waitingSince.current === null || given.current) return;
     waitingSince.current = null;
     const draft = { savedAt: Date.now(), values: latest.current.read(), base: hashOf(latest.current.base) };
+    // Typed and undone: there is nothing to come back for.
+    if (same(draft.values, latest.current.base)) {
+      setKeptAt(null);
+      void removeDraft(key);
+      return;
+    }
     if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft);
     void writeDraft(key, draft).then(kept => {
       setFailed(!kept);

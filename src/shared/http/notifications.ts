@@ -5,6 +5,8 @@ import { InvalidAnswer, isRecord } from './answers';
 export interface Notice {
   key: string;
   params?: Record<string, string>;
+  /** The server's own words, for a code of its own that has no translation here (decision 36). */
+  words?: string;
 }
 
 /** What the server's error bodies should hold (spec 8), each a text; nothing is taken for granted. */
@@ -45,16 +47,36 @@ const fieldErrorNotice = (error: Record<string, unknown>): Notice => {
 
 const bodyOf = ({ data }: AxiosResponse): ErrorBody => (isRecord(data) ? data : {});
 
-/** Words of the server that may be shown: never a page of HTML nor a stack trace. */
-const serverText = (response: AxiosResponse): string | undefined => {
+/** Codes of a server are dotted: `error.idexists`. */
+export const looksLikeKey = (text: string) => /^[\w-]+(\.[\w[\]-]+)+$/.test(text);
+
+/** Never a page of HTML nor a stack trace. */
+const isReadable = (text: string) =>
+  text !== '' && text.length <= LONGEST_SERVER_TEXT && !text.trimStart().startsWith('<');
+
+const textsOf = (response: AxiosResponse): string[] => {
   const { message, detail } = bodyOf(response);
-  const text = [message, detail, response.data].find(part => typeof part === 'string');
-  return text && text.length <= LONGEST_SERVER_TEXT && !text.trimStart().startsWith('<') ? text : undefined;
+  return [message, detail, response.data].filter(part => typeof part === 'string');
 };
+
+/** What the server says that may be shown: a code or words. */
+const serverText = (response: AxiosResponse): string | undefined => textsOf(response).slice(0, 1).find(isReadable);
+
+/** Tells by a code, or by what the server says beside it. */
+const noticeOf = (key: string, response: AxiosResponse): Notice => ({
+  key,
+  words: looksLikeKey(key) ? textsOf(response).find(text => isReadable(text) && !looksLikeKey(text)) : undefined,
+});
 
 /** The message in the body of a refused request, where there is one that may be shown. */
 export const serverMessageOf = (error: unknown): string | undefined =>
   isAxiosError(error) && error.response ? serverText(error.response) : undefined;
+
+/** The same, with the words that stand in for a code without a translation. */
+export const serverNoticeOf = (error: unknown): Notice | undefined => {
+  const key = serverMessageOf(error);
+  return key && isAxiosError(error) && error.response ? noticeOf(key, error.response) : undefined;
+};
 
 const isSilent = (response: AxiosResponse) => {
   const path = String(bodyOf(response).path ?? response.config?.url ?? '');
@@ -74,12 +96,13 @@ const noticesOfResponse = (response: AxiosResponse): Notice[] => {
   if (status === 403) return [{ key: 'error.http.403' }];
 
   const key = status === 400 && header(response, 'app-error');
-  if (key) return [{ key, params: { entityKey: decoded(header(response, 'app-params')) } }];
+  if (key) return [{ ...noticeOf(key, response), params: { entityKey: decoded(header(response, 'app-params')) } }];
 
   const { fieldErrors } = bodyOf(response);
   if (status === 400 && Array.isArray(fieldErrors)) return fieldErrors.filter(isRecord).map(fieldErrorNotice);
   if (status >= 502 && status <= 504) return [{ key: 'error.server.unavailable' }];
-  return [{ key: serverText(response) ?? (status >= 500 ? 'error.internalServerError' : `error.http.${status}`) }];
+  const general = status >= 500 ? 'error.internalServerError' : `error.http.${status}`;
+  return [noticeOf(serverText(response) ?? general, response)];
 };
 
 /** The error catalogue of spec 8 as one pure table: what to tell a person about a failure. */

@@ -1,4 +1,4 @@
-import { serverMessageOf, type Notice } from 'shared/http/notifications';
+import { looksLikeKey, serverNoticeOf, type Notice } from 'shared/http/notifications';
 import { findText, t } from './translate';
 
 /** What an entity or field of the server is called here, or the server's own name for it. */
@@ -11,13 +11,11 @@ const fieldNameOf = (path: string) => {
   return findText(`${entity}.fields.${field.join('.')}`) ?? field.join('.');
 };
 
-const looksLikeKey = (text: string) => /^[\w-]+(\.[\w[\]-]+)+$/.test(text);
-
 /**
- * The text of a notice: its translation, else the server's own words, escaped by React; an untranslated code of the
- * server becomes a general sentence, never a raw key (decision 36).
+ * The text of a notice: its translation, else the server's own words, escaped by React; where there are none, an
+ * untranslated code of the server becomes a general sentence, never a raw key (decision 36).
  */
-export const textOfNotice = ({ key, params = {} }: Notice): string => {
+export const textOfNotice = ({ key, params = {}, words }: Notice): string => {
   const { entityKey, fieldName, ...rest } = params;
   const readable = {
     ...rest,
@@ -26,11 +24,11 @@ export const textOfNotice = ({ key, params = {} }: Notice): string => {
   };
   const text = findText(key, readable);
   if (text !== undefined) return text;
-  return looksLikeKey(key) ? t('error.unknown') : key;
+  return looksLikeKey(key) ? (words ?? t('error.unknown')) : key;
 };
 
 /** What a save was refused for: the server's message as a key, or its own words; else 'Error!' (spec 8). */
 export const textOfSaveError = (error: unknown): string => {
-  const message = serverMessageOf(error);
-  return message ? textOfNotice({ key: message }) : t('error.default');
+  const notice = serverNoticeOf(error);
+  return notice ? textOfNotice(notice) : t('error.default');
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DebounceInput } from 'react-debounce-input';
 import { useT } from 'shared/i18n/use-t';
 import { useShortcut } from 'shared/shortcuts/shortcuts';
@@ -21,6 +21,19 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'shortcuts.search', () => input.current?.focus());
+  const isGone = useRef(false);
+  useLayoutEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const search = (text: string) => {
+    // The input asks once more while it leaves the page, which would lead back to the list that one has left.
+    if (isGone.current) return;
+    // Typed and taken back within the pause: nothing new is asked.
+    if (text !== value) onSearch(text);
+  };
   const clear = () => {
     onSearch('');
     input.current?.focus();
@@ -40,8 +53,7 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST
         value={value}
         autoFocus={autoFocus}
         data-cy="search"
-        // Typed and taken back within the pause: nothing new is asked.
-        onChange={event => event.target.value !== value && onSearch(event.target.value)}
+        onChange={event => search(event.target.value)}
       />
       {value && (
         <button type="button" className="btn-close" aria-label={t('entity.action.clearSearch')} onClick={clear} />

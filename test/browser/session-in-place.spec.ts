@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from './support/form';
+import { browserOfSuite, fillCredentials, signIn, violationsOf } from './support/session';
+
+const LIST = 'application-admin/diseases';
+const TEXT = '# Tratamento\n\nHidratação, e repouso “relativo” 😀\n';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const save = async () => {
+  await screen.save();
+  await screen.field('releaseNow').click();
+};
+const sent = async (what: string) => (await browser.log()).filter(({ path }) => path === what);
+
+/** A disease whose save was refused because its session had ended. */
+const refused = async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', LIST);
+  await screen.open('Dengue');
+  await screen.write('treatment', TEXT);
+  await screen.field('name').fill('Dengue clássica');
+  await page.getByText(/cópia local/).waitFor();
+  await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 401, body: {} });
+  await save();
+  await screen.field('loginTitle').waitFor();
+};
+
+it('B2: the session ends at a save: one signs in over the form, has the focus on Save, and sends the same by pressing it', async () => {
+  await refused();
+  const address = page.url();
+  expect(address).toContain('/manage');
+  expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
+  expect(await violationsOf(page)).toEqual([]);
+  const before = (await sent('/api/authenticate')).length;
+
+  await fillCredentials(page, 'editor');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'entityCreateSaveButton');
+  expect(page.url()).toBe(address);
+  expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
+  expect(await sent('/api/authenticate')).toHaveLength(before + 1);
+  expect(await browser.writes()).toHaveLength(1);
+
+  await page.keyboard.press('Enter');
+  await screen.field('releaseNow').click();
+  await screen.isListed();
+  const [first, second, ...more] = await browser.writes();
+  expect(more).toEqual([]);
+  expect([first.status, second.status]).toEqual([401, 200]);
+  expect(second.method).toBe('PUT');
+  expect(second.body).toEqual(first.body);
+});
+
+it('B2: who cancels signing in leaves the form unsent, and is offered its text after signing in', async () => {
+  await refused();
+  await screen.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.waitForURL(/#\/login/);
+  expect(await page.content()).not.toContain('Dengue clássica');
+  await fillCredentials(page, 'editor');
+  await page.goto(`./#/${LIST}`);
+  await screen.open('Dengue');
+  await screen.field('restoreDraft').click();
+  expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
+  expect(await screen.read('treatment')).toBe(TEXT);
+  expect(await browser.writes()).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the console has beyond its specification. The numbers are names, begin the titles of browser tests, and never change. */
+const FEATURES: Readonly<Record<string, string>> = {
+  B1: 'Nothing typed is ever lost',
+  B2: 'The session ends, the work stays',
+  B3: 'Lists remember and can be shared',
+  B4: 'Every screen survives a refresh and can be linked',
+  B5: 'See what you are about to change',
+  B6: 'A writing desk, not a text area',
+  B7: 'Palette and shortcuts',
+  B8: 'Usable without a mouse and without sight',
+  B9: 'Pickers that scale and teach',
+  B10: 'Safe under bad networks and deploys',
+  B11: 'Both languages are complete and live',
+  B12: 'Daily speed',
+};
+
+const FOLDER = 'test/browser';
+
+/** The tests, and groups of tests, whose titles begin with the row that they prove. */
+const proofs = readdirSync(FOLDER)
+  .filter(name => name.endsWith('.spec.ts'))
+  .flatMap(file =>
+    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/(['"`])(B\d+): (.+?)\1/g)].map(([, , row, title]) => ({
+      row,
+      file,
+      title,
+    })),
+  );
+
+test.each(Object.entries(FEATURES))('%s, "%s", has a browser test', row => {
+  expect(proofs.filter(proof => proof.row === row)).not.toEqual([]);
+});
+
+test('every row in the title of a browser test is one of the table', () => {
+  expect(proofs.filter(({ row }) => !(row in FEATURES))).toEqual([]);
+});
