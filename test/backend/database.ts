@@ -16,15 +16,48 @@ const connection = () => {
   return open;
 };
 
+type Statement = ReturnType<ReturnType<typeof connection>['prepare']>;
+
+/** Seeding says the same few sentences thousands of times; each is parsed once. They end with their connection. */
+const statements = new Map<string, Statement>();
+
+const statementOf = (sql: string) => {
+  const known = statements.get(sql);
+  if (known) return known;
+  const prepared = connection().prepare(sql);
+  statements.set(sql, prepared);
+  return prepared;
+};
+
+/** A statement that failed has not ended: it would keep its transaction open. */
+const forget = (sql: string) => {
+  const failed = statements.get(sql);
+  statements.delete(sql);
+  try {
+    failed?.finalize();
+  } catch {
+    // SQLite tells the failure of the statement once more.
+  }
+};
+
+const told = <Answer>(sql: string, ask: (statement: Statement) => Answer): Answer => {
+  try {
+    return ask(statementOf(sql));
+  } catch (error) {
+    forget(sql);
+    throw error;
+  }
+};
+
 export const run = (sql: string, values: Value[] = []) => {
   try {
-    return connection().run(sql, values);
+    return told(sql, statement => statement.run(values));
   } catch (error) {
     throw constraintFailure(error);
   }
 };
 
-export const all = (sql: string, values: Value[] = []): SqlRow[] => connection().all(sql, values);
+export const all = (sql: string, values: Value[] = []): SqlRow[] => told(sql, statement => statement.all(values));
 
 /** One transaction round the work; inside another it joins that one. A failure undoes everything. */
 export const inTransaction = <Result>(work: () => Result): Result => {
@@ -87,6 +120,8 @@ export const openDatabase = (path: string) => {
 };
 
 export const closeDatabase = () => {
+  statements.forEach(statement => statement.finalize());
+  statements.clear();
   open?.close();
   open = undefined;
 };

@@ -15,20 +15,38 @@ export const canvas = (width: number, height: number, palette: number[]): Canvas
   pixels: new Uint8Array(width * height),
 });
 
-const paint = ({ width, height, pixels }: Canvas, color: number, isInside: (x: number, y: number) => boolean) => {
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) if (isInside(x, y)) pixels[y * width + x] = color;
+type Box = [from: Point, to: Point];
+
+/** Paints what is inside; nothing beyond the box is, so nothing beyond it is asked about. */
+const paint = (
+  { width, height, pixels }: Canvas,
+  color: number,
+  [[left, top], [right, bottom]]: Box,
+  isInside: (x: number, y: number) => boolean = () => true,
+) => {
+  const [firstX, lastX] = [Math.max(0, Math.ceil(left)), Math.min(width - 1, Math.floor(right))];
+  const [firstY, lastY] = [Math.max(0, Math.ceil(top)), Math.min(height - 1, Math.floor(bottom))];
+  for (let y = firstY; y <= lastY; y += 1)
+    for (let x = firstX; x <= lastX; x += 1) if (isInside(x, y)) pixels[y * width + x] = color;
 };
 
-export const rectangle = (target: Canvas, color: number, [left, top]: Point, [right, bottom]: Point) =>
-  paint(target, color, (x, y) => x >= left && x <= right && y >= top && y <= bottom);
+export const rectangle = (target: Canvas, color: number, from: Point, to: Point) => paint(target, color, [from, to]);
 
-export const ellipse = (target: Canvas, color: number, [centreX, centreY]: Point, [radiusX, radiusY]: Point) =>
-  paint(target, color, (x, y) => ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1);
+export const ellipse = (target: Canvas, color: number, [centreX, centreY]: Point, [radiusX, radiusY]: Point) => {
+  const box: Box = [
+    [centreX - radiusX, centreY - radiusY],
+    [centreX + radiusX, centreY + radiusY],
+  ];
+  paint(target, color, box, (x, y) => ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1);
+};
 
 export const line = (target: Canvas, color: number, [x1, y1]: Point, [x2, y2]: Point, thickness = 2) => {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  paint(target, color, (x, y) => {
+  const box: Box = [
+    [Math.min(x1, x2) - thickness, Math.min(y1, y2) - thickness],
+    [Math.max(x1, x2) + thickness, Math.max(y1, y2) + thickness],
+  ];
+  paint(target, color, box, (x, y) => {
     const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length ** 2));
     return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1)) <= thickness;
   });
