@@ -42,13 +42,18 @@ it('skeletons: a screen whose code comes late shows its shape first', async () =
   page = await browser.newPage();
   await signIn(page, 'editor');
   await page.locator('.section-index a').first().waitFor();
-  await page.route(/\/assets\/audits-|\/assets\/list-|\/assets\/promotions-/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 600));
+  let letGo = () => undefined as void;
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/(manage|forms)-/, async route => {
+    await held;
     await route.continue();
   });
-  await page.goto('./#/application-admin/promotions');
+  await page.goto('./#/application-admin/promotions/manage');
   await page.locator('.skeleton-title').waitFor();
-  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  letGo();
+  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
 });
 
 it('reduced motion: nothing moves for longer than a blink, not even what waits', async () => {
