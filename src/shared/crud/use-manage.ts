@@ -13,6 +13,8 @@ import type { Identified } from 'shared/model';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { ALERT_DURATION } from 'shared/ui/passing-alert';
+import { useLatest } from 'shared/ui/use-latest';
+import { whenFree } from 'shared/ui/when-free';
 import { useNavigation } from './navigation';
 import { useNeighbours, type NeighbourDuck } from './use-neighbours';
 
@@ -55,6 +57,7 @@ export const useManage = <T extends Identified & FieldValues>(
   });
   // The form library tells a field that the record lacks from one that holds nothing; its reader does not.
   const [isChanged, setChanged] = useState(() => !same(record, base));
+  const wasChanged = useLatest(isChanged);
   const [isStored, setStored] = useState(false);
   const dirty = isChanged && !isStored;
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: form.getValues, dirty });
@@ -65,13 +68,21 @@ export const useManage = <T extends Identified & FieldValues>(
   useEffect(() => void dispatch(duck.reset()), [dispatch, duck]);
 
   useEffect(() => {
+    let stop = () => undefined as void;
+    const compare = () => setChanged(!same(form.getValues(), base));
     const subscription = form.watch(() => {
-      setChanged(!same(form.getValues(), base));
+      stop();
+      // The first difference is told at once; whether it is still there can wait until its key is painted.
+      if (wasChanged.current) stop = whenFree(compare);
+      else compare();
       touch();
       showError(false);
     });
-    return () => subscription.unsubscribe();
-  }, [form, base, touch]);
+    return () => {
+      stop();
+      subscription.unsubscribe();
+    };
+  }, [form, base, touch, wasChanged]);
 
   useEffect(() => {
     if (!isStored) return;
