@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../backend/server';
+import { server } from '../backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -9,8 +10,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  for (let number = 1; number <= 45; number += 1)
-    table('riskFactors').insert({ name: `Fator ${String(number).padStart(2, '0')}`, riskFactorGender: 'BOTH' });
+  insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
     if (request.url.includes('/api/risk-factor')) asked.push(`${request.method} ${new URL(request.url).search}`);
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { server, table } from '../backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
 import { visit } from '../support/visit';
 
 const FORM = '/application-admin/risk-factor/manage';
@@ -8,8 +9,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  for (let number = 1; number <= 45; number += 1)
-    table('riskFactors').insert({ name: `Fator ${String(number).padStart(2, '0')}`, riskFactorGender: 'BOTH' });
+  insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/api/risk-factor') asked.push(`${searchParams.get('name')} ${searchParams.get('page')}`);

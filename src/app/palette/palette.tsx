@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'reactstrap';
+import { SHORTEST_SEARCH_LIMIT } from 'shared/crud/list-query';
 import { useT } from 'shared/i18n/use-t';
 import { useMenu } from '../use-menu';
 import type { Item } from './match';
 import { useItems, type ItemGroup } from './use-items';
-
-/** The server takes no longer search for some sections (spec 9). */
-const LONGEST = 100;
 
 const OPTION = 'palette-option-';
 
@@ -130,7 +128,7 @@ const Palette = ({ onDone }: PaletteProps) => {
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={SHORTEST_SEARCH_LIMIT}
         value={typed}
         onChange={event => type(event.target.value)}
         onKeyDown={onKeyDown}
