@@ -67,24 +67,34 @@ const screens = (displayName, testMatch) => ({
   displayName,
   testEnvironment: 'jest-fixed-jsdom',
   testMatch,
+  setupFiles: ['<rootDir>/test/support/node-timers.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
 });
 
+// Dates are read where most of the staff are; `npm test` reads the pure ones once more in UTC.
+process.env.TZ ??= 'America/Sao_Paulo';
+
 module.exports = {
+  // By default jest keeps one processor for itself.
+  maxWorkers: '100%',
+  randomize: true,
   // A setting of the whole run: jest does not read it per project. Browser journeys are the longest.
   testTimeout: 60000,
+  testSequencer: '<rootDir>/test/browser/support/random-order.cjs',
   projects: [
     {
-      ...screens('unit', ['<rootDir>/test/**/*.test.{ts,tsx}']),
-      testPathIgnorePatterns: ['/test/(browser|checks|backend-tests|faults|fuzz)/'],
+      ...node('logic', ['<rootDir>/test/**/*.test.ts']),
+      testPathIgnorePatterns: ['/test/(browser|checks|faults|fuzz)/'],
+    },
+    {
+      ...screens('screens', ['<rootDir>/test/**/*.test.tsx']),
+      testPathIgnorePatterns: ['/test/(faults|fuzz)/'],
     },
     screens('faults', ['<rootDir>/test/{faults,fuzz}/*.test.{ts,tsx}']),
-    node('backend', ['<rootDir>/test/backend-tests/*.test.ts']),
-    node('i18n', ['<rootDir>/test/checks/i18n.test.ts']),
-    node('architecture', ['<rootDir>/test/checks/architecture.test.ts']),
-    node('reliability', ['<rootDir>/test/checks/{reliability,features}.test.ts']),
-    node('delivery', ['<rootDir>/test/checks/{releases,audit,dependencies}.test.ts']),
-    node('contract', ['<rootDir>/test/checks/contract.test.ts']),
+    {
+      ...node('checks', ['<rootDir>/test/checks/*.test.ts']),
+      testPathIgnorePatterns: ['/test/checks/build'],
+    },
     node('build', ['<rootDir>/test/checks/build.test.ts']),
     {
       ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),

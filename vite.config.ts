@@ -98,12 +98,24 @@ const quickStart: Plugin = {
   },
 };
 
+/** axios names all its adapters in one file; browsers take the one for XMLHttpRequest. */
+const withoutFetchAdapter: Plugin = {
+  name: 'without-fetch-adapter',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js')
+      ? here('./src/shared/http/without-fetch.ts')
+      : undefined,
+};
+
 export default defineConfig(({ command }) => ({
   // Relative addresses: the same build serves at the root and under any sub-path.
   base: './',
   plugins: [
     react(),
     quickStart,
+    withoutFetchAdapter,
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
     ...(realBackend ? [] : [standInBackend()]),
   ],

@@ -1,40 +1,92 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { browserFilesTouched, changedFiles } from './changed.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { nginxPath } from './nginx.mjs';
 
-/** `npm test`: every check in turn; `npm run test:browser`: the build and the browser tests alone. */
-const checks = [
-  ['lint', 'npm', ['run', '--silent', 'lint']],
-  ['types', 'npm', ['run', '--silent', 'types']],
-  ['audit', 'npm', ['run', '--silent', 'audit']],
-  [
-    'texts, architecture, backend and screens',
-    'npx',
-    ['jest', '--selectProjects', 'i18n', 'architecture', 'reliability', 'contract', 'delivery', 'backend', 'unit'],
-  ],
-  ['faults', 'npx', ['jest', '--selectProjects', 'faults']],
-];
-const browser = [
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['sizes', 'npx', ['jest', '--selectProjects', 'build']],
-  ['browser', 'npx', ['jest', '--selectProjects', 'browser', '--runInBand']],
-];
+/**
+ * `npm test`: every check. `npm test -- --changed`: lint, types and the tests that the changes since `main` touch.
+ * `npm run test:browser`: the build and the browser tests alone.
+ */
+const npm = script => ['npm', ['run', '--silent', script]];
+const jest = (...args) => ['npx', ['jest', ...args]];
+const JEST_PROJECTS = ['--selectProjects', 'checks', 'logic', 'screens'];
+const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
 
-const only = process.argv[2];
-const wanted = only === 'browser' ? browser : [...checks, ...browser];
+/** Each stage is a list of parts that run side by side: `[name, [command, arguments], environment]`. */
+const stagesOf = {
+  all: () => [
+    [
+      ['lint', npm('lint')],
+      ['types', npm('types')],
+    ],
+    [['audit', npm('audit')]],
+    [['jest', jest(...JEST_PROJECTS)]],
+    [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
+    [['faults', jest('--selectProjects', 'faults')]],
+    ...stagesOf.browser(),
+  ],
+  browser: () => [
+    [['build', npm('build')]],
+    [['sizes', jest('--selectProjects', 'build')]],
+    [['browser', jest('--selectProjects', 'browser')]],
+  ],
+  changed: () => {
+    const files = changedFiles();
+    const specs = browserFilesTouched(files);
+    const related = ['--changedSince', 'main', '--passWithNoTests'];
+    return [
+      [
+        ['lint', npm('lint')],
+        ['types', npm('types')],
+      ],
+      [['jest', jest(...JEST_PROJECTS, 'faults', ...related)]],
+      ...(specs.length > 0
+        ? [[['build', npm('build')]], [['browser', jest('--selectProjects', 'browser', '--runTestsByPath', ...specs)]]]
+        : []),
+    ];
+  },
+};
+
+/** Runs one part; where several run side by side, each keeps its output until it has ended. */
+const run = ([name, [command, args], extra], isAlone, env) =>
+  new Promise(resolve => {
+    const started = performance.now();
+    if (isAlone) console.log(`\n— ${name}`);
+    const child = spawn(command, args, {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...env, ...extra },
+    });
+    const output = [];
+    child.stdout?.on('data', chunk => output.push(chunk));
+    child.stderr?.on('data', chunk => output.push(chunk));
+    child.on('close', status => {
+      if (!isAlone) console.log(`\n— ${name}\n${Buffer.concat(output)}`);
+      resolve({ name, seconds: Math.round((performance.now() - started) / 1000), hasPassed: status === 0 });
+    });
+  });
+
+const table = (results, seconds) =>
+  [...results, { name: 'all of it', seconds, hasPassed: results.every(({ hasPassed }) => hasPassed) }]
+    .map(
+      ({ name, seconds: took, hasPassed }) =>
+        `${name.padEnd(14)} ${String(took).padStart(5)} s  ${hasPassed ? 'passed' : 'failed'}`,
+    )
+    .join('\n');
+
+const argument = process.argv[2]?.replace(/^--/, '') ?? 'all';
+if (!(argument in stagesOf))
+  throw new Error(`npm test knows ${Object.keys(stagesOf).join(', ')}, and not ${argument}.`);
+
 const nginx = nginxPath();
 const env = { ...process.env, CHROMIUM_PATH: await chromiumPath(), NGINX_PATH: nginx ?? '' };
-
-let passed = 0;
-for (const [name, command, args] of wanted) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  if (status !== 0) {
-    console.error(`\n${name} failed`);
-    console.log(`${passed} passed, 1 failed`);
-    process.exit(1);
-  }
-  passed += 1;
+const started = performance.now();
+const results = [];
+for (const stage of stagesOf[argument]()) {
+  results.push(...(await Promise.all(stage.map(part => run(part, stage.length === 1, env)))));
+  if (results.some(({ hasPassed }) => !hasPassed)) break;
 }
+console.log(`\n${table(results, Math.round((performance.now() - started) / 1000))}`);
 if (!nginx) console.warn('\nNot available: nginx. The shipped server files were not tried.');
-console.log(`${passed} passed, 0 failed`);
+const failed = results.filter(({ hasPassed }) => !hasPassed);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

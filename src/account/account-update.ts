@@ -1,19 +1,15 @@
-import { isAxiosError } from 'axios';
 import type { AnyAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
 
 const initialState = {
   loading: false,
-  errorMessage: null as string | null,
+  error: null as unknown,
   updateSuccess: false,
   updateFailure: false,
 };
 
 /** The state of an account form's save, as JHipster's settings and password reducers keep it. */
 export type AccountUpdateState = Readonly<typeof initialState>;
-
-const errorKeyOf = (error: unknown): string | null =>
-  (isAxiosError(error) && (error.response?.data as { errorKey?: string } | undefined)?.errorKey) || null;
 
 export const accountUpdateReducer =
   (UPDATE: string, RESET: string) =>
@@ -22,7 +18,7 @@ export const accountUpdateReducer =
       case REQUEST(UPDATE):
         return { ...initialState, loading: true };
       case FAILURE(UPDATE):
-        return { ...initialState, updateFailure: true, errorMessage: errorKeyOf(action.payload) };
+        return { ...initialState, updateFailure: true, error: action.payload };
       case SUCCESS(UPDATE):
         return { ...initialState, updateSuccess: true };
       case RESET:

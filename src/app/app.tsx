@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Router, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { SessionEnded } from 'account/login/session-ended';
 import { getSession } from 'shared/auth/authentication.duck';
 import { useSession } from 'shared/auth/use-session';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
 import { useT } from 'shared/i18n/use-t';
-import type { createHashStateHistory } from 'shared/navigation/hash-history';
+import type { Navigation } from 'shared/navigation/navigation-context';
+import { NavigationRouter } from 'shared/navigation/navigation-router';
 import { chunk } from 'shared/navigation/screen';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
@@ -22,8 +23,6 @@ import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
 const Toasts = chunk(() => import('./toast-container'));
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
-
-type Navigation = ReturnType<typeof createHashStateHistory>;
 
 /** Asks before unsaved text is left behind; staying keeps everything as it is. */
 const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
@@ -69,7 +68,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
   const t = useT();
   const { isUnreachable } = useSession();
   return (
-    <Router history={navigation.history}>
+    <NavigationRouter navigation={navigation}>
       <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>
         {t('global.skip')}
       </a>
@@ -89,7 +88,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <LeaveDialog navigation={navigation} />
       {areToastsWanted && <Toasts />}
       <DevTools />
-    </Router>
+    </NavigationRouter>
   );
 };
 

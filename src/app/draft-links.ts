@@ -16,12 +16,18 @@ export interface DraftLink {
   to: Destination;
 }
 
-const linkOf = ({ section, id, values, savedAt }: KeptDraft, menu: readonly MenuEntry[]): DraftLink[] => {
+/** A draft holds what was typed, which need not be a record: only its texts can name it. */
+const textsOf = (values: unknown): Identified =>
+  Object.fromEntries(
+    Object.entries(values as object).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
+  );
+
+const linkOf = ({ key, section, id, form, values, savedAt }: KeptDraft, menu: readonly MenuEntry[]): DraftLink[] => {
   const entry = menu.find(one => RECORDS[one.section.path]?.duck.name === section);
   if (!entry) return [];
-  const name = nameOfRow({ ...(values as Identified), id: undefined });
-  const form = { pathname: entry.to + RECORDS[entry.section.path].screen, state: {} };
-  return [{ key: `${section}|${id}`, name, savedAt, entry, to: id === undefined ? form : listAt(entry, name, id) }];
+  const name = nameOfRow(textsOf(values));
+  const emptyForm = { pathname: entry.to + RECORDS[entry.section.path].screen, state: { draft: form } };
+  return [{ key, name, savedAt, entry, to: id === undefined ? emptyForm : listAt(entry, name, id) }];
 };
 
 /** Text that this account wrote and no server has; it is asked of this browser alone. */

@@ -1,4 +1,4 @@
-import { AUTHORITIES } from 'shared/auth/authorities';
+import { AUTHORITIES, hasAnyAuthority } from 'shared/auth/authorities';
 import type { Section } from 'shared/crud/section';
 import { ADMIN_AREA, APPLICATION_AREA, type Area } from './areas';
 
@@ -130,12 +130,17 @@ export interface MenuEntry {
   isSecond?: boolean;
 }
 
-const entriesOf = ({ path, sections }: Area, wanted: readonly string[]): MenuEntry[] =>
-  wanted.flatMap(segment =>
-    sections
-      .filter(section => section.path === segment)
-      .map(section => ({ section, to: `${path}/${segment}`, group: GROUP_OF[segment] ?? 'system' })),
-  );
+/** The wanted sections of an area, as far as its guard lets this account in. */
+const entriesFor =
+  (held: readonly string[]) =>
+  ({ path, authorities, sections }: Area, wanted: readonly string[]): MenuEntry[] => {
+    if (!hasAnyAuthority(held, authorities)) return [];
+    return wanted.flatMap(segment =>
+      sections
+        .filter(section => section.path === segment)
+        .map(section => ({ section, to: `${path}/${segment}`, group: GROUP_OF[segment] ?? 'system' })),
+    );
+  };
 
 /** Entries that show only where the server offers what they lead to (spec 2.3, decision 7). */
 export interface Offered {
@@ -150,10 +155,13 @@ const bothOf = (first: MenuEntry[], second: MenuEntry[]): MenuEntry[] => [
 
 const variantOf = (held: readonly string[]): MenuEntry[] => {
   const is = (authority: string) => held.includes(authority);
+  const entriesOf = entriesFor(held);
   const administration = () => entriesOf(ADMIN_AREA, ADMINISTRATION);
   const isAdmin = is(AUTHORITIES.ADMIN);
+  const mayWrite = hasAnyAuthority(held, APPLICATION_AREA.authorities);
   if (is(AUTHORITIES.SMART_LEAFLET)) return entriesOf(APPLICATION_AREA, SMART_LEAFLET);
-  if (is(AUTHORITIES.FLASHCARD)) return entriesOf(APPLICATION_AREA, FLASHCARD);
+  // An admin who may not enter the application area is a plain admin, whatever that area would show.
+  if (is(AUTHORITIES.FLASHCARD) && mayWrite) return entriesOf(APPLICATION_AREA, FLASHCARD);
   if (is(AUTHORITIES.APPLICATION_ADMIN)) {
     return bothOf(entriesOf(APPLICATION_AREA, FULL), isAdmin ? administration() : []);
   }

@@ -6,7 +6,7 @@ import { nameOfRow } from 'shared/crud/columns';
 import type { Handover } from 'shared/crud/navigation';
 import type { Identified } from 'shared/model';
 import { rememberRecent } from 'shared/recents/recents';
-import { RECORDS } from './records';
+import { recordsOf } from './records';
 
 type Handed = Handover<Identified>;
 
@@ -28,7 +28,7 @@ export const RecentsKeeper = () => {
   const { pathname, state } = useLocation<Handed | undefined>();
   useEffect(() => {
     const [, , section, ...rest] = pathname.split('/');
-    const source = RECORDS[section];
+    const source = recordsOf(section);
     if (!login || !source || source.arePeople) return;
     const { saved: stored } = source.duck.select(store.getState());
     const path = rest.map(part => `/${part}`).join('');

@@ -75,3 +75,7 @@ export const RECORDS: Readonly<Record<string, RecordSource>> = {
   'application-pictures': source(applicationPictures),
   notification: source(notifications),
 };
+
+/** How the records of a section are found; a segment of an address may be any text. */
+export const recordsOf = (section: string): RecordSource | undefined =>
+  Object.hasOwn(RECORDS, section) ? RECORDS[section] : undefined;

@@ -27,7 +27,7 @@ const Password = screen(() => import('account/password/password'));
 
 const RecordFinder = screen(() => import('shared/crud/record-finder'));
 
-const recordIn = (state: unknown) => (state as Handover<Identified> | undefined)?.record;
+const handed = (state: unknown) => (state ?? {}) as Handover<Identified>;
 
 interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'library'> {
   location: Location;
@@ -35,11 +35,11 @@ interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number]
 
 /** A screen, once it has the record that its address names. */
 const AddressedScreen = ({ Screen, library, location: { search, state } }: AddressedScreenProps) => {
-  const record = recordIn(state);
+  const { record, reopened = 0 } = handed(state);
   const sought = record === undefined && library ? readRecordQuery(search) : undefined;
   if (library && sought) return <RecordFinder library={library} sought={sought} />;
-  // Another record handed to the same form is another form.
-  return <Screen key={record?.id} />;
+  // Another record handed to the same form is another form; so is the same record read anew.
+  return <Screen key={`${record?.id} ${reopened}`} />;
 };
 
 const AreaRoutes = ({ area }: { area: Area }) => {

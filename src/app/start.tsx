@@ -30,7 +30,7 @@ export const start = async (root: HTMLElement) => {
   const store = initStore();
   const navigation = createHashStateHistory();
   setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
-  onOtherTabs(message => message === 'logout' && void store.dispatch(leaveSession()));
+  onOtherTabs((message, login) => message === 'logout' && void store.dispatch(leaveSession(login)));
 
   const { location } = navigation.history;
   preloadScreen(location);

@@ -12,11 +12,10 @@ const AROUND = { light: '#ffffff', dark: '#202525' };
 const listeners = new Set<() => void>();
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
+const isTheme = (kept: unknown): kept is Theme => THEMES.some(theme => theme === kept);
+
 /** What this browser's person chose; anything else that is kept there counts as no choice. */
-export const chosenTheme = (): Theme => {
-  const kept = localStore.get(STORAGE_KEY);
-  return THEMES.find(theme => theme === kept) ?? 'system';
-};
+export const chosenTheme = (): Theme => localStore.read(STORAGE_KEY, isTheme) ?? 'system';
 
 const apply = () => {
   const chosen = chosenTheme();

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
 import { AUTHORITIES } from 'shared/auth/authorities';
 import { useSession } from 'shared/auth/use-session';
+import { BACKGROUND } from 'shared/http/background';
 import { gatewayRoutes, selectAdministration } from 'shared/monitoring/administration.duck';
 import { readRoutes } from 'shared/monitoring/readers';
 import { useAppDispatch } from 'shared/redux/hooks';
@@ -31,6 +32,6 @@ export const useGatewayOffer = () => {
     menuOf(authorities, { docs: true, gateway: true }).some(({ section }) => section.path === 'gateway') &&
     authorities.includes(AUTHORITIES.ADMIN);
   useEffect(() => {
-    if (mayAsk) void dispatch(gatewayRoutes({ silent: true }));
+    if (mayAsk) void dispatch(gatewayRoutes(BACKGROUND));
   }, [dispatch, mayAsk]);
 };

@@ -14,10 +14,12 @@ build=${1:?"Usage: release.sh <folder of the build> [name of the release]"}
 [ -f "$build/index.html" ] && [ -f "$build/sizes.json" ] || fail "$build is no build of the console."
 version=$(sed -n 's/^ "version": "\(.*\)",$/\1/p' "$build/sizes.json")
 name=${2:-$(date -u +%Y%m%dT%H%M%SZ)-$version}
+case $name in '' | [!A-Za-z0-9]* | *[!A-Za-z0-9._+~-]*) fail "A release cannot be named \"$name\"." ;; esac
 release=$root/releases/$name
-[ ! -e "$release" ] || fail "There is a release $name."
 
 mkdir -p "$root/releases" "$root/assets"
+. "$(dirname "$0")/lock.sh"
+[ ! -e "$release" ] || fail "There is a release $name."
 unfinished=$root/releases/.unfinished
 rm -rf "$unfinished"
 cp -R "$build" "$unfinished"
@@ -40,12 +42,15 @@ for file in "$unfinished"/assets/*; do
 done
 
 chmod -R a+rX "$unfinished" "$root/assets"
+# Releases are ordered by this time: names do not sort (v10 comes before v9).
+touch "$unfinished"
 mv "$unfinished" "$release"
-[ -e "$root/site" ] || ln -s current "$root/site"
 ln -sfn "releases/$name" "$root/.next"
 mv -Tf "$root/.next" "$root/current"
+# A folder with a link for a sub-path stays; a link that leads nowhere is replaced.
+[ -e "$root/site" ] || ln -sfn current "$root/site"
 
-ls "$root/releases" | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
+ls -t "$root/releases" | tail -n "+$((keep + 1))" | while read -r old; do
   [ "$old" = "$name" ] || rm -r "$root/releases/$old"
 done
 find "$root/assets" -type f -links 1 -delete

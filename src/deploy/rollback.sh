@@ -3,13 +3,20 @@
 # CONSOLE_ROOT says where (/srv/console). README.md tells the rest.
 set -eu
 root=${CONSOLE_ROOT:-/srv/console}
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+. "$(dirname "$0")/lock.sh"
 current=$(basename "$(readlink "$root/current")")
-name=${1:-$(ls "$root/releases" | sort | sed "/^$current\$/,\$d" | tail -n 1)}
+before=$(ls -tr "$root/releases" | awk -v current="$current" '$0 == current { exit } { before = $0 } END { print before }')
+name=${1:-$before}
 
 if [ -z "$name" ] || [ ! -f "$root/releases/$name/index.html" ]; then
-  echo "There is no such release; there are:" >&2
-  ls "$root/releases" >&2
-  exit 1
+  fail "There is no such release; there are:
+$(ls -t "$root/releases")"
 fi
 
 ln -sfn "releases/$name" "$root/.next"

@@ -9,9 +9,9 @@ export const createKeptList = <T>(name: string, isItem: (kept: unknown) => kept 
   let latest: { text: string; items: readonly T[] } = { text: '', items: [] };
 
   const of = (login: string): readonly T[] => {
-    const kept = localStore.get(PREFIX + login);
-    const text = login + JSON.stringify(kept);
-    if (text !== latest.text) latest = { text, items: Array.isArray(kept) ? kept.filter(isItem) : [] };
+    const items = localStore.readList(PREFIX + login, isItem);
+    const text = login + JSON.stringify(items);
+    if (text !== latest.text) latest = { text, items };
     return latest.items;
   };
   const announce = () => listeners.forEach(listener => listener());

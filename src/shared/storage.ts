@@ -14,9 +14,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const storageOf = (kind: Kind) => ({
-  /** The value under the key, or undefined. */
-  get: (key: string): unknown => {
+const storageOf = (kind: Kind) => {
+  const get = (key: string): unknown => {
     try {
       const text = area(kind).getItem(key) ?? memory[kind].get(key);
       return text === undefined ? undefined : parse(text);
@@ -24,31 +23,58 @@ const storageOf = (kind: Kind) => ({
       const text = memory[kind].get(key);
       return text === undefined ? undefined : parse(text);
     }
-  },
-  keys: (): string[] => {
+  };
+  const keys = (): string[] => {
     try {
       return [...Object.keys(area(kind)), ...memory[kind].keys()];
     } catch {
       return [...memory[kind].keys()];
     }
-  },
-  set: (key: string, value: unknown) => {
+  };
+  /** Answers whether the value outlives this page. */
+  const set = (key: string, value: unknown): boolean => {
     const text = JSON.stringify(value);
     try {
       area(kind).setItem(key, text);
+      return true;
     } catch {
       memory[kind].set(key, text);
+      return false;
     }
-  },
-  remove: (key: string) => {
+  };
+  const remove = (key: string) => {
     memory[kind].delete(key);
     try {
       area(kind).removeItem(key);
     } catch {
       // Blocked storage holds nothing to remove.
     }
-  },
-});
+  };
+
+  return {
+    /** The value under the key as it is kept, or undefined. A value that selects code is read with `read` instead. */
+    get,
+    /** The value under the key. A damaged one is removed, so that the next start is clean. */
+    read: <T>(key: string, isValid: (kept: unknown) => kept is T): T | undefined => {
+      const kept = get(key);
+      if (isValid(kept)) return kept;
+      if (kept !== undefined) remove(key);
+      return undefined;
+    },
+    /** The list under the key, empty where there is none. Damaged items are removed. */
+    readList: <T>(key: string, isItem: (kept: unknown) => kept is T): T[] => {
+      const kept = get(key);
+      if (kept === undefined) return [];
+      const items = Array.isArray(kept) ? kept.filter(isItem) : [];
+      if (items.length === 0) remove(key);
+      else if (items.length < (kept as unknown[]).length) set(key, items);
+      return items;
+    },
+    keys,
+    set,
+    remove,
+  };
+};
 
 export const localStore = storageOf('local');
 export const sessionStore = storageOf('session');

@@ -4,23 +4,37 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 // jest ends although the channel is open; browsers know no `unref`.
 (channel as { unref?: () => void } | undefined)?.unref?.();
 
-/** Another tab has signed out, has opened a record or answers that it has it open too. */
-export type TabMessage = 'logout' | 'opened' | 'open-too';
+const MESSAGES = ['logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'] as const;
+
+/**
+ * What another tab tells: `logout` of an account; a form `opened` a record, has it `open-too` (the answer to `opened`),
+ * `closed` it or `saved` it; `draft-removed` of a draft's key.
+ */
+export type TabMessage = (typeof MESSAGES)[number];
 
 interface Envelope {
   message: TabMessage;
-  /** The record's draft key, for messages about records. */
+  /** The login, the record's key or the draft's key that the message is about. */
   about?: string;
+  /** The id of the form that tells it. */
+  form?: string;
 }
 
-const isEnvelope = (data: unknown): data is Envelope => typeof data === 'object' && data !== null && 'message' in data;
+const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string';
 
-export const tellOtherTabs = (message: TabMessage, about?: string) => channel?.postMessage({ message, about });
+const isEnvelope = (data: unknown): data is Envelope => {
+  if (typeof data !== 'object' || data === null) return false;
+  const { message, about, form } = data as Partial<Envelope>;
+  return MESSAGES.some(known => known === message) && isTextOrNothing(about) && isTextOrNothing(form);
+};
+
+export const tellOtherTabs = (message: TabMessage, about?: string, form?: string) =>
+  channel?.postMessage({ message, about, form });
 
 /** Hears what other tabs tell; answers how to stop. */
-export const onOtherTabs = (listener: (message: TabMessage, about?: string) => void) => {
+export const onOtherTabs = (listener: (message: TabMessage, about?: string, form?: string) => void) => {
   const hear = ({ data }: MessageEvent<unknown>) => {
-    if (isEnvelope(data)) listener(data.message, data.about);
+    if (isEnvelope(data)) listener(data.message, data.about, data.form);
   };
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { draftKey, writeDraft } from 'shared/drafts/draft-store';
 import { server, table } from '../backend/server';
+import { leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 
 const kept = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
@@ -70,9 +70,9 @@ describe('home', () => {
   });
 
   it('B12: leads to unsaved text, and asks the server nothing', async () => {
-    await writeDraft(draftKey('editor', 'diseases', 7), { savedAt: Date.now(), values: { id: 7, name: 'Asma' } });
-    await writeDraft(draftKey('editor', 'symptoms', undefined), { savedAt: 1, values: { name: '' } });
-    await writeDraft(draftKey('ana', 'diseases', 8), { savedAt: 1, values: { id: 8, name: 'Zika' } });
+    await leaveDraft('editor', 'diseases', 7, { savedAt: Date.now(), values: { id: 7, name: 'Asma' } });
+    await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
+    await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
     const asked: string[] = [];
     await visit('/');
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));

@@ -1,30 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { start } from 'app/start';
 import { http, HttpResponse } from 'msw';
-import { askForAccount } from 'shared/auth/account-ahead';
 import { storeToken } from 'shared/http/token';
 import { openSession, server, table } from '../backend/server';
+import { prepareRealStart, startConsole } from '../support/real-start';
 
 const LIST = '/application-admin/symptoms';
 
-/** A browser's fetch takes addresses relative to the page; that of Node does not. */
-const whole = (address: RequestInfo | URL) =>
-  typeof address === 'string' ? new URL(address, window.location.href) : address;
-
-const shown: { unmount: () => void }[] = [];
-
-beforeAll(() => {
-  const { fetch, Request } = globalThis;
-  globalThis.fetch = (address, init) => fetch(whole(address), init);
-  globalThis.Request = class extends Request {
-    constructor(address: RequestInfo | URL, init?: RequestInit) {
-      super(whole(address), init);
-    }
-  };
-  // The start renders outside of what Testing Library acts on.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-});
-afterEach(() => shown.splice(0).forEach(root => root.unmount()));
+prepareRealStart();
 
 const open = async (path: string, login: string) => {
   const asked: string[] = [];
@@ -34,11 +16,8 @@ const open = async (path: string, login: string) => {
     asked.push(pathname + search);
     if (!document.querySelector('main')) askedBeforeDrawn.push(pathname + search);
   });
-  window.history.replaceState(null, '', `#${path}`);
   storeToken(openSession(login, false), false);
-  const root = document.body.appendChild(document.createElement('div'));
-  askForAccount();
-  shown.push(await start(root));
+  await startConsole(path);
   return { askedBeforeDrawn, times: (part: string) => asked.filter(address => address.includes(part)).length };
 };
 

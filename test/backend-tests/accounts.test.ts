@@ -48,8 +48,8 @@ describe('user management', () => {
     const body = { login: 'novo', email: 'novo@correio.example.br', authorities: [{ name: 'ROLE_USER' }] };
     const created = await call('POST', '/api/users', { as: 'admin', body });
     expect(created.status).toBe(201);
-    expect(created.headers.get('x-backoffice-app-alert')).toBe('userManagement.created');
-    expect(created.headers.get('x-backoffice-app-params')).toBe('novo');
+    expect(created.headers.get('x-medconsoleApp-alert')).toBe('userManagement.created');
+    expect(created.headers.get('x-medconsoleApp-params')).toBe('novo');
     const { body: user } = await call('GET', '/api/users/novo', { as: 'admin' });
     const changed = await call('PUT', '/api/users', { as: 'admin', body: { ...(user as object), activated: false } });
     expect(changed.body).toMatchObject({ login: 'novo', activated: false, lastModifiedBy: 'admin' });
@@ -72,7 +72,7 @@ describe('user management', () => {
       as: 'admin',
       body: { userId: userOf(login)?.id, authorities },
     });
-    expect([status, headers.get('x-backoffice-app-error')]).toEqual([400, code]);
+    expect([status, headers.get('x-medconsoleApp-error')]).toEqual([400, code]);
   });
 
   it('does not delete the own account', async () => {

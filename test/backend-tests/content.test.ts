@@ -33,8 +33,8 @@ describe('a content resource', () => {
   ])('refuses %s', async (_, method, body, code) => {
     const { status, headers } = await call(method, url, { as: 'editor', body });
     expect(status).toBe(400);
-    expect(headers.get('x-backoffice-app-error')).toBe(code);
-    expect(headers.get('x-backoffice-app-params')).toBe('diseaseSynonym');
+    expect(headers.get('x-medconsoleApp-error')).toBe(code);
+    expect(headers.get('x-medconsoleApp-params')).toBe('diseaseSynonym');
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('application pictures', () => {
     const semiology = table('semiologies').insert({ name: 'Ausculta', applicationPictures: [{ id }] });
     const { status, headers } = await call('DELETE', url, { as: 'editor', body: { id } });
     expect(status).toBe(400);
-    expect(headers.get('x-backoffice-app-error')).toBe('error.relationships');
+    expect(headers.get('x-medconsoleApp-error')).toBe('error.relationships');
     expect(table('semiologies').find(semiology.id)?.applicationPictures).toEqual([{ id }]);
   });
 });

@@ -1,5 +1,6 @@
 import { controlAnswer, disturbed } from '../backend/control';
 import { reset } from '../backend/server';
+import { signedIn } from '../backend/sessions';
 
 const url = 'http://localhost';
 const answerTo = (method: string, path: string, body?: unknown) =>
@@ -26,6 +27,14 @@ describe('the control door', () => {
     const statuses = [await ask('/api/abc'), await ask('/api/b'), await ask('/api/a'), await ask('/api/a')];
     expect(statuses.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
     expect(await statuses[0].text()).toBe('<h1>x</h1>');
+  });
+
+  it('opens a session of an account, and of nobody else', async () => {
+    const { token } = (await order('POST', '/__control/session', { login: 'editor' })) as { token: string };
+    const request = new Request(url, { headers: { authorization: `Bearer ${token}` } });
+    expect(signedIn(request)?.login).toBe('editor');
+    expect((await answerTo('POST', '/__control/session', { login: 'nobody' })).status).toBe(400);
+    expect((await answerTo('POST', '/__control/session')).status).toBe(400);
   });
 
   it('drops the line before or after the work', async () => {

@@ -66,7 +66,7 @@ describe('the clinical library', () => {
       parent: { id: 1, name: 'Ação Central' },
     });
     const { status, headers } = await call('DELETE', '/api/medicine-groups/1', { as });
-    expect([status, headers.get('x-backoffice-app-error')]).toEqual([400, 'error.relationships']);
+    expect([status, headers.get('x-medconsoleApp-error')]).toEqual([400, 'error.relationships']);
   });
 
   it('finds substances by several names at once', async () => {
@@ -233,9 +233,9 @@ describe('interactions', () => {
   });
 
   it('refuse an id on a new one, none on an old one, and a substance that does not exist', async () => {
-    expect((await post(1, [2], { ...result, id: 5 })).headers.get('x-backoffice-app-error')).toBe('error.idexists');
+    expect((await post(1, [2], { ...result, id: 5 })).headers.get('x-medconsoleApp-error')).toBe('error.idexists');
     const body = { substance: { id: 1 }, interactionResult: result };
-    expect((await call('PUT', url, { as, body })).headers.get('x-backoffice-app-error')).toBe('error.idnull');
+    expect((await call('PUT', url, { as, body })).headers.get('x-medconsoleApp-error')).toBe('error.idnull');
     expect((await post(99, [2])).status).toBe(400);
     expect(table('interactions').all()).toEqual([]);
   });

@@ -9,12 +9,15 @@ import {
   takeFault,
 } from './faults';
 import { headerFault } from './header-fault';
+import { forgetOffences, offences } from './offences';
 import { problem } from './problem';
+import { currentProfile, isProfileName, PROFILES, setProfile, setVariations, VARIATIONS } from './profiles';
 import { documentOf } from './request';
 import { clearLog, loggedRequests, logVersion, noted } from './request-log';
 import { chooseScenario, currentScenario, scenarioFault, scenarioNames } from './scenarios';
 import { reset } from './seed/reset';
-import { expireSessions, keepingSessions } from './sessions';
+import { expireSessions, keepingSessions, openSession } from './sessions';
+import { userOf } from './users';
 
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>(resolve => void setTimeout(resolve, milliseconds)) : undefined;
@@ -44,23 +47,44 @@ export const disturbed = async (request: Request, answer: (request: Request) => 
 
 type Order = (body: Record<string, unknown>) => unknown;
 
+/** `{name}` of a profile, or `{variations}`: a list of their names. */
+const chooseProfile: Order = ({ name, variations }) => {
+  if (isProfileName(name)) return setProfile(name);
+  if (!Array.isArray(variations) || !variations.every(one => Object.hasOwn(VARIATIONS, String(one))))
+    throw new InvalidFault(`A profile is one of ${Object.keys(PROFILES).join(', ')}.`);
+  setVariations(...variations.map(String));
+};
+
 const orders: Record<string, Order> = {
   'GET /__control/state': () => ({
     scenario: currentScenario(),
+    profile: currentProfile(),
     faults: activeFaults(),
     logVersion: logVersion(),
   }),
   'POST /__control/scenario': ({ name }) => {
     if (!chooseScenario(name)) throw new InvalidFault(`A scenario is one of ${scenarioNames.join(', ')}.`);
   },
+  'GET /__control/profiles': () => ({
+    profiles: PROFILES,
+    variations: Object.fromEntries(Object.entries(VARIATIONS).map(([name, { says }]) => [name, says])),
+  }),
+  'POST /__control/profile': chooseProfile,
+  'GET /__control/offences': offences,
   'POST /__control/fault': body => addFault(body as unknown as Fault),
   'POST /__control/remove-fault': ({ id }) => removeFault(id),
   'POST /__control/clear-faults': clearFaults,
   'GET /__control/log': loggedRequests,
   'POST /__control/clear-log': clearLog,
+  'POST /__control/session': ({ login }) => {
+    if (typeof login !== 'string' || !userOf(login)) throw new InvalidFault('A session needs the login of an account.');
+    return { token: openSession(login, false) };
+  },
   'POST /__control/expire': expireSessions,
   'POST /__control/reset': ({ rich = true, keepSessions = false }) => {
     chooseScenario('normal');
+    setProfile();
+    forgetOffences();
     clearLog();
     const fresh = () => reset({ rich: rich === true });
     if (keepSessions === true) keepingSessions(fresh);

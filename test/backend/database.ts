@@ -9,28 +9,42 @@ import { quoted, schemaSql, schemaVersion } from './schema';
 type Value = string | number | bigint | boolean | null | Uint8Array;
 export type SqlRow = Record<string, unknown>;
 
-let open: InstanceType<typeof sqlite.Database> | undefined;
+type Database = InstanceType<typeof sqlite.Database>;
+type Statement = ReturnType<Database['prepare']>;
+
+interface Connection {
+  path: string;
+  database: Database;
+  /** Seeding says the same few sentences thousands of times; each is parsed once. They end with their connection. */
+  statements: Map<string, Statement>;
+  /** Whether the work of a transaction is under way. */
+  isInTransaction: boolean;
+}
+
+const MEMORY = ':memory:';
+
+let open: Connection | undefined;
+
+/** By name of a seed, the database in memory that holds it. */
+const seededConnections = new Map<string, Connection>();
 
 const connection = () => {
   if (!open) throw new Error('The database is not open.');
   return open;
 };
 
-type Statement = ReturnType<ReturnType<typeof connection>['prepare']>;
-
-/** Seeding says the same few sentences thousands of times; each is parsed once. They end with their connection. */
-const statements = new Map<string, Statement>();
-
 const statementOf = (sql: string) => {
+  const { statements, database } = connection();
   const known = statements.get(sql);
   if (known) return known;
-  const prepared = connection().prepare(sql);
+  const prepared = database.prepare(sql);
   statements.set(sql, prepared);
   return prepared;
 };
 
 /** A statement that failed has not ended: it would keep its transaction open. */
 const forget = (sql: string) => {
+  const { statements } = connection();
   const failed = statements.get(sql);
   statements.delete(sql);
   try {
@@ -59,18 +73,26 @@ export const run = (sql: string, values: Value[] = []) => {
 
 export const all = (sql: string, values: Value[] = []): SqlRow[] => told(sql, statement => statement.all(values));
 
+const OUTERMOST = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+const NESTED = ['SAVEPOINT work', 'RELEASE work', 'ROLLBACK TO work; RELEASE work'];
+
 /** One transaction round the work; inside another it joins that one. A failure undoes everything. */
 export const inTransaction = <Result>(work: () => Result): Result => {
-  const database = connection();
-  if (database.inTransaction) return work();
-  database.exec('BEGIN IMMEDIATE');
+  const current = connection();
+  if (current.isInTransaction) return work();
+  // The seed of a database in memory stands in a transaction that stays open: within it BEGIN is refused.
+  const [begin, commit, rollback] = current.database.inTransaction ? NESTED : OUTERMOST;
+  current.database.exec(begin);
+  current.isInTransaction = true;
   try {
     const result = work();
-    database.exec('COMMIT');
+    current.database.exec(commit);
     return result;
   } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK');
+    if (current.database.inTransaction) current.database.exec(rollback);
     throw error;
+  } finally {
+    current.isInTransaction = false;
   }
 };
 
@@ -101,36 +123,72 @@ const migrate = () => {
   });
 };
 
+const connect = (path: string) => {
+  const database = new sqlite.Database(path);
+  open = { path, database, statements: new Map(), isInTransaction: false };
+  database.function('folded', ofText(folded), { deterministic: true });
+  database.function('normalise', ofText(normalise), { deterministic: true });
+  database.exec('PRAGMA foreign_keys = ON');
+  migrate();
+};
+
+const disconnect = ({ statements, database }: Connection) => {
+  statements.forEach(statement => statement.finalize());
+  database.close();
+};
+
+/** Counts what was opened: who closes late must not close what another opened since. */
+let opened = 0;
+
 /** Opens `:memory:` or a file, and answers how to close this one and no other. */
 export const openDatabase = (path: string) => {
   closeDatabase();
-  if (path !== ':memory:') {
+  if (path !== MEMORY) {
     mkdirSync(dirname(path), { recursive: true });
     // A process killed inside a transaction leaves its lock; this process is the only owner of the file.
     rmSync(`${path}.lock`, { recursive: true, force: true });
   }
-  const opened = new sqlite.Database(path);
-  open = opened;
-  open.function('folded', ofText(folded), { deterministic: true });
-  open.function('normalise', ofText(normalise), { deterministic: true });
-  open.exec('PRAGMA foreign_keys = ON');
-  migrate();
-  // A restarting server opens its database before the old one closes: closing late must not hit the new one.
-  return () => void (open === opened && closeDatabase());
+  connect(path);
+  opened += 1;
+  const own = opened;
+  return () => void (own === opened && closeDatabase());
 };
 
 export const closeDatabase = () => {
-  statements.forEach(statement => statement.finalize());
-  statements.clear();
-  open?.close();
+  new Set([...seededConnections.values(), ...(open ? [open] : [])]).forEach(disconnect);
+  seededConnections.clear();
   open = undefined;
 };
 
 /** Empties every table and starts the ids at 1 again. */
-export const emptyDatabase = () =>
+const emptyDatabase = () => {
+  tables()
+    .sort((left, right) => Number(right.includes('.')) - Number(left.includes('.')))
+    .forEach(name => run(`DELETE FROM ${quoted(name)}`));
+  run('DELETE FROM sqlite_sequence');
+};
+
+const isSeeded = (one: Connection) => [...seededConnections.values()].includes(one);
+
+/**
+ * Leaves in the database what `seed` puts there, and nothing else. In memory each seed gets a database of its own and
+ * runs once. From then on SQLite only undoes what was written since: the time depends on what a test wrote, not on the
+ * size of the seed. A file is emptied and seeded anew each time.
+ */
+export const restore = (name: string, seed: () => void) => {
+  if (connection().isInTransaction) throw new Error('A reset cannot be part of a transaction.');
+  const known = seededConnections.get(name);
+  if (known) {
+    open = known;
+    known.database.exec('ROLLBACK TO seeded');
+    return;
+  }
+  if (isSeeded(connection())) connect(MEMORY);
   inTransaction(() => {
-    tables()
-      .sort((left, right) => Number(right.includes('.')) - Number(left.includes('.')))
-      .forEach(name => run(`DELETE FROM ${quoted(name)}`));
-    run('DELETE FROM sqlite_sequence');
+    emptyDatabase();
+    seed();
   });
+  if (connection().path !== MEMORY) return;
+  connection().database.exec('SAVEPOINT seeded');
+  seededConnections.set(name, connection());
+};

@@ -1,6 +1,6 @@
 import { type FieldError } from './problem';
 import { type Document, resource, type Row } from './resource';
-import { broken, isBlank } from './rules';
+import { isBlank, sizeErrors } from './rules';
 import { table } from './table';
 
 const ENTITY = 'disease';
@@ -35,15 +35,16 @@ const symptomErrors = ({ diseaseSymptoms }: Document): FieldError[] => {
   });
 };
 
-const CARD_TEXT = { required: true, max: 5000 };
-
-/** Which texts of the flashcards are missing, or longer than 5000 characters (spec 5). */
-export const flashcardErrors = ({ flashcards }: Document): FieldError[] =>
+/** Which texts of the flashcards are missing. */
+const cardErrors = ({ flashcards }: Document): FieldError[] =>
   documents(flashcards).flatMap((card, index) =>
-    ['questionText', 'answerText'].flatMap(property => {
-      const message = broken(card?.[property], CARD_TEXT);
-      return message ? [{ objectName: ENTITY, field: `flashcards[${index}].${property}`, message }] : [];
-    }),
+    ['questionText', 'answerText']
+      .filter(property => isBlank(card?.[property]))
+      .map(property => ({
+        objectName: ENTITY,
+        field: `flashcards[${index}].${property}`,
+        message: 'NotNull' as const,
+      })),
   );
 
 export const diseases = resource({
@@ -60,9 +61,15 @@ export const diseases = resource({
     applicationPictures: { to: 'applicationPictures', shows: [] },
     'flashcards.applicationPictures': { to: 'applicationPictures', shows: [] },
   },
-  rules: { name: { required: true, max: 200 }, cid: { max: 200 }, dsm: { max: 200 } },
+  required: ['name'],
   check: symptomErrors,
 });
+
+/** Which texts of the flashcards are missing or too long. */
+export const flashcardErrors = ({ flashcards }: Document): FieldError[] => [
+  ...sizeErrors(diseases, { flashcards }),
+  ...cardErrors({ flashcards }),
+];
 
 // Diagnostic variables, regions and races have ids of their own in the real backend; a row here only counts them.
 const counted = resource({ name: 'diseasePartIds', entity: 'diseasePartId' });

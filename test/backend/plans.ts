@@ -23,7 +23,6 @@ export const planResource = resource({
   name: 'plans',
   entity: 'plan',
   searched: ['name'],
-  rules: { name: { max: 200 }, productId: { max: 200 } },
 });
 
 export const plans = () => table<Plan>('plans');

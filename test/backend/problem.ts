@@ -28,20 +28,36 @@ const TITLES: Record<number, string> = {
 
 export const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** A failure as the backend words it (RFC 7807 with JHipster's `message` and `path`). */
+/** The body of a failure as the backend words it (RFC 7807 with JHipster's `message` and `path`). */
+export const problemBody = (request: Request, status: number, body: Omit<Problem, 'headers'> = {}) => ({
+  status,
+  title: TITLES[status] ?? 'Error',
+  message: `error.http.${status}`,
+  ...body,
+  path: pathOf(request),
+});
+
+/** The answer that holds it. */
 export const problem = (request: Request, status: number, { headers, ...body }: Problem = {}): Response =>
-  HttpResponse.json(
-    { status, title: TITLES[status] ?? 'Error', message: `error.http.${status}`, ...body, path: pathOf(request) },
-    { status, headers: { ...headers, 'content-type': 'application/problem+json' } },
-  );
+  HttpResponse.json(problemBody(request, status, body), {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json' },
+  });
 
 /** Header values are ASCII only: what is not goes percent-encoded. */
 export const headerText = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text));
 
-/** What JHipster's `HeaderUtil.createAlert` sets. */
+/** JHipster names its headers and its message keys by the application. */
+export const APPLICATION = 'medconsoleApp';
+
+export const ALERT_HEADER = `x-${APPLICATION}-alert`;
+const ERROR_HEADER = `x-${APPLICATION}-error`;
+const PARAMS_HEADER = `x-${APPLICATION}-params`;
+
+/** What JHipster's `HeaderUtil.createAlert` sets: a message key, and what it is about. */
 export const alertHeaders = (alert: string, param: unknown) => ({
-  'x-backoffice-app-alert': alert,
-  'x-backoffice-app-params': headerText(String(param)),
+  [ALERT_HEADER]: alert,
+  [PARAMS_HEADER]: headerText(String(param)),
 });
 
 /** JHipster's `BadRequestAlertException`: the code in a header, beside the entity it is about. */
@@ -51,7 +67,7 @@ export const badRequest = (request: Request, code: string, entity: string, detai
     errorKey: code,
     params: entity,
     detail,
-    headers: { 'x-backoffice-app-error': `error.${code}`, 'x-backoffice-app-params': entity },
+    headers: { [ERROR_HEADER]: `error.${code}`, [PARAMS_HEADER]: entity },
   });
 
 export const invalid = (request: Request, fieldErrors: FieldError[]) =>

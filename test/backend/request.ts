@@ -1,13 +1,18 @@
 import { type Document } from './resource';
 
-/** The body when it is a JSON object. */
-export const documentOf = async (request: Request): Promise<Document | undefined> => {
+/** The body of a request or an answer when it is JSON. */
+export const jsonOf = async (message: Request | Response): Promise<unknown> => {
   try {
-    const body: unknown = await request.json();
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Document) : undefined;
+    return await message.json();
   } catch {
     return undefined;
   }
+};
+
+/** The body when it is a JSON object. */
+export const documentOf = async (request: Request): Promise<Document | undefined> => {
+  const body = await jsonOf(request);
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Document) : undefined;
 };
 
 export const queryOf = (request: Request) => new URL(request.url).searchParams;

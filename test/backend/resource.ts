@@ -15,11 +15,6 @@ export interface Reference {
   creates?: boolean;
 }
 
-export interface Rule {
-  required?: boolean;
-  max?: number;
-}
-
 /** Everything the backend needs to know of a resource; the SQL schema is made of it. */
 export interface ResourceDefinition {
   /** Table, in the plural: `diseaseSynonyms`. */
@@ -32,9 +27,9 @@ export interface ResourceDefinition {
   unique?: string[];
   /** Path of a property that holds `{id}` or a list of `{id}` -> the resource pointed at. */
   references?: Record<string, Reference>;
-  /** Checked on POST and PUT. */
-  rules?: Record<string, Rule>;
-  /** What rules cannot say: errors inside lists, and between properties. */
+  /** Properties that POST and PUT must fill. */
+  required?: string[];
+  /** Further errors of a document: inside lists, and between properties. */
   check?: (document: Document) => FieldError[];
 }
 
@@ -46,7 +41,7 @@ export const resource = (definition: ResourceDefinition) => {
   return definition;
 };
 
-/** A content resource as most are: a required name of at most 200 characters, unique and searched. */
+/** A content resource as most are: a required name of unique and searched. */
 export const namedResource = (name: string, entity: string, references: Record<string, Reference> = {}) =>
   resource({
     name,
@@ -54,7 +49,7 @@ export const namedResource = (name: string, entity: string, references: Record<s
     searched: ['name'],
     unique: ['name'],
     references,
-    rules: { name: { required: true, max: 200 } },
+    required: ['name'],
   });
 
 export const resources = () => [...registry.values()];

@@ -1,23 +1,22 @@
+import { bodyFaults } from './body-check';
+import { BODY_SHAPES } from './body-shapes';
 import { type FieldError } from './problem';
-import { type Document, type ResourceDefinition, type Rule } from './resource';
+import { type Document, type ResourceDefinition } from './resource';
 
 export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
-/** How a value breaks a rule, if it does. */
-export const broken = (value: unknown, { required, max }: Rule): FieldError['message'] | undefined => {
-  if (required && isBlank(value)) return 'NotNull';
-  return max !== undefined && typeof value === 'string' && value.length > max ? 'Size' : undefined;
-};
+/** Texts that are longer than the specification allows. */
+export const sizeErrors = ({ name, entity }: ResourceDefinition, document: Document): FieldError[] =>
+  bodyFaults(BODY_SHAPES[name] ?? {}, document)
+    .filter(({ kind }) => kind === 'too long')
+    .map(({ path }) => ({ objectName: entity, field: path, message: 'Size' }));
 
 /** Bean validation: which properties break the rules of their resource. */
-export const fieldErrors = (
-  { entity, rules = {}, check = () => [] }: ResourceDefinition,
-  document: Document,
-): FieldError[] => [
-  ...Object.entries(rules).flatMap(([field, rule]) => {
-    const message = broken(document[field], rule);
-    return message ? [{ objectName: entity, field, message }] : [];
-  }),
-  ...check(document),
+export const fieldErrors = (definition: ResourceDefinition, document: Document): FieldError[] => [
+  ...(definition.required ?? [])
+    .filter(field => isBlank(document[field]))
+    .map((field): FieldError => ({ objectName: definition.entity, field, message: 'NotNull' })),
+  ...sizeErrors(definition, document),
+  ...(definition.check?.(document) ?? []),
 ];

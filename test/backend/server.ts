@@ -3,6 +3,7 @@ import { openDatabase } from './database';
 import { handlers } from './handlers';
 import { reset } from './seed/reset';
 
+export { setProfile as useProfile, setVariations as useVariations } from './profiles';
 export { reset };
 export { openSession } from './sessions';
 export { table } from './table';

@@ -41,9 +41,8 @@ export const expireSessions = () =>
   );
 
 /** Runs what empties the database; who was signed in stays so where their account is there again. */
-export const keepingSessions = (work: () => void) =>
-  inTransaction(() => {
-    const kept = sessions().all();
-    work();
-    kept.filter(({ login }) => userOf(login)).forEach(session => sessions().insert(session));
-  });
+export const keepingSessions = (work: () => void) => {
+  const kept = sessions().all();
+  work();
+  inTransaction(() => kept.filter(({ login }) => userOf(login)).forEach(session => sessions().insert(session)));
+};

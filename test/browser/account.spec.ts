@@ -8,9 +8,9 @@ const fill = (hook: string, text: string) => page.locator(`input[data-cy="${hook
 const submit = () => page.locator('main [data-cy="submit"]').click();
 const outcome = (kind: 'success' | 'danger') => page.locator(`main .alert-${kind}`).waitFor();
 
-describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
+describe('the account screens', () => {
   it('fault 28: register and activate an account, each key sent once', async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await page.goto('./#/register');
     await fill('username', 'maria');
     await fill('email', 'maria@example.org');
@@ -35,12 +35,12 @@ describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
       login: 'maria',
       email: 'maria@example.org',
       password: 'Segredo1',
-      langKey: locale,
+      langKey: 'en',
     });
   });
 
   it('an activation without a key is told without a call, and so is a missing reset key', async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await page.goto('./#/activate');
     await outcome('danger');
     await page.goto('./#/reset/finish');
@@ -50,7 +50,7 @@ describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
   });
 
   it('fault 73: a new password is asked for and set by its key, which is then in no address', async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await page.goto('./#/reset/request');
     await fill('emailResetPassword', 'nobody@example.org');
     await submit();
@@ -67,10 +67,10 @@ describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
   });
 
   it('settings are merged over the account, and the password changes', async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await signIn(page, 'editor', 'account/settings');
     await fill('firstname', 'Conceição');
-    await page.locator('select[data-cy="langKey"]').selectOption(locale);
+    await page.locator('select[data-cy="langKey"]').selectOption('en');
     expect(await violationsOf(page)).toEqual([]);
     await submit();
     await outcome('success');
@@ -82,7 +82,7 @@ describe.each(['pt-br', 'en'] as const)('the account screens in %s', locale => {
     await submit();
     await outcome('success');
     const [settings, password] = await browser.writes();
-    expect(settings.body).toMatchObject({ login: 'editor', firstName: 'Conceição', langKey: locale });
+    expect(settings.body).toMatchObject({ login: 'editor', firstName: 'Conceição', langKey: 'en' });
     expect(password.body).toEqual({ currentPassword: 'editor', newPassword: 'Segredo1' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { screenOf, type Screen } from './support/form';
+import { type Screen, screenOf, searchFor } from './support/form';
 import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
@@ -13,7 +13,6 @@ const open = async (locale: 'pt-br' | 'en' = 'pt-br') => {
   page = await browser.newPage(locale);
   screen = screenOf(page);
   control = await page.context().newPage();
-  control.setDefaultTimeout(10_000);
   control.on('pageerror', error => browser.complaints.push(`control page: ${error.message}`));
   control.on('console', message => {
     if (message.type() === 'error') browser.complaints.push(`control page: ${message.text()}`);
@@ -31,7 +30,7 @@ const perform = async (name: string) => {
   await control
     .getByRole('status')
     .filter({ hasText: `Pronto: ${name}` })
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
 };
 const faults = () => control.getByRole('list', { name: 'Falhas ativas' }).getByRole('listitem');
 const calls = () => control.getByRole('list', { name: 'Chamadas recebidas' }).getByRole('listitem');
@@ -128,10 +127,9 @@ it('emptying the data asks first, keeps people signed in, and ending the session
 
 it('a hundred thousand diseases are searched and paged in the list and in a dialog', async () => {
   await perform('100.000 doenças');
-  const started = Date.now();
   await signIn(page, 'editor', DISEASES);
   await page.getByText(/de 100\.\d{3}/).waitFor();
-  await screen.field('search').fill('sindrome ocular toxica 0');
+  await searchFor(screen.field('search'), 'sindrome ocular toxica 0');
   await page
     .getByText(/^Síndrome ocular tóxica 0/)
     .first()
@@ -139,11 +137,10 @@ it('a hundred thousand diseases are searched and paged in the list and in a dial
   await page.getByRole('button', { name: 'Página 2', exact: true }).click();
   await page.waitForURL(/page=2/);
   await page.locator('[aria-busy="false"]').first().waitFor();
-  console.log(`listed, searched and paged among 100,000 diseases in ${Date.now() - started} ms`);
 
   await page.goto('./#/application-admin/flashcards/manage');
   await page.locator('[data-cy="disease"] button').first().click();
-  await screen.dialog.locator('[data-cy="search"]').fill('inflamacao renal');
+  await searchFor(screen.dialog.locator('[data-cy="search"]'), 'inflamacao renal');
   const options = screen.dialog.locator('[data-option]');
   await options
     .filter({ hasText: /^Inflamação renal/ })

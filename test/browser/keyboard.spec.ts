@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isListed } from './support/clock';
 import { browserOfSuite, signIn } from './support/session';
 import { focusedName } from './support/shell';
 
@@ -46,7 +47,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   await tabTo(/^Idade inicial/);
   await type('18');
   await press('Control+s');
-  await page.locator('.list-page .alert-success').waitFor();
+  await isListed(page);
   await press('/');
   await type(NAME);
   await row(NAME).waitFor();

@@ -63,7 +63,7 @@ it.each([
     { message: 'error.neverHeardOf', detail: 'Em uso por 3 doenças' },
     'Em uso por 3 doenças',
   ],
-  ['an unknown code alone', 400, KEY, { message: 'error.neverHeardOf' }, 'Erro desconhecido!'],
+  ['an unknown code alone', 400, KEY, { message: 'error.neverHeardOf' }, 'O servidor não aceitou a solicitação.'],
   ['words', 409, {}, { message: 'Nome reservado' }, 'Nome reservado'],
   ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
 ] as const)(
@@ -74,7 +74,7 @@ it.each([
     await name().fill('Ausculta');
     await browser.fault({ match: { method: 'POST', path: '/api/semiologies' }, status, headers, body });
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.Toastify__toast').getByText(told, { exact: true }).waitFor();
+    await page.locator('form .alert-danger').getByText(told, { exact: true }).waitFor();
     expect(await page.locator('body').innerText()).not.toMatch(/neverHeardOf|url\.not|translation-not-found/);
   },
 );

@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { textOf } from './support/download';
+import { browserOfSuite, signIn, violationsOf } from './support/session';
 
-let browser: TestBrowser;
+const browser = browserOfSuite();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-/** Each list that the server orders, with its call, its first order, and a head that orders otherwise. */
+/** A list of a section and one of the administration that the server orders, with its call, its first order, and a head that orders otherwise. */
 const LISTS = [
   ['editor', 'application-admin/illustrated-procedures', '/api/illustrated-procedures', 'normalizedName,asc', 'id'],
-  ['editor', 'application-admin/notification', '/api/notifications', 'id,desc', 'title'],
-  ['editor', 'application-admin/promotions', '/api/promotions', 'createdDate,desc', 'name'],
-  ['admin', 'admin/user-management', '/api/users', 'id,asc', 'login'],
   ['admin', 'admin/audits', '/management/audits', 'timestamp,desc', 'principal'],
 ] as const;
 
@@ -69,8 +59,8 @@ describe('Sort with aria-sort, keyboard', () => {
     },
   );
 
-  it.each(['pt-br', 'en'] as const)('stays reachable on a phone in %s', async locale => {
-    await open('editor', 'application-admin/promotions', locale, NARROW);
+  it('stays reachable on a phone', async () => {
+    await open('editor', 'application-admin/promotions', 'en', NARROW);
     await head('name').getByRole('button').click();
     await sorted('name', 'ascending');
     const names = await cells('name');
@@ -90,9 +80,7 @@ describe('B12: CSV of what the filter matches', () => {
       page.waitForEvent('download'),
       page.locator('[data-cy="exportCsv"]').click(),
     ]);
-    const text = readFileSync(await download.path(), 'utf8')
-      .replace('\uFEFF', '')
-      .trimEnd();
+    const text = (await textOf(download)).replace('\uFEFF', '').trimEnd();
     return { name: download.suggestedFilename(), lines: text.split('\r\n') };
   };
 

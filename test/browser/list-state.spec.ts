@@ -48,8 +48,7 @@ it('B3: the answer to the last text stays, the saved row has the focus, a reload
   await page.locator('.record-link').last().click();
   await field('cid').fill('Z99.9');
   await screen.save();
-  await field('releaseNow').or(page.locator('.list-page .alert-success')).first().waitFor();
-  if ((await field('releaseNow').count()) > 0) await field('releaseNow').click();
+  await field('releaseNow').click();
   await screen.isListed();
   expect(hash()).toBe(`#/${LIST}?search=ast`);
   await page.waitForFunction(
@@ -62,7 +61,6 @@ it('B3: the answer to the last text stays, the saved row has the focus, a reload
   await answered();
   expect(await names()).toEqual(found);
   expect(await asked()).toHaveLength(before + 1);
-  await page.goBack();
   await page.goBack();
   await page.locator('.section-index').waitFor();
 });
@@ -82,7 +80,6 @@ it('B3: a list that is pressed in the menu begins anew', async () => {
 it('B3: a search that was not asked yet neither follows into the next section nor leads back', async () => {
   page = await browser.newPage();
   screen = screenOf(page);
-  await page.clock.install();
   await signIn(page, 'editor', LIST);
   await answered();
   await page.clock.pauseAt(Date.now() + 60_000);

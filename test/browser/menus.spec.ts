@@ -43,11 +43,13 @@ describe('the section menu', () => {
   );
 });
 
-const looks = (['light', 'dark'] as const).flatMap(theme =>
-  (['wide', 'narrow'] as const).map(width => [theme, width] as const),
-);
+/** Both themes and both widths; their colours and their layouts do not depend on one another. */
+const LOOKS = [
+  ['light', 'wide'],
+  ['dark', 'narrow'],
+] as const;
 
-describe.each(looks)('in %s on a %s screen', (theme, width) => {
+describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
   const opened = async (locale: 'pt-br' | 'en' = 'pt-br') => {
     page = await browser.newPage(locale, WIDTHS[width]);
     await page.emulateMedia({ colorScheme: theme });
@@ -81,15 +83,17 @@ describe.each(looks)('in %s on a %s screen', (theme, width) => {
 
   it('accessible: toasts on show, and the message log open on what they said', async () => {
     const { openMessages } = await opened();
-    await page.goto('./#/admin/user-management/employee/edit');
-    await page.locator('input[data-cy="firstName"]').fill('Conceição');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.Toastify__toast--success').waitFor();
+    await page.goto('./#/admin/logs');
+    const alert = { 'x-console-app-alert': 'medconsoleApp.log.updated' };
+    await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 200, headers: alert });
+    await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'OFF' }).click();
+    // A toast under the pointer waits.
+    await page.locator('.Toastify__toast--success').hover();
     await isSound();
     expect(await page.locator('.Toastify__toast--success').isVisible()).toBe(true);
-    await browser.fault({ match: { path: '/api/coupons' }, status: 500, body: {} });
-    await page.goto('./#/application-admin/coupon');
-    await page.locator('.Toastify__toast--error').waitFor();
+    await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
+    await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'TRACE' }).click();
+    await page.locator('.Toastify__toast--error').hover();
     await isSound();
     expect(await page.locator('.Toastify__toast--error').isVisible()).toBe(true);
     await openMessages();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { alertPasses, isListed } from './support/clock';
 import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const browser = browserOfSuite();
@@ -15,9 +16,8 @@ it.each([
   expect(await bell().getAttribute('aria-label')).toBe(title);
   await page.locator('input[data-cy="name"]').fill('Sinônimo de teste');
   await page.keyboard.press('Enter');
-  const alert = page.locator('.list-page .alert-success');
-  await alert.waitFor();
-  await alert.waitFor({ state: 'detached' });
+  await isListed(page);
+  await alertPasses(page);
   await bell().focus();
   await page.keyboard.press('Enter');
   const log = page.getByRole('dialog', { name: title });
@@ -32,10 +32,9 @@ it.each([
 
 it('B8: a toast is kept too, counted, and announced by the shell alone', async () => {
   page = await browser.newPage();
-  await signIn(page, 'editor');
-  await page.locator('.section-index').waitFor();
-  await browser.fault({ match: { path: '/api/coupons' }, times: 1, status: 500, body: {} });
-  await page.goto('./#/application-admin/coupon');
+  await signIn(page, 'admin', 'admin/logs');
+  await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
+  await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'OFF' }).click();
   await page.locator('.Toastify__toast').waitFor();
   expect(await bell().getAttribute('aria-label')).toBe('Mensagens: 1 não lida');
   expect(await page.locator('[data-cy="announcer"] [role="alert"]').innerText()).toBe('Erro: Erro interno do servidor');

@@ -6,9 +6,9 @@ let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
 
-describe.each(['pt-br', 'en'] as const)('monitoring in %s', locale => {
+describe('monitoring', () => {
   beforeEach(async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage();
   });
 
   it('health tells what is down first, with its details', async () => {

@@ -1,3 +1,4 @@
+import { isListed } from './support/clock';
 import { readFileSync } from 'node:fs';
 import { hasNginx, startNginx, type Nginx } from './support/nginx';
 import { expectSecured, get } from './support/secured';
@@ -63,6 +64,17 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
+  it.each([
+    'api/account/activate/',
+    'api//account/activate/',
+    'deep/console/api/account/activate/',
+    'api/account/reset/finish/',
+    'api/account/reset-password/finish/',
+  ])('fault 114: the log does not tell the key of %s', async path => {
+    await fetch(`${nginx.origin}/${path}canary-key?key=canary-query`, { method: 'POST' });
+    expect(await nginx.logWith(`"path":"/${path}***"`)).not.toContain('canary');
+  });
+
   it('the log has neither queries nor tokens', async () => {
     await get(`${nginx.origin}/api/activate?key=canary-key`, { authorization: 'Bearer canary-token' });
     await get(`${nginx.origin}/index.html?search=canary-search`);
@@ -120,9 +132,27 @@ withNginx('settings of index.html', () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Sob um caminho');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.list-page .alert-success').waitFor();
+    await isListed(page);
     const log = await nginx.logWith(`"method":"PUT","path":"/${SUB_PATH}/api/disease-synonym"`);
     expect(log).not.toMatch(/"path":"\/(api|management)/);
+  });
+
+  it('fault 114: the documentation of the API opens under the path of the console', async () => {
+    await open({
+      settings: `api-base-path=/${SUB_PATH}/\n`,
+      extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
+    });
+    const page = await browser.newPage();
+    await signIn(page, 'admin', 'admin/docs');
+    await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
+    const { status, headers } = await get(`${nginx.origin}/${SUB_PATH}/swagger-ui/index.html`);
+    expect([status, headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    const asked = (await browser.log()).filter(({ path }) => path.includes('swagger-ui'));
+    expect(asked[0]).toMatchObject({
+      path: '/swagger-ui/index.html',
+      headers: { 'x-forwarded-prefix': `/${SUB_PATH}` },
+    });
   });
 
   it('a setting that cannot be trusted is told and not followed', async () => {

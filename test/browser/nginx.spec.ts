@@ -1,3 +1,4 @@
+import { isListed } from './support/clock';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +8,7 @@ import type { Sizes } from '../../src/deploy/compressed-copies';
 import { portOf } from './support/free-port';
 import { hasBrotli, hasNginx, startNginx, type Nginx } from './support/nginx';
 import { expectSecured, get } from './support/secured';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './support/session';
+import { openBrowser, signIn, signInByForm, violationsOf, type TestBrowser } from './support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const CHUNK = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name)) ?? '';
@@ -36,11 +37,11 @@ withNginx.each([
 
   it('one signs in, edits and saves through the proxy, without a complaint of the browser', async () => {
     const page = await browser.newPage();
-    await signIn(page, 'editor', LIST);
+    await signInByForm(page, 'editor', LIST);
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Ação através do servidor');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.list-page .alert-success').waitFor();
+    await isListed(page);
     await page.getByRole('link', { name: 'Ação através do servidor', exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await browser.writes()).toEqual([expect.objectContaining({ method: 'PUT', status: 200 })]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isCopied } from './support/clock';
 import { base64, screenOf, type Screen } from './support/form';
 import { browserOfSuite, signIn } from './support/session';
 import { shellOf } from './support/shell';
@@ -49,7 +50,7 @@ it('B1: a text whose page died is offered with its age, comes back to the byte, 
   const stored = await field('markdown').inputValue();
   await field('markdown').press('ControlOrMeta+End');
   await page.keyboard.insertText(TYPED);
-  await page.getByText(/cópia local/).waitFor();
+  await isCopied(page);
   const context = page.context();
   await page.close({ runBeforeUnload: false });
 
@@ -86,7 +87,7 @@ it('B1: what was typed and undone is nothing to ask about', async () => {
   await field('contentBackButton').click();
   expect(await page.locator('.save-status').innerText()).toBe('Sem alterações');
   await field('name').fill('Dengue grave');
-  await page.getByText(/cópia local/).waitFor();
+  await isCopied(page);
   await field('name').fill('Dengue');
   await shellOf(page).goHome();
   expect(await guard().count()).toBe(0);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { isCopied, isListed } from './support/clock';
 import { browserOfSuite, CUT_LINE, fetchedForBadDays, fillCredentials, signIn, violationsOf } from './support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
 
-const browser = browserOfSuite(CUT_LINE);
+const browser = browserOfSuite({ provoked: CUT_LINE });
 let page: Page;
 
 beforeEach(async () => {
@@ -13,7 +14,6 @@ beforeEach(async () => {
 const name = () => page.locator('input[data-cy="name"]');
 
 it('fault 3: a form whose session ended waits half an hour; then it leaves the page, and its draft is offered', async () => {
-  await page.clock.install();
   await signIn(page, 'editor', FORM);
   await name().fill('Ainda não salvo');
   await browser.expireSessions();
@@ -30,22 +30,25 @@ it('fault 3: a form whose session ended waits half an hour; then it leaves the p
   expect(await name().inputValue()).toBe('Ainda não salvo');
 });
 
-it('fault 50: two tabs on the same record warn each other', async () => {
-  await signIn(page, 'editor', FORM);
+it('fault 50: two tabs on the same record warn each other, until one is closed', async () => {
+  const open = async (tab: Page) => {
+    await signIn(tab, 'editor', 'application-admin/disease-synonym');
+    await tab.locator('.record-link').first().click();
+  };
+  await open(page);
   await name().waitFor();
   const other = await page.context().newPage();
-  await signIn(other, 'editor', FORM);
+  await open(other);
   await other.locator('.alert-warning').waitFor();
   await page.locator('.alert-warning').waitFor();
+  await other.close();
+  await page.locator('.alert-warning').waitFor({ state: 'detached' });
 });
 
 it('fault 69: signing out in one tab signs the other out and leaves no draft behind', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Em segredo');
-  await page
-    .locator('.save-status')
-    .getByText(/cópia local/)
-    .waitFor();
+  await isCopied(page);
   const other = await page.context().newPage();
   await signIn(other, 'editor');
   await other.goto('./#/logout');
@@ -66,7 +69,7 @@ describe('B1: a draft that is found again', () => {
   };
   const crash = async () => {
     await name().fill('Nome do rascunho');
-    await page.getByText(/cópia local/).waitFor();
+    await isCopied(page);
     const context = page.context();
     await page.close({ runBeforeUnload: false });
     page = await context.newPage();
@@ -109,7 +112,7 @@ describe('B1: a draft that is found again', () => {
     await elsewhere.getByRole('link', { name: stored, exact: true }).click();
     await elsewhere.locator('input[data-cy="name"]').fill(`${stored} (outra pessoa)`);
     await elsewhere.locator('[data-cy="entityCreateSaveButton"]').click();
-    await elsewhere.locator('.list-page .alert-success').waitFor();
+    await isListed(elsewhere);
     await elsewhere.close();
     await offered();
     await page.getByText(/O registro mudou depois que este rascunho começou/).waitFor();
@@ -134,7 +137,7 @@ describe('B10: the state of a save', () => {
   it('without a network says where the text is, and saves once the network is back', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Sem rede');
-    await page.getByText(/cópia local/).waitFor();
+    await isCopied(page);
     await fetchedForBadDays(page);
     await page.context().setOffline(true);
     const status = page.locator('.save-status');
@@ -145,7 +148,7 @@ describe('B10: the state of a save', () => {
     await page.context().setOffline(false);
     await status.getByText(/Não salvo/).waitFor();
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.list-page .alert-success').waitFor();
+    await isListed(page);
     expect(await browser.writes()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { MENUS, pathsOf } from '../support/menus';
-import { browserOfSuite, signIn, type LoggedRequest } from './support/session';
+import type { LoggedRequest } from './support/control';
+import { browserOfSuite, signIn } from './support/session';
 
 const browser = browserOfSuite();
 

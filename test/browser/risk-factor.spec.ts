@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn, violationsOf } from './support/session';
+import { searchFor } from './support/form';
+import { isListed } from './support/clock';
+import { browserOfSuite, signIn } from './support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -10,15 +12,14 @@ const NAME = 'Prematuridade extrema de teste';
 const field = (name: string) => page.locator(`input[data-cy="${name}"]`);
 const save = async () => {
   await page.locator('[data-cy="entityCreateSaveButton"]').click();
-  await page.locator('.list-page .alert-success').waitFor();
+  await isListed(page);
 };
 
-describe.each([
-  ['pt-br', 'entre 2 e 14 anos'],
-  ['en', 'between 2 and 14 years'],
-] as const)('risk factors in %s', (locale, sentence) => {
+describe('risk factors', () => {
+  const sentence = 'between 2 and 14 years';
+
   beforeEach(async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await signIn(page, 'editor', `${LIST}/manage`);
     await field('name').waitFor();
   });
@@ -26,7 +27,6 @@ describe.each([
   it('are written with every field, found as written, and deleted at once', async () => {
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.invalid-feedback').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
 
     await field('name').fill(NAME);
     await page.locator('select[data-cy="riskFactorGender"]').selectOption('MALE');
@@ -49,12 +49,11 @@ describe.each([
       endAge: 14,
     });
 
-    await page.locator('[data-cy="search"]').fill(NAME);
+    await searchFor(page.locator('[data-cy="search"]'), NAME);
     await page.waitForURL(/search=/);
     await page.reload();
     const row = page.locator('[data-cy="entityTable"]').filter({ hasText: NAME });
     await row.waitFor();
-    expect(await violationsOf(page)).toEqual([]);
     await row.locator('[data-cy="entityEditButton"]').click();
     expect(await field('name').inputValue()).toBe(NAME);
     expect(await page.locator('select[data-cy="riskFactorGender"]').inputValue()).toBe('MALE');

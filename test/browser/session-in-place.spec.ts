@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isCopied } from './support/clock';
 import { screenOf, type Screen } from './support/form';
 import { browserOfSuite, fillCredentials, signIn, violationsOf } from './support/session';
 
@@ -23,7 +24,7 @@ const refused = async () => {
   await screen.open('Dengue');
   await screen.write('treatment', TEXT);
   await screen.field('name').fill('Dengue clássica');
-  await page.getByText(/cópia local/).waitFor();
+  await isCopied(page);
   await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 401, body: {} });
   await save();
   await screen.field('loginTitle').waitFor();
@@ -54,15 +55,17 @@ it('B2: the session ends at a save: one signs in over the form, has the focus on
   expect(second.body).toEqual(first.body);
 });
 
-it('B2: who cancels signing in leaves the form unsent, and is offered its text after signing in', async () => {
+it('B2: who cancels signing in stays with the form, to read, and signs in again from there', async () => {
   await refused();
   await screen.dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await page.waitForURL(/#\/login/);
-  expect(await page.content()).not.toContain('Dengue clássica');
+  await screen.field('loginTitle').waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/manage');
+  expect(await screen.field('name').isVisible()).toBe(true);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'signInAgain');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
   await fillCredentials(page, 'editor');
-  await page.goto(`./#/${LIST}`);
-  await screen.open('Dengue');
-  await screen.field('restoreDraft').click();
+  await screen.field('signInAgain').waitFor({ state: 'detached' });
   expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
   expect(await screen.read('treatment')).toBe(TEXT);
   expect(await browser.writes()).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn, violationsOf } from './support/session';
+import { browserOfSuite, signIn, signInByForm, violationsOf } from './support/session';
 
 const browser = browserOfSuite();
 let page: Page;
 
 it('signs in, shows what one may open, changes the language in place, and signs out', async () => {
   page = await browser.newPage();
-  await signIn(page, 'editor');
+  await signInByForm(page, 'editor');
   await page.getByText('Você entrou como “editor”.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('[data-cy="localeMenu"] .dropdown-toggle').click();
@@ -32,7 +32,7 @@ it('a wrong password is told, the name stays and the password is emptied', async
 
 it('a deep link leads back after signing in; a wrong role is told so and asks for nothing', async () => {
   page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/semiologies?page=2');
+  await signInByForm(page, 'editor', 'application-admin/semiologies?page=2');
   await page.locator('[data-cy="entityTable"]').first().waitFor();
   expect(page.url()).toContain('page=2');
 

@@ -2,7 +2,7 @@ import { createServer, request as forward, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fillCredentials, openBrowser, type TestBrowser } from './support/session';
-import { PORT } from './support/start';
+import { PORT } from './support/worker';
 
 const SUB_PATH = '/deep/console/';
 const TYPES: Record<string, string> = {

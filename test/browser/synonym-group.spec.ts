@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { searchFor } from './support/form';
+import { isListed } from './support/clock';
 import { browserOfSuite, signIn, violationsOf } from './support/session';
 
 const browser = browserOfSuite();
@@ -22,12 +24,12 @@ const searchOption = async (text: string) => {
 };
 const save = async () => {
   await page.locator('[data-cy="entityCreateSaveButton"]').click();
-  await page.locator('.list-page .alert-success').waitFor();
+  await isListed(page);
 };
 
-describe.each(['pt-br', 'en'] as const)('synonym groups in %s', locale => {
+describe('synonym groups', () => {
   beforeEach(async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await signIn(page, 'editor', 'application-admin/synonym-group/manage');
     await picker().waitFor();
   });
@@ -35,7 +37,6 @@ describe.each(['pt-br', 'en'] as const)('synonym groups in %s', locale => {
   it('are written with stored and new words, found as written, and deleted after a question', async () => {
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.invalid-feedback').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
 
     await page.locator('input[data-cy="name"]').fill(NAME);
     await picker().press('Enter');
@@ -53,7 +54,7 @@ describe.each(['pt-br', 'en'] as const)('synonym groups in %s', locale => {
     expect(`${method} ${path}`).toBe('POST /api/synonym-group');
     expect(body).toEqual({ name: NAME, synonymWords: [{ name: WORD }, { name: 'outra palavra nova' }] });
 
-    await page.locator('[data-cy="search"]').fill(NAME);
+    await searchFor(page.locator('[data-cy="search"]'), NAME);
     await page.waitForURL(/search=/);
     await page.reload();
     const card = page.locator('[data-cy="entityCard"]').filter({ hasText: NAME });

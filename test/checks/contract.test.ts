@@ -59,8 +59,8 @@ describe('the reader of the code', () => {
     const found = contractOf(
       planted(
         `import axios from 'axios'; export const f = () => axios.get('/api/planted', { params: { since: 1 } });`,
-        `import http from 'axios'; const API = '/api';
-         export const f = (id: number) => http.delete(\`\${API}/planted/\${encodeURIComponent(id)}\`);`,
+        `import http from 'axios'; import { pathSegment } from 'shared/http/path-segment'; const API = '/api';
+         export const f = (id: number) => http.delete(\`\${API}/planted/\${pathSegment(id)}\`);`,
         `import { createDuck } from 'shared/redux/create-duck'; import type { Named } from 'shared/model';
          const planted = createDuck<Named>({ name: 'planted', url: '/api/planted' });
          export const f = () => planted.save({ name: 'x' });`,

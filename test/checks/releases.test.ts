@@ -1,5 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import packageJson from '../../package.json';
@@ -40,6 +50,10 @@ const refusal = (script: string, ...args: string[]) => {
   return stderr.toString();
 };
 const page = () => readFileSync(join(root, 'site/index.html'), 'utf8');
+/** All that the scripts call, but flock. */
+const TOOLS = 'sh sed date mkdir rmdir rm cp ln chmod mv ls tail basename dirname readlink find grep awk touch'.split(
+  ' ',
+);
 const kept = () => readdirSync(join(root, 'assets')).sort();
 
 // The scripts are for servers with GNU's tools.
@@ -94,6 +108,95 @@ const kept = () => readdirSync(join(root, 'assets')).sort();
     expect(refusal('release.sh', build('2.js'), '2')).toMatch(/setting/);
     expect(page()).toContain('1.js');
     expect(readdirSync(join(root, 'releases')).filter(name => !name.startsWith('.'))).toEqual(['1']);
+  });
+
+  it('fault 114: the newest releases stay, whatever they are called, and rollback follows their order', () => {
+    for (const one of ['v8', 'v9', 'v10', 'v11']) release(`${one}.js`, one);
+    expect(readdirSync(join(root, 'releases')).sort()).toEqual(['v10', 'v11', 'v9']);
+    expect(page()).toContain('v11.js');
+    rollback();
+    expect(page()).toContain('v10.js');
+    rollback();
+    expect(page()).toContain('v9.js');
+  });
+
+  it('fault 114: a link to the site that leads nowhere is repaired by the next release', () => {
+    symlinkSync(join(folder, 'gone'), join(root, 'site'));
+    release('1.js', '1');
+    expect(page()).toContain('1.js');
+  });
+
+  it('fault 114: a link to the site that stands in a folder, for a sub-path, stays as it is', () => {
+    mkdirSync(join(root, 'site'));
+    symlinkSync(join(root, 'current'), join(root, 'site/console'));
+    release('1.js', '1');
+    expect(readFileSync(join(root, 'site/console/index.html'), 'utf8')).toContain('1.js');
+  });
+
+  it.each(['../outside', '.hidden', 'a/b', 'a b', '-x'])('fault 114: a release is not named %j', name => {
+    release('1.js', '1');
+    expect(refusal('release.sh', build('2.js'), name)).toContain('cannot be named');
+    expect(page()).toContain('1.js');
+  });
+
+  describe('while another release is under way', () => {
+    /** Holds the lock, as a release does, until it is let go. */
+    const holdLock = async () => {
+      const holder = spawn('flock', [join(root, '.lock'), 'sh', '-c', 'echo held; read _'], { stdio: 'pipe' });
+      await once(holder.stdout, 'data');
+      return async () => {
+        holder.stdin.end('\n');
+        await once(holder, 'exit');
+      };
+    };
+
+    it('fault 114: a second one waits for it', async () => {
+      release('1.js', '1');
+      const letGo = await holdLock();
+      const second = spawn('sh', ['src/deploy/release.sh', build('2.js'), '2'], { env: env(), stdio: 'ignore' });
+      const ended = once(second, 'exit');
+      expect(page()).toContain('1.js');
+      await letGo();
+      expect(await ended).toEqual([0, null]);
+      expect(page()).toContain('2.js');
+    });
+
+    it.each(['release.sh', 'rollback.sh'])(
+      'fault 114: %s gives up after its time, and changes nothing',
+      async script => {
+        release('1.js', '1');
+        release('2.js', '2');
+        const letGo = await holdLock();
+        const args = { 'release.sh': [build('3.js'), '3'], 'rollback.sh': [] }[script] ?? [];
+        const { status, stderr } = spawnSync('sh', [`src/deploy/${script}`, ...args], {
+          env: { ...env(), LOCK_WAIT: '0' },
+        });
+        await letGo();
+        expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('still under way')]);
+        expect(page()).toContain('2.js');
+        expect(readdirSync(join(root, 'releases')).sort()).toEqual(['1', '2']);
+      },
+    );
+
+    it('fault 114: where there is no flock, a second one is refused, and a finished one leaves no lock', () => {
+      const tools = join(folder, 'tools');
+      mkdirSync(tools);
+      const path = (process.env.PATH ?? '').split(':');
+      TOOLS.forEach(tool => {
+        const found = path.map(place => join(place, tool)).find(existsSync);
+        symlinkSync(found ?? tool, join(tools, tool));
+      });
+      const releaseWithout = (chunk: string, name: string) =>
+        spawnSync('sh', ['src/deploy/release.sh', build(chunk), name], { env: { ...env(), PATH: tools } });
+      expect(releaseWithout('1.js', '1').status).toBe(0);
+      mkdirSync(join(root, '.locked'));
+      const refused = releaseWithout('2.js', '2');
+      expect([refused.status, refused.stderr.toString()]).toEqual([1, expect.stringContaining('under way')]);
+      expect(page()).toContain('1.js');
+      rmSync(join(root, '.locked'), { recursive: true });
+      expect(releaseWithout('2.js', '2').status).toBe(0);
+      expect(existsSync(join(root, '.locked'))).toBe(false);
+    });
   });
 
   it.each(['nothing', 'a folder that is no build', 'a name that is taken'])('%s is not released', what => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { reset, server } from '../backend/server';
+import { provokesOffences } from '../support/offences';
 import { visit } from '../support/visit';
 import { getToken } from 'shared/http/token';
 import { type Example, shortened } from '../checks/contract/examples';
@@ -45,8 +46,12 @@ const recording = (method: string, path: string, title: string) =>
 
 beforeEach(() => reset({ rich: true }));
 
+/** Tests run in any order; the page does not change by it. */
+const inOrder = (examples: readonly Example[]) =>
+  [...examples].sort((one, other) => one.title.localeCompare(other.title, 'en'));
+
 afterAll(() => {
-  if (process.env.WRITE_PAGES === '1') writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+  if (process.env.WRITE_PAGES === '1') writeFileSync(FILE, `${JSON.stringify(inOrder(recorded), null, 2)}\n`);
 });
 
 const expectRecorded = (example: Example) => {
@@ -93,6 +98,7 @@ describe('the bodies that the contract shows are those that the console sends an
     ['POST', '/api/diseases', { diseaseSymptoms: [{ weight: 'x' }] }, 'Refused: fields', false],
     ['DELETE', '/api/groups/1', undefined, 'Refused: others need it', false],
   ])('%s %s refused', async (method, path, body, title, isSecond) => {
+    provokesOffences(/diseaseSymptoms\[0\]\.weight wrong type/);
     await visit('/');
     const send = () =>
       fetch(`${window.location.origin}${path}`, {

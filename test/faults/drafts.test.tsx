@@ -1,15 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { entries } from 'idb-keyval';
-import { draftKey, readDraft, writeDraft } from 'shared/drafts/draft-store';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../backend/server';
+import { draftsLeft, leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
-const NEW = draftKey('editor', 'diseaseSynonym', undefined);
 
 const nameField = () => screen.findByLabelText(/Nome/);
 const save = () => found('[data-cy="entityCreateSaveButton"]');
@@ -24,7 +23,7 @@ const openStored = async () => {
 
 it('fault 53: a draft that is older than the record says so, and the record is what the form shows', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
-  await writeDraft(draftKey('editor', 'diseaseSynonym', id), {
+  await leaveDraft('editor', 'diseaseSynonym', id, {
     savedAt: Date.now(),
     values: { id, name: 'Febre alta' },
     base: 'of-another-version',
@@ -36,10 +35,9 @@ it('fault 53: a draft that is older than the record says so, and the record is w
 
 it('fault 54: a draft that says what the record says is no draft, and goes without a word', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
-  const key = draftKey('editor', 'diseaseSynonym', id);
-  await writeDraft(key, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });
+  await leaveDraft('editor', 'diseaseSynonym', id, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });
   await openStored();
-  await waitFor(async () => expect(await readDraft(key)).toBeUndefined());
+  await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toEqual([]));
   expect(offer()).toBeNull();
 });
 
@@ -50,7 +48,7 @@ it('fault 55: a save that fails keeps the draft, a save that works removes it', 
   await screen.findByText(/cópia local/);
   await user.click(await save());
   expect(await found('form .alert-danger')).toBeVisible();
-  expect(await readDraft(NEW)).toMatchObject({ values: { name: 'Febre' } });
+  expect(await draftsLeft('editor', 'diseaseSynonym')).toMatchObject([{ values: { name: 'Febre' } }]);
   await user.click(await save());
   await screen.findByText(ptBr.messages.saveSuccess);
   await waitFor(async () => expect(await entries()).toEqual([]));

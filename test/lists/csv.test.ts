@@ -1,4 +1,4 @@
-import { createRowWalk } from 'shared/export/all-rows';
+import { createRowWalk } from 'shared/http/all-rows';
 import { csvOf } from 'shared/export/csv';
 import { linesOf } from 'shared/export/lines';
 import { column } from 'shared/crud/columns';
@@ -40,7 +40,21 @@ describe('a CSV file', () => {
     ['\rx', `"'\rx"`],
     ['1=1', '1=1'],
     ['=a;b', `"'=a;b"`],
-  ])('keeps a spreadsheet from running %j', (cell, written) => {
+    ['\n=1+1', `"'\n=1+1"`],
+    ['\r\n=1+1', `"'\r\n=1+1"`],
+    ['\n\t =1+1', `"'\n\t =1+1"`],
+    ['  =1+1', "'  =1+1"],
+    [' \u00A0+1', "' \u00A0+1"],
+    ['\uFEFF=1+1', "'\uFEFF=1+1"],
+    ['\u200B@sum', "'\u200B@sum"],
+    ['\u0000=1+1', "'\u0000=1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠sum', "'＠sum"],
+    [' text', ' text'],
+    ['\ntext', `"'\ntext"`],
+  ])('fault 115: keeps a spreadsheet from running %j', (cell, written) => {
     expect(csvOf([[cell]], 'pt-br')).toBe(`${BOM}${written}\r\n`);
   });
 });
@@ -105,7 +119,7 @@ describe('the walk over all pages', () => {
 
   it('takes a row that moved to the next page once, and ends where the list became shorter', async () => {
     const { go } = walkOver([pageOf([1, 2], 6), pageOf([2, 3], 6), pageOf([], 4)]);
-    expect(await go()).toEqual({ rows: [1, 2, 3].map(id => ({ id, name: `n${id}` })), total: 4 });
+    expect(await go()).toEqual({ rows: [1, 2, 3].map(id => ({ id, name: `n${id}` })), total: 4, isWhole: false });
   });
 
   it('stops when it is cancelled, whatever answer comes', async () => {

@@ -53,6 +53,17 @@ describe('application pictures', () => {
     expect(await screen.findByText('O arquivo não é uma imagem gif, jpeg.')).toBeVisible();
   });
 
+  it('take the name of the file where they have none yet, and tell the size', async () => {
+    const user = await visit(`${LIST}/manage`);
+    const name = await screen.findByLabelText(/Nome de referência/);
+    await user.upload(chooser(), new File([JPEG], 'Ausculta Pulmonar (2).jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(name).toHaveValue('ausculta-pulmonar-2'));
+    expect(screen.getByText('jpeg · 1 kB')).toBeVisible();
+    await user.upload(chooser(), gif());
+    expect(await screen.findByText('gif · 1 kB')).toBeVisible();
+    expect(name).toHaveValue('ausculta-pulmonar-2');
+  });
+
   it('that are PNG are shown and kept, and the navigation state holds no picture', async () => {
     const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
     table('applicationPictures').insert(png);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { table } from '../backend/server';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/plans';
@@ -46,11 +47,37 @@ describe('plans', () => {
     await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));
     const amount = await screen.findByLabelText('Valor (R$)');
     await user.clear(amount);
-    await user.type(amount, '0029,90');
+    await user.type(amount, '01.029,90');
+    expect(amount).toHaveValue('1.029,90');
+    expect(amount).toHaveAccessibleDescription('R$ 1.029,90');
     await user.selectOptions(screen.getByLabelText('Período'), 'Mensal');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: 29.9, period: 'MONTHLY' });
+    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: 1029.9, period: 'MONTHLY' });
+  });
+
+  it('show values in lower case by their names and unknown ones as they came, and send both back unchanged', async () => {
+    const stored = { ...PLAN, id: 7, planType: 'android', period: 'QUARTERLY', mobileType: 'web' };
+    let sent: unknown;
+    server.use(
+      http.get('*/api/plans', () => HttpResponse.json({ content: [stored], totalElements: 1 })),
+      http.put('*/api/plans', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(sent as object);
+      }),
+    );
+    const user = await visit(LIST);
+    expect(await screen.findByRole('row', { name: /^Android anual Android QUARTERLY Web/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Editar Android anual' }));
+    expect(await screen.findByLabelText('Período')).toHaveDisplayValue('QUARTERLY');
+    expect(screen.getByLabelText('Tipo do plano')).toHaveDisplayValue('Android');
+    await user.selectOptions(screen.getByLabelText('Período'), 'Mensal');
+    await user.selectOptions(screen.getByLabelText('Período'), 'QUARTERLY');
+    await user.selectOptions(screen.getByLabelText('Plataforma'), 'iOS');
+    await user.selectOptions(screen.getByLabelText('Plataforma'), 'Web');
+    await user.type(screen.getByLabelText('Nome'), '!');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual({ ...stored, name: 'Android anual!' }));
   });
 
   it('can be left without a value', async () => {
@@ -64,7 +91,7 @@ describe('plans', () => {
     expect(screen.getByLabelText('Plataforma')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: undefined, mobileType: undefined });
+    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: null, mobileType: null });
   });
 
   it('refuse a discount of more than 100 and send nothing', async () => {

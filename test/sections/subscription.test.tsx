@@ -63,7 +63,7 @@ describe('a subscription', () => {
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'Nova assinatura' })).toBeVisible();
     const login = screen.getByLabelText('Login');
-    expect(login).toHaveValue('iara@example.com');
+    expect(login).toHaveValue('iara');
     expect(login).toHaveAttribute('readonly');
     const plan = screen.getByLabelText('Plano');
     expect([...plan.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -82,6 +82,7 @@ describe('a subscription', () => {
           email: 'iara@example.com',
           customer: { id, email: 'iara@example.com' },
           plan: { id: android.id, planType: 'ANDROID' },
+          planType: 'ANDROID',
           active: true,
         },
       },
@@ -113,6 +114,33 @@ describe('a subscription', () => {
         },
       },
     ]);
+  });
+
+  it('has the type and the period of the plan that is chosen, also where plans write them in lower case', async () => {
+    const { held } = insertSubscription();
+    const web = table('plans').insert({ planType: 'web', name: 'Web anual', period: 'yearly' });
+    const stored = { ...held, planType: 'ANDROID', planPeriod: 'MONTHLY' };
+    server.use(http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json(stored)));
+    const user = await open();
+    await user.selectOptions(await screen.findByLabelText('Plano'), 'web');
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].body).toMatchObject({
+      plan: { id: web.id, planType: 'web' },
+      planType: 'WEB',
+      planPeriod: 'YEARLY',
+    });
+  });
+
+  it('without a plan any more has neither type nor period', async () => {
+    const { held } = insertSubscription();
+    const stored = { ...held, plan: { id: 2, planType: 'ANDROID' }, planType: 'ANDROID', planPeriod: 'MONTHLY' };
+    server.use(http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json(stored)));
+    const user = await open();
+    await user.selectOptions(await screen.findByLabelText('Plano'), 'Nenhum plano');
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].body).toMatchObject({ plan: null, planType: null, planPeriod: null });
   });
 
   it('cannot end before it starts, and nothing is sent', async () => {
@@ -147,7 +175,7 @@ describe('a subscription', () => {
 
   it.each([
     [{ message: 'A loja recusou a assinatura.' }, 'A loja recusou a assinatura.'],
-    ['', 'Erro!'],
+    ['', 'Erro! Erro interno do servidor'],
   ])('that is refused tells why and keeps the form (%j)', async (body, told) => {
     insertSubscription();
     server.use(http.put('*/api/subscriptions/customer', () => HttpResponse.json(body, { status: 500 })));

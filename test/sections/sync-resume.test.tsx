@@ -19,7 +19,7 @@ describe('the sync resume', () => {
     expect(screen.getByRole('row', { name: '3 Asma Doença' })).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Liberar' }));
     expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
-    expect(await screen.findByText('Nada espera por liberação.')).toBeVisible();
+    expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
     expect(bodies).toEqual([{ id }]);
   });
 
@@ -28,7 +28,7 @@ describe('the sync resume', () => {
     server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const user = await visit(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Liberar' }));
-    expect(await screen.findByText('Não foi possível liberar a sincronização.')).toBeVisible();
+    expect(await screen.findByText('Não foi possível fazer a liberação.')).toBeVisible();
     expect(await screen.findByRole('row', { name: /Asma/ })).toBeVisible();
   });
 
@@ -40,6 +40,6 @@ describe('the sync resume', () => {
   ])('shows its placeholder when the answer is %s', async (_, answer) => {
     server.use(http.get('*/api/sync-resumes', answer));
     await visit(PAGE);
-    expect(await screen.findByText('Nada espera por liberação.')).toBeVisible();
+    expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
   });
 });

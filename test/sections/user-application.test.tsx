@@ -104,7 +104,7 @@ describe('customer analytics', () => {
       ),
     );
     await visit(LIST);
-    const block = await screen.findByRole('region', { name: 'Números' });
+    const block = await screen.findByRole('region', { name: 'Indicadores' });
     expect(await within(block).findByText('12.345')).toBeVisible();
     expect(within(block).getByText('12,5%')).toBeVisible();
     expect(within(block).getByRole('row', { name: 'iOS 1.500 7,25%' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('customer analytics', () => {
       ),
     );
     await visit(LIST);
-    const block = await screen.findByRole('region', { name: 'Números' });
+    const block = await screen.findByRole('region', { name: 'Indicadores' });
     expect(await within(block).findByText('7')).toBeVisible();
     expect(
       within(block)
@@ -131,7 +131,7 @@ describe('customer analytics', () => {
     insert();
     server.use(http.get(ANALYTICS, () => HttpResponse.json(null, { status: 500 }), { once: true }));
     const user = await visit(LIST);
-    const block = await screen.findByRole('region', { name: 'Números' });
+    const block = await screen.findByRole('region', { name: 'Indicadores' });
     expect(await row(/Iara/)).toBeVisible();
     await user.click(await within(block).findByRole('button', { name: 'Tentar de novo' }));
     expect(await within(block).findByText('Cadastrados')).toBeVisible();
@@ -179,10 +179,11 @@ describe.each([
   });
 
   it.each([
-    [409, { code: 'cadastro-duplicado', message: 'outra coisa' }, 'cadastro-duplicado'],
+    [409, { code: 'cadastro-duplicado', message: 'outra coisa' }, 'outra coisa'],
+    [409, { code: 'cadastro-duplicado' }, 'Erro! O servidor recusou: há um conflito com outro item.'],
     [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
     [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
-    [500, '', 'Erro!'],
+    [500, '', 'Erro! Erro interno do servidor'],
   ])('tells a refusal with %d and keeps what was typed', async (status, body, told) => {
     server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
     const user = await visit(`${LIST}/${path}`);

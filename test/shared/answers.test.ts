@@ -17,8 +17,12 @@ test.each([
   expect(() => parseAnswer(body, type, 200)).toThrow(InvalidAnswer);
 });
 
-test.each([null, 'text', [], { content: null }, { content: {} }])('%p is no page', data => {
+test.each([null, 'text', { content: null }, { content: {} }])('%p is no page', data => {
   expect(() => readPage(data)).toThrow(InvalidAnswer);
+});
+
+test('a bare array is a page with all there is', () => {
+  expect(readPage([{ id: 1 }, { id: 2 }])).toMatchObject({ content: [{ id: 1 }, { id: 2 }], totalElements: 2 });
 });
 
 test('one object, an array and a page are read as a list', () => {

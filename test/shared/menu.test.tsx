@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Menu, MenuItem } from 'shared/ui/menu';
+import { setupUser } from '../support/clock';
 
 const chosen: string[] = [];
 
@@ -22,7 +22,7 @@ const open = async () => {
       <button type="button">Elsewhere</button>
     </>,
   );
-  const user = userEvent.setup();
+  const user = setupUser();
   await user.tab();
   await user.keyboard('{ArrowDown}');
   return user;

@@ -43,6 +43,44 @@ test('metrics come from Dropwizard and from jhimetrics', () => {
   expect(newer.requests).toEqual([{ name: '200', count: 3, mean: 2, max: undefined }]);
 });
 
+const service = (units?: string) => ({ count: 2, mean: 0.02, max: 1.5, duration_units: units });
+
+test.each([
+  ['seconds', { mean: 20, max: 1500 }],
+  ['milliseconds', { mean: 0.02, max: 1.5 }],
+  ['MICROSECONDS', { mean: 0.00002, max: 0.0015 }],
+  ['minutes', { mean: 1200, max: 90_000 }],
+  [undefined, { mean: 20, max: 1500 }],
+  ['constructor', { mean: 20, max: 1500 }],
+])('a duration that is told in %s is shown in milliseconds', (units, milliseconds) => {
+  const { services } = readMetrics({ gauges: {}, timers: { 'com.example.web.rest.Disease.all': service(units) } });
+  expect(services).toEqual([{ name: 'Disease.all', count: 2, ...milliseconds }]);
+});
+
+test('a duration of jhimetrics is in milliseconds unless it says otherwise, one for each method of a service', () => {
+  const { services } = readMetrics({
+    services: { '/api/diseases': { GET: { count: 2, mean: 20, max: 30 }, PUT: { ...service('seconds') } } },
+  });
+  expect(services).toEqual([
+    { name: 'GET /api/diseases', count: 2, mean: 20, max: 30 },
+    { name: 'PUT /api/diseases', count: 2, mean: 20, max: 1500 },
+  ]);
+});
+
+test.each(['meters', 'counters'])('response codes are found among %s', kind => {
+  const { requests } = readMetrics({
+    gauges: {},
+    [kind]: { 'com.codahale.metrics.servlet.InstrumentedFilter.responseCodes.ok': { count: 7 } },
+  });
+  expect(requests).toEqual([{ name: 'ok', count: 7 }]);
+});
+
+test('response codes of jhimetrics may be bare numbers', () => {
+  expect(readMetrics({ 'http.server.requests': { percode: { 200: 3 } } }).requests).toEqual([
+    { name: '200', count: 3, mean: undefined, max: undefined },
+  ]);
+});
+
 test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { contexts: [] }, { details: 'no' }])(
   'an answer that is %j breaks nothing',
   answer => {

@@ -1,18 +1,21 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
-import { reset, server } from '../backend/server';
-import { unknownCalls, watchCalls } from './known-calls';
+import { reset, server, useProfile } from '../backend/server';
+import { startFakeClock, stopFakeClock, waitByFakeClock } from './clock';
+import { computedStyle } from './computed-style';
+import { leavePage } from './drafts';
+import { watchCalls } from './known-calls';
+import { takeOffences } from './offences';
 
-// A cold cache transforms some 90 ES modules inside the first wait.
-configure({ asyncUtilTimeout: 5000 });
+waitByFakeClock();
 
 // jsdom lays nothing out.
 window.scrollTo = () => undefined;
+window.getComputedStyle = computedStyle;
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
@@ -26,15 +29,19 @@ beforeAll(() => {
 
 beforeEach(async () => {
   watchCalls(server);
+  useProfile();
   reset();
+  leavePage();
   await clear();
   localStorage.clear();
   sessionStorage.clear();
+  startFakeClock();
 });
 
 afterEach(() => {
+  stopFakeClock();
   server.resetHandlers();
   server.events.removeAllListeners();
-  expect(unknownCalls()).toEqual([]);
+  expect(takeOffences()).toEqual([]);
 });
 afterAll(() => server.close());

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
 import { initStore } from 'app/store';
@@ -10,9 +9,13 @@ import { chooseLocale, setLocale } from 'shared/i18n/locale.duck';
 import { DEFAULT_LOCALE, type Locale } from 'shared/i18n/locales';
 import { createHashStateHistory } from 'shared/navigation/hash-history';
 import { openSession } from '../backend/server';
+import { setupUser } from './clock';
 
 let onUnauthenticated = () => undefined as void;
 setupAxiosInterceptors(() => onUnauthenticated());
+
+/** Of one file's visits only the latest listens to Back and Forward. */
+let disposeLatest = () => undefined as void;
 
 /**
  * Opens the whole console at a path inside it, signed in under one of the ready accounts; in a language that was chosen
@@ -25,10 +28,13 @@ export const visit = async (path: string, login = 'editor', locale?: Locale) => 
   onUnauthenticated = () => void store.dispatch(clearAuthentication());
   await store.dispatch(locale ? chooseLocale(locale) : setLocale(DEFAULT_LOCALE));
   await store.dispatch(loadSession());
+  disposeLatest();
+  const navigation = createHashStateHistory();
+  disposeLatest = navigation.dispose;
   render(
     <Provider store={store}>
-      <App navigation={createHashStateHistory()} />
+      <App navigation={navigation} />
     </Provider>,
   );
-  return userEvent.setup();
+  return setupUser();
 };

@@ -50,7 +50,8 @@ describe('the toolbar', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(area.value).toContain('](https://)');
     await user.click(screen.getAllByRole('button', { name: 'Salvar' })[0]);
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await screen.findByLabelText(/^Nome/);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByRole('row', { name: /Tosse/ });
     expect(stored()).toEqual([expect.stringContaining('**dose** ')]);
   });
@@ -191,7 +192,7 @@ describe('pictures', () => {
     server.use(http.get('*/api/application-pictures', () => HttpResponse.error()));
     const { user, area } = await openDesk();
     await user.type(area, '![[a](/images/sopro)');
-    expect(await screen.findByText('Imagem não encontrada: sopro')).toBeVisible();
+    expect(await screen.findByText('Não foi possível carregar a imagem sopro')).toBeVisible();
     expect(screen.queryByText('1 imagem não encontrada')).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import type { AnyAction } from 'redux';
+import { pathSegment } from 'shared/http/path-segment';
 import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
 
 export const ACTION_TYPES = {
@@ -10,6 +11,7 @@ export const ACTION_TYPES = {
 const initialState = {
   activationSuccess: false,
   activationFailure: false,
+  error: null as unknown,
 };
 
 export type ActivateState = Readonly<typeof initialState>;
@@ -20,7 +22,7 @@ export default (state: ActivateState = initialState, action: AnyAction): Activat
     case ACTION_TYPES.RESET:
       return initialState;
     case FAILURE(ACTION_TYPES.ACTIVATE_ACCOUNT):
-      return { ...state, activationFailure: true };
+      return { ...state, activationFailure: true, error: action.payload };
     case SUCCESS(ACTION_TYPES.ACTIVATE_ACCOUNT):
       return { ...state, activationSuccess: true };
     default:
@@ -28,9 +30,11 @@ export default (state: ActivateState = initialState, action: AnyAction): Activat
   }
 };
 
+const postKey = async (key: string) => axios.post(`/api/account/activate/${pathSegment(key)}`);
+
 export const activateAction = (key: string) => ({
   type: ACTION_TYPES.ACTIVATE_ACCOUNT,
-  payload: axios.post(`/api/account/activate/${encodeURIComponent(key)}`),
+  payload: postKey(key),
   meta: { silent: true },
 });
 

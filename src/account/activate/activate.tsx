@@ -2,32 +2,37 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useT } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useAttempt } from 'shared/redux/hooks';
 import { Busy } from 'shared/ui/busy';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
+import { isRefused, textOfAccountFailure } from '../account-failure';
 import { activateAction, type ActivateState } from './activate.duck';
 
-/** Keys already sent: a remount must not turn a success into a failure. */
+/** Keys that were sent and not kept from an answer: a remount must not turn a success into a failure. */
 const sent = new Set<string>();
 
 /** Activates the account on load (spec 2.1); without a key there is nothing to ask (decision 42). */
 const Activate = () => {
   const t = useT();
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const { key } = useParams<{ key?: string }>();
   const state = useSelector(({ activate }: { activate: ActivateState }) => activate);
   useEffect(() => {
     if (!key || sent.has(key)) return;
     sent.add(key);
-    void dispatch(activateAction(key));
-  }, [dispatch, key]);
+    void attempt(activateAction(key)).then(({ worked, error }) => {
+      // A server that was away has not used the key up: opening the address again asks again.
+      if (!worked && !isRefused(error)) sent.delete(key);
+    });
+  }, [attempt, key]);
 
+  const refusal = t('activate.messages.error');
   const hasFailed = !key || state.activationFailure;
   return (
     <section>
       <PageTitle title={t('activate.title')} />
-      {hasFailed && <Notice kind="danger">{t('activate.messages.error')}</Notice>}
+      {hasFailed && <Notice kind="danger">{key ? textOfAccountFailure(state.error, refusal) : refusal}</Notice>}
       {state.activationSuccess && <Notice kind="success">{t('activate.messages.success')}</Notice>}
       {!hasFailed && !state.activationSuccess && <Busy />}
       <Link className="btn btn-primary" to="/login">

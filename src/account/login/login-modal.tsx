@@ -10,6 +10,7 @@ import { useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { DemoAccounts } from './demo-accounts';
+import { textOfSignInFailure } from './sign-in-failure';
 
 interface Credentials {
   username: string;
@@ -32,7 +33,9 @@ interface LoginRoot {
 const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { loading, loginError } = useSelector(({ authentication }: LoginRoot) => authentication);
+  const authentication = useSelector((state: LoginRoot) => state.authentication);
+  const { loading } = authentication;
+  const failure = textOfSignInFailure(authentication);
   const demoAccounts = useSelector(({ applicationProfile }: LoginRoot) => applicationProfile.demoAccounts);
   const { register, handleSubmit, setValue, setFocus, formState } = useForm<Credentials>({
     defaultValues: { username: expiredLogin ?? '', password: '', rememberMe: false },
@@ -47,8 +50,8 @@ const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
     if (!worked) setValue('password', '');
   };
   useEffect(() => {
-    if (loginError) setFocus('password');
-  }, [loginError, setFocus]);
+    if (failure) setFocus('password');
+  }, [failure, setFocus]);
 
   const { username, password } = formState.errors;
   return (
@@ -76,9 +79,9 @@ const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
         </ModalHeader>
         <ModalBody>
           {expiredLogin && <Notice kind="info">{t('login.messages.expired', { login: expiredLogin })}</Notice>}
-          {loginError && (
+          {failure && (
             <div data-cy="loginError">
-              <Notice kind="danger">{t('login.messages.error.authentication')}</Notice>
+              <Notice kind="danger">{failure}</Notice>
             </div>
           )}
           <FieldFrame label={t('global.form.username.label')} error={username?.message}>

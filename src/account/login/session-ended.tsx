@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory } from 'react-router-dom';
 import { useSession } from 'shared/auth/use-session';
 import { chunk } from 'shared/navigation/screen';
+import { HeldFormNotice } from './held-form-notice';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'shared/drafts/unsaved-work';
 
 /** A held form waits so long for its owner; then it leaves the page, and only its draft stays. */
@@ -11,7 +12,7 @@ const LoginModal = chunk(() => import('./login-modal'));
 
 /**
  * The sign-in modal over a form whose session ended (decision 31). The same person finds it as it was; somebody else
- * is taken home, and the draft stays for its owner.
+ * is taken home, and the draft stays for its owner. Who cancels stays with the form, to read, and may sign in later.
  */
 export const SessionEnded = () => {
   const history = useHistory();
@@ -32,6 +33,16 @@ export const SessionEnded = () => {
     wasOpen.current = isOpen;
   }, [login, isOpen, history]);
 
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (!isOpen) setDismissed(false);
+  }, [isOpen]);
+  // A dismissed form may be read by its owner.
+  useEffect(() => {
+    document.body.classList.toggle('shows-held-screen', isOpen && isDismissed);
+    return () => document.body.classList.remove('shows-held-screen');
+  }, [isOpen, isDismissed]);
+
   const leave = useCallback(() => {
     releaseUnsavedWork();
     history.push('/login');
@@ -43,5 +54,6 @@ export const SessionEnded = () => {
   }, [isOpen, leave]);
 
   if (!isOpen) return null;
-  return <LoginModal expiredLogin={login} onClose={leave} />;
+  if (isDismissed) return <HeldFormNotice onSignIn={() => setDismissed(false)} />;
+  return <LoginModal expiredLogin={login} onClose={() => setDismissed(true)} />;
 };

@@ -8,6 +8,7 @@ import { useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
 import type { AccountUpdateState } from '../account-update';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
@@ -24,7 +25,7 @@ const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { login = '' } = useSession();
-  const { loading, updateSuccess, updateFailure } = useSelector(
+  const { loading, updateSuccess, updateFailure, error } = useSelector(
     ({ password }: { password: AccountUpdateState }) => password,
   );
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
@@ -42,7 +43,7 @@ const Password = () => {
     <section>
       <PageTitle title={t('password.title', { username: login })} />
       {updateSuccess && <Notice kind="success">{t('password.messages.success')}</Notice>}
-      {updateFailure && <Notice kind="danger">{t('password.messages.error')}</Notice>}
+      {updateFailure && <Notice kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</Notice>}
       <FormProvider {...form}>
         <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
           <AccountField

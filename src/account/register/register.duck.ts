@@ -1,4 +1,4 @@
-import axios, { isAxiosError } from 'axios';
+import axios from 'axios';
 import type { AnyAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
 
@@ -11,21 +11,17 @@ const initialState = {
   loading: false,
   registrationSuccess: false,
   registrationFailure: false,
-  errorMessage: null as string | null,
+  error: null as unknown,
 };
 
 export type RegisterState = Readonly<typeof initialState>;
-
-/** The server's own code of the failure (spec 8): `userexists`, `emailexists`. */
-const errorKeyOf = (error: unknown): string | null =>
-  (isAxiosError(error) && (error.response?.data as { errorKey?: string } | undefined)?.errorKey) || null;
 
 export default (state: RegisterState = initialState, action: AnyAction): RegisterState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.CREATE_ACCOUNT):
       return { ...state, loading: true };
     case FAILURE(ACTION_TYPES.CREATE_ACCOUNT):
-      return { ...initialState, registrationFailure: true, errorMessage: errorKeyOf(action.payload) };
+      return { ...initialState, registrationFailure: true, error: action.payload };
     case SUCCESS(ACTION_TYPES.CREATE_ACCOUNT):
       return { ...initialState, registrationSuccess: true };
     case ACTION_TYPES.RESET:

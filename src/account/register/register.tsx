@@ -3,11 +3,12 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import type { MessageKey } from 'shared/i18n/message-key';
-import { useLocale, useT } from 'shared/i18n/use-t';
+import { t } from 'shared/i18n/translate';
+import { useLocale } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
+import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
 import { EMAIL_RULES } from '../account-rules';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
@@ -20,22 +21,22 @@ interface Registration extends NewPassword {
 
 const BLANK: Registration = { username: '', email: '', newPassword: '', confirmPassword: '' };
 
-const FAILURES: Record<string, MessageKey> = {
-  userexists: 'register.messages.error.userexists',
-  emailexists: 'register.messages.error.emailexists',
-};
-
 const LOGIN_RULES = {
   required: 'register.messages.validate.login.required',
   maxLength: { value: 50, message: 'register.messages.validate.login.maxlength' },
   pattern: { value: /^[_.@A-Za-z0-9-]*$/, message: 'register.messages.validate.login.pattern' },
 } as const;
 
+const textOfRegistrationFailure = (error: unknown): string =>
+  textOfTaken(error, {
+    userexists: t('register.messages.error.userexists'),
+    emailexists: t('register.messages.error.emailexists'),
+  }) ?? textOfAccountFailure(error, t('register.messages.error.fail'));
+
 const Register = () => {
-  const t = useT();
   const locale = useLocale();
   const dispatch = useAppDispatch();
-  const { loading, registrationSuccess, registrationFailure, errorMessage } = useSelector(
+  const { loading, registrationSuccess, registrationFailure, error } = useSelector(
     (state: { register: RegisterState }) => state.register,
   );
   const form = useForm<Registration>({ defaultValues: BLANK });
@@ -50,9 +51,7 @@ const Register = () => {
     <section>
       <PageTitle title={t('register.title')} dataCy="registerTitle" />
       {registrationSuccess && <Notice kind="success">{t('register.messages.success')}</Notice>}
-      {registrationFailure && (
-        <Notice kind="danger">{t(FAILURES[errorMessage ?? ''] ?? 'register.messages.error.fail')}</Notice>
-      )}
+      {registrationFailure && <Notice kind="danger">{textOfRegistrationFailure(error)}</Notice>}
       <FormProvider {...form}>
         <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
           <AccountField

@@ -12,6 +12,7 @@ const initialState = {
   loading: false,
   resetPasswordSuccess: false,
   resetPasswordFailure: false,
+  error: null as unknown,
 };
 
 export type PasswordResetState = Readonly<typeof initialState>;
@@ -23,7 +24,7 @@ export default (state: PasswordResetState = initialState, action: AnyAction): Pa
       return { ...initialState, loading: true };
     case FAILURE(ACTION_TYPES.RESET_PASSWORD_INIT):
     case FAILURE(ACTION_TYPES.RESET_PASSWORD_FINISH):
-      return { ...initialState, resetPasswordFailure: true };
+      return { ...initialState, resetPasswordFailure: true, error: action.payload };
     case SUCCESS(ACTION_TYPES.RESET_PASSWORD_INIT):
     case SUCCESS(ACTION_TYPES.RESET_PASSWORD_FINISH):
       return { ...initialState, resetPasswordSuccess: true };

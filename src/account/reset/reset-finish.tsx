@@ -7,6 +7,7 @@ import { useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
+import { textOfAccountFailure } from '../account-failure';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
 import { handlePasswordResetFinish, reset, type PasswordResetState } from './password-reset.duck';
 
@@ -44,7 +45,9 @@ const ResetFinish = () => {
     <section>
       <PageTitle title={t('reset.finish.title')} />
       <Notice kind="info">{t('reset.finish.messages.info')}</Notice>
-      {state.resetPasswordFailure && <Notice kind="danger">{t('reset.finish.messages.error')}</Notice>}
+      {state.resetPasswordFailure && (
+        <Notice kind="danger">{textOfAccountFailure(state.error, t('reset.finish.messages.error'))}</Notice>
+      )}
       <FormProvider {...form}>
         <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
           <NewPasswordFields dataCy={['resetPassword', 'confirmResetPassword']} />

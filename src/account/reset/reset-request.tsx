@@ -6,6 +6,7 @@ import { useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
 import { EMAIL_RULES } from '../account-rules';
 import { handlePasswordResetInit, reset, type PasswordResetState } from './password-reset.duck';
@@ -26,7 +27,9 @@ const ResetRequest = () => {
       ) : (
         <Notice kind="info">{t('reset.request.messages.info')}</Notice>
       )}
-      {state.resetPasswordFailure && <Notice kind="danger">{t('reset.request.messages.notfound')}</Notice>}
+      {state.resetPasswordFailure && (
+        <Notice kind="danger">{textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}</Notice>
+      )}
       <form
         className="account-form"
         onSubmit={event => void handleSubmit(({ email }) => dispatch(handlePasswordResetInit(email)))(event)}

@@ -1,6 +1,7 @@
 import axios from 'axios';
-import type { Account } from 'shared/auth/account';
+import { accountShape, type Account } from 'shared/auth/account';
 import { getSession } from 'shared/auth/authentication.duck';
+import { giveBack } from 'shared/records/shape';
 import type { Thunk } from 'shared/redux/request';
 import { accountUpdateReducer } from '../account-update';
 
@@ -17,7 +18,7 @@ export const saveAccountSettings =
   async dispatch => {
     await dispatch({
       type: ACTION_TYPES.UPDATE_ACCOUNT,
-      payload: axios.post('/api/account/me', account),
+      payload: axios.post('/api/account/me', giveBack(accountShape, account)),
       meta: { silent: true },
     });
     return dispatch(getSession());

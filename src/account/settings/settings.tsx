@@ -12,6 +12,7 @@ import { useLocale, useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
+import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
 import { EMAIL_RULES } from '../account-rules';
 import type { AccountUpdateState } from '../account-update';
@@ -39,7 +40,7 @@ const SettingsPage = () => {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const { account } = useSession();
-  const { loading, updateSuccess, updateFailure, errorMessage } = useSelector(
+  const { loading, updateSuccess, updateFailure, error } = useSelector(
     ({ settings }: { settings: AccountUpdateState }) => settings,
   );
   const { firstName = '', lastName = '', email = '' } = account;
@@ -69,7 +70,8 @@ const SettingsPage = () => {
       {updateSuccess && <Notice kind="success">{t('settings.messages.success')}</Notice>}
       {updateFailure && (
         <Notice kind="danger">
-          {t(errorMessage === 'emailexists' ? 'settings.messages.error.emailexists' : 'settings.messages.error.fail')}
+          {textOfTaken(error, { emailexists: t('settings.messages.error.emailexists') }) ??
+            textOfAccountFailure(error, t('settings.messages.error.fail'))}
         </Notice>
       )}
       <form className="account-form" onSubmit={event => void handleSubmit(save)(event)} noValidate>

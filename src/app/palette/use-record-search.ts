@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nameOfRow } from 'shared/crud/columns';
 import type { Id, Identified } from 'shared/model';
+import { BACKGROUND } from 'shared/http/background';
 import { useDebounced } from 'shared/ui/use-debounced';
 import type { MenuEntry } from '../menus';
 import { RECORDS, type RecordSource } from '../records';
@@ -38,7 +39,7 @@ const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
 
 const search = async (entry: MenuEntry, typed: string, signal: AbortSignal): Promise<FoundRecord[]> => {
   const source = RECORDS[entry.section.path];
-  const { content } = await source.duck.fetchPage({ search: typed, size: MOST_OF_A_SECTION }, signal);
+  const { content } = await source.duck.fetchPage({ search: typed, size: MOST_OF_A_SECTION }, signal, BACKGROUND);
   return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.handed(row) }));
 };
 

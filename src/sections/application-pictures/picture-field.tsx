@@ -1,21 +1,27 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isBlank } from 'shared/form/rules';
 import { useField } from 'shared/form/use-field';
 import { textOfNotice } from 'shared/i18n/server-text';
 import type { Picture } from 'shared/pictures/picture';
 import { PictureChooser } from 'shared/pictures/picture-chooser';
 import type { PictureContent, PictureType } from 'shared/pictures/picture-file';
+import { nameOfFile, readAnyPicture } from 'shared/pictures/to-jpeg';
 
-/** Kinds that may be newly chosen (spec 5). */
+/** Kinds that are stored. A picture of another kind is drawn again as a jpeg, as at the writing desk. */
 const ACCEPTED: readonly PictureType[] = ['gif', 'jpeg'];
 
-/** The picture's content and its type, chosen together. */
+/** The picture's content and its type, chosen together. The file's name is offered as the reference name. */
 export const PictureField = () => {
   const { field, label, error } = useField({ name: 'content' });
-  const { setValue } = useFormContext<Picture>();
+  const { setValue, getValues, clearErrors } = useFormContext<Picture>();
   const contentContentType = useWatch<Picture, 'contentContentType'>({ name: 'contentContentType' });
-  const choose = (chosen: PictureContent) => {
+  const choose = (chosen: PictureContent, fileName: string) => {
     setValue('contentContentType', chosen.contentContentType);
     field.onChange(chosen.content);
+    const name = nameOfFile({ name: fileName });
+    if (name === '' || !isBlank(getValues('referenceName'))) return;
+    setValue('referenceName', name, { shouldDirty: true });
+    clearErrors('referenceName');
   };
   return (
     <div className="field">
@@ -27,6 +33,7 @@ export const PictureField = () => {
         label={label}
         value={{ content: field.value, contentContentType }}
         accepted={ACCEPTED}
+        convert={readAnyPicture}
         error={error && textOfNotice({ key: error })}
         buttonRef={field.ref}
         onChoose={choose}

@@ -12,14 +12,14 @@ import { SettingRow } from './setting-row';
 const ApplicationSettings = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { settings, loading } = useSelector(selectApplicationSettings);
+  const { settings, loading, error } = useSelector(selectApplicationSettings);
   const load = () => dispatch(fetchSettings());
   useEffect(() => void dispatch(fetchSettings()), [dispatch]);
 
   return (
     <section className="settings-page">
       <PageTitle title={t('applicationSettings.title')} dataCy="ApplicationSettingsHeading" />
-      {loading === 'ERROR' && <LoadFailure onRetry={load} />}
+      {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {loading === 'ONGOING' && settings.length === 0 && <Busy />}
       {loading === 'SUCCESS' && settings.length === 0 && <p className="empty-state">{t('global.noItems')}</p>}
       {loading !== 'ERROR' && (

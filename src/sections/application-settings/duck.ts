@@ -1,7 +1,9 @@
 import axios from 'axios';
-import { readMany } from 'shared/http/answers';
-import { createReducer, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
-import type { ApplicationSetting } from './model';
+import { readAllAnswers, type PageParams } from 'shared/http/all-answers';
+import { isPlainObject } from 'shared/records/parts';
+import { giveBack, readShape } from 'shared/records/shape';
+import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'shared/redux/request';
+import { shape, type ApplicationSetting } from './model';
 
 const URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';
@@ -30,12 +32,23 @@ export default createReducer<ApplicationSettingsState>(initialState, {
 export const selectApplicationSettings = (state: unknown) =>
   (state as { applicationSettings: ApplicationSettingsState }).applicationSettings;
 
-const request = async () => readMany<ApplicationSetting>((await axios.get(URL)).data);
+const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
 
-export const fetchSettings = (): Thunk => async dispatch => dispatch({ type: FETCH, payload: request() });
+/** All settings: their screen has no pager. */
+const request = async () => {
+  const settings = await readAllAnswers<ApplicationSetting>(ask);
+  return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
+};
+
+export const fetchSettings = (): Thunk => async dispatch =>
+  dispatch({ type: FETCH, payload: request(), meta: TOLD_BY_SCREEN });
 
 /** Settings are saved one at a time (spec 2.6). */
 export const updateSetting =
   (setting: ApplicationSetting): Thunk =>
   async dispatch =>
-    dispatch({ type: UPDATE, payload: axios.put(URL, setting), meta: { setting } });
+    dispatch({
+      type: UPDATE,
+      payload: axios.put(URL, giveBack(shape, setting)),
+      meta: { setting, ...TOLD_BY_SCREEN },
+    });

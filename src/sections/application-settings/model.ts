@@ -1,4 +1,6 @@
 import type { Id } from 'shared/model';
+import { text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 /** One setting of the mobile product (spec 3); only its value is changed here. */
 export interface ApplicationSetting {
@@ -7,3 +9,5 @@ export interface ApplicationSetting {
   value?: string | null;
   description?: string | null;
 }
+
+export const shape: Shape<ApplicationSetting> = { key: text, value: text, description: text };

@@ -3,8 +3,9 @@ import { Button } from 'reactstrap';
 import { useUnsavedText } from 'shared/drafts/unsaved-text';
 import { useUnsavedWork } from 'shared/drafts/unsaved-work';
 import { MAX_TEXT } from 'shared/form/rules';
+import { textOfFailure } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useAttempt, type Attempt } from 'shared/redux/hooks';
 import { PassingAlert } from 'shared/ui/passing-alert';
 import { updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
@@ -13,10 +14,10 @@ import type { ApplicationSetting } from './model';
 export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
   const t = useT();
   const id = useId();
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const stored = setting.value ?? '';
   const [value, setValue] = useState(stored);
-  const [outcome, setOutcome] = useState<'updateSuccess' | 'updateError' | null>(null);
+  const [outcome, setOutcome] = useState<Attempt | null>(null);
   const isSending = useRef(false);
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
@@ -28,9 +29,8 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
     if (isTooLong || !isEdited || isSending.current) return;
     isSending.current = true;
     setOutcome(null);
-    const worked = await dispatch(updateSetting({ ...setting, value }));
+    setOutcome(await attempt(updateSetting({ ...setting, value })));
     isSending.current = false;
-    setOutcome(worked ? 'updateSuccess' : 'updateError');
   };
 
   return (
@@ -70,8 +70,12 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
             `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`}
         </div>
         {outcome && (
-          <PassingAlert kind={outcome === 'updateSuccess' ? 'success' : 'danger'} onGone={() => setOutcome(null)}>
-            {t(outcome === 'updateSuccess' ? 'messages.updateSuccess' : 'messages.updateError')}
+          <PassingAlert
+            kind={outcome.worked ? 'success' : 'danger'}
+            detail={outcome.worked ? undefined : textOfFailure(outcome.error)}
+            onGone={() => setOutcome(null)}
+          >
+            {t(outcome.worked ? 'messages.updateSuccess' : 'messages.updateError')}
           </PassingAlert>
         )}
       </form>

@@ -14,7 +14,7 @@ import { useAudits } from './use-audits';
 const Audits = () => {
   const t = useT();
   const list = useAudits();
-  const { query, rows, total, size, loading, isFirst, failed } = list;
+  const { query, rows, total, size, loading, isFirst, failed, errorMessage } = list;
   const { shown, choice } = useShownColumns('audits', COLUMNS);
   const [range, setRange] = useState({ fromDate: query.fromDate, toDate: query.toDate });
 
@@ -30,11 +30,12 @@ const Audits = () => {
       loading={loading}
       isFirst={isFirst}
       failed={failed}
+      errorMessage={errorMessage}
       onRefresh={list.refresh}
     >
       <AuditRange range={range} onChange={changeRange} />
       <div className="list-tools">
-        {rows.length > 0 && <ItemCount page={query.page} size={size} rows={rows.length} total={total} />}
+        <ItemCount page={query.page} size={size} rows={rows.length} total={total} />
         <ListMenu list={list} i18n="audits" columns={shown} choice={choice} />
       </div>
       {rows.length === 0 ? (

@@ -16,13 +16,14 @@ export const useAudits = () => {
     () => getAudits({ page: page - 1, size: PAGE_SIZE, sort, fromDate, toDate }),
     [page, sort, fromDate, toDate],
   );
-  const { audits, totalItems: total, loading, isFirst, failed, refresh } = useMonitoring(load);
+  const { audits, totalItems: total, loading, isFirst, failed, errorMessage, refresh } = useMonitoring(load);
   const go = (to: AuditQuery) => replaceSearch(writeAuditQuery(to));
 
   return {
     loading,
     isFirst,
     failed,
+    errorMessage,
     refresh,
     query,
     rows: readAudits(audits),

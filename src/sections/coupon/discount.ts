@@ -1,12 +1,25 @@
+import { isSameOption } from 'shared/i18n/option-text';
 import { t } from 'shared/i18n/translate';
-import { formatCount, formatDecimal, formatMoney } from 'shared/text/numbers';
+import { formatCount, formatDecimal, formatMoney, tellMoney } from 'shared/text/numbers';
 import type { Coupon } from './model';
 
-/** A percentage, or an amount with its prefix R$ (spec 5). */
-export const discountText = ({ discountValue, couponDiscountType }: Coupon): string => {
-  if (discountValue === null || discountValue === undefined) return '';
-  return couponDiscountType === 'FIXED' ? formatMoney(discountValue) : `${formatDecimal(discountValue)}%`;
+type Told = number | null | undefined;
+
+/** A number as its type asks; of a type that is not known here it is the bare number. */
+const asDiscount = (type: string | null | undefined, value: number, tellAmount: (amount: number) => string) => {
+  if (isSameOption(type, 'FIXED')) return tellAmount(value);
+  return isSameOption(type, 'PERCENTAGE') ? `${formatDecimal(value)}%` : formatDecimal(value);
 };
+
+/** A percentage, or an amount with its prefix R$ (spec 5). */
+export const discountText = ({ discountValue, couponDiscountType }: Coupon): string =>
+  discountValue === null || discountValue === undefined
+    ? ''
+    : asDiscount(couponDiscountType, discountValue, formatMoney);
+
+/** The discount as it is sent, while it is typed. */
+export const tellDiscount = (type: string | null | undefined, value: Told): string =>
+  value === null || value === undefined ? '' : asDiscount(type, value, tellMoney);
 
 /** The limit of uses; none is told by a word (spec 5). */
 export const limitText = ({ limitUsages }: Coupon): string =>

@@ -1,9 +1,9 @@
 import axios from 'axios';
 import { createDuck } from 'shared/redux/create-duck';
-import type { Thunk } from 'shared/redux/request';
-import type { Coupon } from './model';
+import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
+import { shape, type Coupon } from './model';
 
-export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', searchParam: 'code' });
+export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });
 
 /** Activates or deactivates at once: the new status goes in the query (decision 41). */
 export const toggleCoupon =
@@ -12,4 +12,5 @@ export const toggleCoupon =
     dispatch({
       type: coupons.types.SAVE,
       payload: axios.put('/api/coupons/status', null, { params: { id, status: !isActive } }),
+      meta: TOLD_BY_SCREEN,
     });

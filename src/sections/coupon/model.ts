@@ -1,6 +1,8 @@
 import { detached } from 'shared/crud/copy';
 import { validDate, type Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
+import { flag, number, scalar, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const DISCOUNT_TYPES = ['PERCENTAGE', 'FIXED'] as const;
 
@@ -20,6 +22,16 @@ export interface Coupon {
 
 /** The coupon form is not at `/manage` (decision 3). */
 export const FORM_PATH = '/manages';
+
+export const shape: Shape<Coupon> = {
+  code: text,
+  expireDate: scalar,
+  limitUsages: number,
+  usageCount: number,
+  discountValue: number,
+  couponDiscountType: text,
+  isActive: flag,
+};
 
 export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
 

@@ -12,7 +12,7 @@ export const Toggle: RowAction<Coupon> = ({ row, list }) => {
   const toggle = (event: MouseEvent) => {
     // The answer may come between the two presses of a double click, and the second would turn it back.
     if (event.detail > 1) return;
-    void list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.saveError' });
+    void list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.changeError' });
   };
   return (
     <Button

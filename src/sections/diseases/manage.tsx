@@ -4,6 +4,7 @@ import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
 import { ManageForm } from 'shared/crud/manage-page';
 import { useManage } from 'shared/crud/use-manage';
+import { useRereadBeforeSave } from 'shared/crud/use-reread-before-save';
 import { fields } from 'shared/form/fields';
 import { FormIndex, FormPart } from 'shared/form/form-part';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
@@ -24,7 +25,7 @@ const PARTS = [
 const [identification, symptoms, variables, content] = PARTS;
 
 const DiseaseManage = () => {
-  const manage = useManage(diseases, blank, rules);
+  const { manage, question } = useRereadBeforeSave(useManage(diseases, blank, rules), diseases, 'diseases');
   const [waiting, askRelease] = useState<Disease | null>(null);
 
   const save = manage.form.handleSubmit(disease => {
@@ -67,6 +68,7 @@ const DiseaseManage = () => {
           onCancel={() => askRelease(null)}
         />
       )}
+      {question}
     </ManageForm>
   );
 };

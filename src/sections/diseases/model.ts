@@ -3,6 +3,19 @@ import { detached, nameOfCopy } from 'shared/crud/copy';
 import { eachRow, numeric, required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
+import {
+  flag,
+  isPlainObject,
+  longText,
+  number,
+  object,
+  pictureReferences,
+  reference,
+  references,
+  rows,
+  text,
+} from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import { markdownTexts, type LongText } from 'shared/text/long-texts';
 
 /** Weights of the diagnosis by sex and age, and the prevalence (spec 3). */
@@ -76,28 +89,58 @@ export interface Disease {
 /** What an empty region or race weighs (spec 3, 9). */
 export const DEFAULT_WEIGHT = 1;
 
+/** A part of another type than the server promises goes back as it came: nothing can be filled in there. */
+const isForeign = (part: unknown) => part !== null && part !== undefined && !isPlainObject(part);
+
 const filled = <T extends object>(names: readonly (keyof T & string)[], given: T | null | undefined): T =>
-  ({
-    ...given,
-    ...Object.fromEntries(names.map(name => [name, given?.[name] ?? DEFAULT_WEIGHT])),
-  }) as T;
+  isForeign(given)
+    ? (given as T)
+    : ({
+        ...given,
+        ...Object.fromEntries(names.map(name => [name, given?.[name] ?? DEFAULT_WEIGHT])),
+      } as T);
 
 /** The disease with each region and race that is empty set to 1 (spec 3). */
 export const withDefaultWeights = (disease: Disease): Disease => {
+  if (isForeign(disease.diseaseDiagnosticVariables)) return disease;
   const { region, humanRace, ...variables } = disease.diseaseDiagnosticVariables ?? {};
   return {
     ...disease,
     diseaseDiagnosticVariables: {
       ...variables,
-      region: {
-        ...region,
-        insideBrazil: filled(INSIDE_BRAZIL, region?.insideBrazil),
-        outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil),
-      },
+      region: isForeign(region)
+        ? region
+        : {
+            ...region,
+            insideBrazil: filled(INSIDE_BRAZIL, region?.insideBrazil),
+            outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil),
+          },
       humanRace: filled(RACES, humanRace),
       riskFactors: variables.riskFactors ?? [],
     },
   };
+};
+
+const numbers = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, number]));
+
+export const shape: Shape<Disease> = {
+  name: text,
+  cid: text,
+  dsm: text,
+  free: flag,
+  category: text,
+  groups: references,
+  diseaseSynonyms: references,
+  diseaseSymptoms: rows(object({ symptom: reference, weight: number })),
+  diseaseDiagnosticVariables: object({
+    ...numbers(WEIGHTS),
+    region: object({ insideBrazil: object(numbers(INSIDE_BRAZIL)), outOfBrazil: object(numbers(OUT_OF_BRAZIL)) }),
+    humanRace: object(numbers(RACES)),
+    riskFactors: references,
+  }),
+  diagnostic: longText,
+  treatment: longText,
+  applicationPictures: pictureReferences,
 };
 
 export const blank: Disease = withDefaultWeights({
@@ -109,16 +152,12 @@ export const blank: Disease = withDefaultWeights({
 });
 
 /** Weights, variables and texts are its own; symptoms, risk factors, groups and synonyms are others it refers to. */
-export const copyOf = (disease: Disease): Disease => {
-  const { riskFactors } = disease.diseaseDiagnosticVariables ?? {};
-  const copy = detached(disease, ['diseaseDiagnosticVariables', 'diagnostic', 'treatment']);
-  return {
-    ...copy,
-    name: nameOfCopy(disease.name),
-    diseaseSymptoms: (disease.diseaseSymptoms ?? []).map(row => detached(row)),
-    diseaseDiagnosticVariables: { ...copy.diseaseDiagnosticVariables, riskFactors },
-  };
-};
+export const copyOf = (disease: Disease): Disease => ({
+  ...detached(disease, ['category', 'groups', 'diseaseSynonyms', 'applicationPictures']),
+  name: nameOfCopy(disease.name),
+  diseaseSymptoms: (disease.diseaseSymptoms ?? []).map(row => detached(row, ['symptom'])),
+  diseaseDiagnosticVariables: detached(disease.diseaseDiagnosticVariables ?? {}, ['riskFactors']),
+});
 
 export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
 

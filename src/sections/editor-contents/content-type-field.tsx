@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { FieldFrame } from 'shared/form/field-frame';
 import { useField } from 'shared/form/use-field';
+import { isSameOption, optionText } from 'shared/i18n/option-text';
 import { useT } from 'shared/i18n/use-t';
 import { CONTENT_TYPES, type ContentType } from './model';
 
@@ -24,8 +25,10 @@ const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
           {CONTENT_TYPES.map(type => (
             <li key={type}>
               <button type="button" className="option" data-option onClick={() => onChoose(type)}>
-                {t(`editorContents.typeOptions.${type}`)}
-                {type === chosen && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
+                {optionText('editorContents.typeOptions', type)}
+                {isSameOption(type, chosen) && (
+                  <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>
+                )}
               </button>
             </li>
           ))}
@@ -69,7 +72,7 @@ export const ContentTypeField = () => {
             }}
             readOnly
             className="form-control"
-            value={chosen ? t(`editorContents.typeOptions.${chosen}`) : ''}
+            value={optionText('editorContents.typeOptions', chosen)}
             onClick={() => setOpen(true)}
           />
           {chosen && (

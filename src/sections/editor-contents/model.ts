@@ -1,5 +1,7 @@
 import type { Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
+import { scalar, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const CONTENT_TYPES = [
   'DISEASE',
@@ -21,6 +23,8 @@ export interface EditorContent {
   /** A number; one of more digits than a number holds exactly stands as its digits. */
   contentId?: number | string | null;
 }
+
+export const shape: Shape<EditorContent> = { name: text, type: text, contentId: scalar };
 
 export const blank: EditorContent = {};
 

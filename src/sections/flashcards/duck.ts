@@ -1,38 +1,61 @@
+import { findRow } from 'shared/http/all-rows';
+import { asLookup } from 'shared/http/lookup-failed';
 import type { Named } from 'shared/model';
-import { resolvePictures, selectReferences } from 'shared/pictures/pictures.duck';
+import { resolvePictures } from 'shared/pictures/pictures.duck';
 import { createDuck, type Duck } from 'shared/redux/create-duck';
 import type { Thunk } from 'shared/redux/request';
 import { numbered, ordered, picturesIn, type Flashcard } from './cards';
-import type { FlashcardOwner } from './model';
+import { shape, type FlashcardOwner } from './model';
 
 const duck = createDuck<FlashcardOwner>({
   name: 'flashcards',
   url: '/api/diseases/flashcards',
+  shape,
   codec: {
     decode: owner => ({ ...owner, flashcards: ordered(owner.flashcards) }),
     encode: owner => owner,
   },
 });
 
-/** The cards that a disease has already: those of a new entry are added to them, for a save replaces them all. */
+/**
+ * The cards that a disease has already. A save replaces all cards of a disease, so those of a new entry are added to
+ * these. The list holds diseases with cards only; it is read to its end before a disease counts as one without.
+ */
 const cardsOf = async ({ id, name }: Named): Promise<Flashcard[]> => {
-  const { content } = await duck.fetchPage({ search: name });
-  return content.find(owner => owner.id === id)?.flashcards ?? [];
+  const pages = {
+    size: duck.pageSize,
+    fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
+  };
+  const owner = await findRow(pages, row => String(row.id) === String(id));
+  return owner?.flashcards ?? [];
+};
+
+const isSameText = (one: Flashcard) => (other: Flashcard) =>
+  one.questionText === other.questionText && one.answerText === other.answerText;
+
+/** Cards that an earlier save of this form has stored already, its answer being lost, are not added twice. */
+const allCardsOf = async ({ disease, flashcards: typed }: FlashcardOwner): Promise<Flashcard[]> => {
+  if (!disease) return numbered(typed);
+  const { name } = disease;
+  const stored = await asLookup(cardsOf(disease), { key: 'flashcards.cardsNotRead', params: { name } });
+  return numbered([...stored, ...typed.filter(card => !stored.some(isSameText(card)))]);
 };
 
 const save =
-  ({ disease, ...owner }: FlashcardOwner): Thunk =>
-  async (dispatch, getState) => {
-    const { id, name } = disease ?? owner;
-    const cards = numbered([...(disease ? await cardsOf(disease) : []), ...owner.flashcards]);
-    await dispatch(resolvePictures(cards.flatMap(picturesIn)));
-    const flashcards = cards.map(card => ({
-      ...card,
-      disease: { id },
-      applicationPictures: selectReferences(picturesIn(card))(getState()),
-    }));
-    return dispatch(duck.save({ id, name, flashcards }));
-  };
+  (edited: FlashcardOwner): Thunk =>
+  async dispatch =>
+    dispatch(
+      duck.save(edited, async ({ disease, id, name }) => {
+        const cards = await allCardsOf(edited);
+        const referencesTo = await dispatch(resolvePictures(cards.flatMap(picturesIn)));
+        const flashcards = cards.map(card => ({
+          ...card,
+          disease: { id: disease?.id ?? id },
+          applicationPictures: referencesTo(picturesIn(card)),
+        }));
+        return { id: disease?.id ?? id, name: disease?.name ?? name, flashcards };
+      }),
+    );
 
-/** Diseases with their flashcards (spec 7): listed and saved whole, pictures worked out from the texts (decision 19). */
+/** Diseases with their flashcards: listed and saved whole, pictures worked out from the texts. */
 export const flashcards: Duck<FlashcardOwner> = { ...duck, save };

@@ -1,6 +1,8 @@
 import { diseases } from 'sections/diseases/duck';
 import { ManageForm } from 'shared/crud/manage-page';
+import { useNavigation } from 'shared/crud/navigation';
 import { useManage } from 'shared/crud/use-manage';
+import { useRereadBeforeSave } from 'shared/crud/use-reread-before-save';
 import { FieldFrame } from 'shared/form/field-frame';
 import { fields } from 'shared/form/fields';
 import { useT } from 'shared/i18n/use-t';
@@ -21,12 +23,16 @@ const OwnerName = ({ name }: { name: string }) => {
 };
 
 const FlashcardManage = () => {
-  const manage = useManage(flashcards, blank, rules);
+  const { record } = useNavigation<FlashcardOwner>().received;
+  // New cards are added to those that the disease has: to send them once more would add them twice.
+  const opened = useManage(flashcards, blank, rules, { isCreateOnly: record?.id === undefined });
+  const { manage, question } = useRereadBeforeSave(opened, flashcards, 'flashcards', { isAlways: true });
   const { control, getValues } = manage.form;
   return (
     <ManageForm manage={manage} i18n="flashcards">
       {manage.isNew ? <One name="disease" from={diseases} required /> : <OwnerName name={getValues('name')} />}
       <FlashcardRows control={control} />
+      {question}
     </ManageForm>
   );
 };

@@ -1,6 +1,8 @@
 import { eachRow, required, type Rules } from 'shared/form/rules';
 import type { MessageKey } from 'shared/i18n/message-key';
 import type { Named } from 'shared/model';
+import { number, object, pictureReferences, reference, rows, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import type { Flashcard } from './cards';
 
 /** A disease with its cards; it is what a save sends (decision 41). */
@@ -9,6 +11,14 @@ export interface FlashcardOwner extends Named {
   /** The disease chosen for a new entry; it becomes the owner at save and is not sent. */
   disease?: Named | null;
 }
+
+export const shape: Shape<FlashcardOwner> = {
+  name: text,
+  flashcards: rows(
+    object({ position: number, questionText: text, answerText: text, applicationPictures: pictureReferences }),
+  ),
+  disease: reference,
+};
 
 export const blank: FlashcardOwner = { name: '', disease: null, flashcards: [] };
 

@@ -1,8 +1,9 @@
 import { createDuck } from 'shared/redux/create-duck';
-import { withoutStrayPicture, type Group } from './model';
+import { shape, withoutStrayPicture, type Group } from './model';
 
 export const groups = createDuck<Group>({
   name: 'groups',
   url: '/api/groups',
+  shape,
   codec: { decode: group => group, encode: withoutStrayPicture },
 });

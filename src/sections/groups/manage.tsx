@@ -7,7 +7,7 @@ import { GroupPictureField } from './picture-field';
 const { Text, Check, Choice, Many } = fields<Group>();
 
 const GroupManage = () => (
-  <ManagePage duck={groups} i18n="groups" blank={blank} rules={rules}>
+  <ManagePage duck={groups} i18n="groups" blank={blank} rules={rules} isReread>
     <Text name="name" />
     <Check name="displayLevelsBelow" />
     <Choice name="category" options={CATEGORIES} />

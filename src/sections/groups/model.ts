@@ -1,5 +1,7 @@
 import { required, type Rules } from 'shared/form/rules';
 import type { Named } from 'shared/model';
+import { flag, object, references, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const CATEGORIES = [
   'SURGERY',
@@ -26,6 +28,14 @@ export interface Group extends Named {
   groupPicture?: GroupPicture | null;
 }
 
+export const shape: Shape<Group> = {
+  name: text,
+  displayLevelsBelow: flag,
+  category: text,
+  childrenGroups: references,
+  groupPicture: object({ referenceName: text, content: text, contentContentType: text }),
+};
+
 export const blank: Group = { name: '', displayLevelsBelow: false, childrenGroups: [] };
 
 /** A picture needs its reference name; one without a category is not sent, so nothing can be wrong with it. */
@@ -35,5 +45,5 @@ export const rules: Rules<Group> = {
 };
 
 /** A group without a category has no picture (spec 2.6). */
-export const withoutStrayPicture = ({ groupPicture, ...group }: Group): Group =>
-  group.category ? { ...group, ...(groupPicture && { groupPicture }) } : group;
+export const withoutStrayPicture = (group: Group): Group =>
+  group.category || !group.groupPicture ? group : { ...group, groupPicture: group.id === undefined ? undefined : null };

@@ -2,12 +2,13 @@ import { sorting } from 'shared/crud/sorting';
 import type { Named } from 'shared/model';
 import { withPictures } from 'shared/pictures/with-pictures';
 import { createDuck } from 'shared/redux/create-duck';
-import { texts, type IllustratedProcedure } from './model';
+import { shape, texts, type IllustratedProcedure } from './model';
 
 export const illustratedProcedures = withPictures(
   createDuck<IllustratedProcedure>({
     name: 'illustratedProcedures',
     url: '/api/illustrated-procedures',
+    shape,
     searchParam: 'normalizedName',
     sorting: sorting('normalizedName,asc', ['id', 'free'], { name: 'normalizedName' }),
   }),

@@ -2,6 +2,8 @@ import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
+import { flag, longText, object, pictureReferences, references, rows, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import type { LongText, LongTexts } from 'shared/text/long-texts';
 
 export const CONTENT_TYPES = ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'] as const;
@@ -21,6 +23,14 @@ export interface IllustratedProcedure {
   applicationPictures?: PictureReference[];
 }
 
+export const shape: Shape<IllustratedProcedure> = {
+  name: text,
+  free: flag,
+  illustratedProcedureSynonyms: references,
+  illustratedProcedureContents: rows(object({ type: text, content: longText })),
+  applicationPictures: pictureReferences,
+};
+
 export const blank: IllustratedProcedure = {
   name: '',
   free: false,
@@ -29,7 +39,7 @@ export const blank: IllustratedProcedure = {
 };
 
 export const copyOf = (illustratedProcedure: IllustratedProcedure): IllustratedProcedure => ({
-  ...detached(illustratedProcedure, ['illustratedProcedureContents']),
+  ...detached(illustratedProcedure, ['illustratedProcedureSynonyms', 'applicationPictures']),
   name: nameOfCopy(illustratedProcedure.name),
 });
 

@@ -1,12 +1,17 @@
 import axios from 'axios';
-import { readMany } from 'shared/http/answers';
+import { readAllAnswers } from 'shared/http/all-answers';
+import { pathSegment } from 'shared/http/path-segment';
 import type { Id, Page } from 'shared/model';
+import { isPlainObject } from 'shared/records/parts';
+import { readShape } from 'shared/records/shape';
 import { createDuck, type ListQuery } from 'shared/redux/create-duck';
-import type { Thunk } from 'shared/redux/request';
+import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
 import {
   decodeInteraction,
   decodeSubstance,
   encodeInteraction,
+  shape,
+  substanceShape,
   type Interaction,
   type SubstanceInteractions,
 } from './model';
@@ -19,18 +24,23 @@ export const substancesInteractions = createDuck<SubstanceInteractions>({
   url: '/api/substances-interactions',
   size: PAGE_SIZE,
   codec: { decode: decodeSubstance, encode: row => row },
+  shape: substanceShape,
 });
 
 export const interactions = createDuck<Interaction>({
   name: 'interactions',
   url: '/api/interactions',
   codec: { decode: decodeInteraction, encode: encodeInteraction },
+  shape,
 });
 
-/** The interactions of one substance: one object, an array or a page (decision 37). */
+/** All interactions of one substance: its screen has no pager. */
 const fetchOfSubstance = async (substanceId: Id): Promise<Page<Interaction>> => {
-  const { data } = await axios.get(`/api/interactions/substance/${encodeURIComponent(substanceId)}`);
-  const content = readMany<Interaction>(data).map(decodeInteraction);
+  const rows = await readAllAnswers<Interaction>(
+    async ({ page, size }) =>
+      (await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, { params: { page, size } })).data,
+  );
+  const content = rows.filter(isPlainObject).map(wire => decodeInteraction(readShape(shape, wire)));
   return { content, totalElements: content.length, size: content.length, number: 0 };
 };
 
@@ -41,5 +51,9 @@ export const interactionsOf = (substanceId: Id) => ({
   list:
     (query: ListQuery = {}): Thunk =>
     async dispatch =>
-      dispatch({ type: interactions.types.LIST, payload: fetchOfSubstance(substanceId), meta: { query } }),
+      dispatch({
+        type: interactions.types.LIST,
+        payload: fetchOfSubstance(substanceId),
+        meta: { query, ...TOLD_BY_SCREEN },
+      }),
 });

@@ -1,5 +1,7 @@
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
+import { object, reference, references, text } from 'shared/records/parts';
+import type { AnyShape, Shape } from 'shared/records/shape';
 
 /** A primary substance and all that it interacts with: a row of the list. */
 export interface SubstanceInteractions extends Named {
@@ -25,6 +27,21 @@ export interface Interaction {
 }
 
 type WireSubstance = SubstanceInteractions & { substance?: Named };
+
+export const substanceShape: AnyShape<WireSubstance> = {
+  name: text,
+  substance: reference,
+  interactionGroups: references,
+  interactionSubstances: references,
+};
+
+export const shape: Shape<Interaction> = {
+  name: text,
+  substance: reference,
+  interactionGroups: references,
+  interactionSubstances: references,
+  interactionResult: object({ result: text, conduct: text }),
+};
 
 /** Rows come as `{id, name}` or as `{substance}` (decision 37). */
 export const decodeSubstance = ({ substance, ...row }: WireSubstance): SubstanceInteractions => ({
@@ -61,5 +78,5 @@ export const blank: Interaction = {
 };
 
 export const rules: Rules<Interaction> = {
-  interactionResult: ({ result, conduct }) => ({ result: required(result), conduct: required(conduct) }),
+  interactionResult: answer => ({ result: required(answer?.result), conduct: required(answer?.conduct) }),
 };

@@ -31,7 +31,7 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
       <ListOutcomes list={list} />
-      {list.failed && <LoadFailure onRetry={list.reload} />}
+      {list.failed && <LoadFailure error={list.error} onRetry={list.reload} />}
       {!list.failed && list.isFirst && <TableSkeleton columns={COLUMNS.length + 1} />}
       {!list.failed && !list.isFirst && list.rows.length === 0 && (
         <div className="empty-state" role="status">

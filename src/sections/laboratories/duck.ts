@@ -1,10 +1,10 @@
 import type { Named } from 'shared/model';
 import { withPictures } from 'shared/pictures/with-pictures';
 import { createDuck } from 'shared/redux/create-duck';
-import { texts, type Laboratory } from './model';
+import { shape, texts, type Laboratory } from './model';
 
 export const laboratories = withPictures(
-  createDuck<Laboratory>({ name: 'laboratories', url: '/api/laboratories' }),
+  createDuck<Laboratory>({ name: 'laboratories', url: '/api/laboratories', shape }),
   texts,
 );
 

@@ -2,6 +2,8 @@ import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
 import type { PictureReference } from 'shared/pictures/with-pictures';
+import { flag, longText, pictureReferences, references, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import { markdownTexts, type LongText } from 'shared/text/long-texts';
 
 export interface Laboratory {
@@ -19,10 +21,23 @@ export interface Laboratory {
   applicationPictures?: PictureReference[];
 }
 
+export const shape: Shape<Laboratory> = {
+  name: text,
+  isAvailableForFree: flag,
+  category: text,
+  synonyms: references,
+  groups: references,
+  generalContent: longText,
+  changesContent: longText,
+  collectContent: longText,
+  observationsContent: longText,
+  applicationPictures: pictureReferences,
+};
+
 export const blank: Laboratory = { name: '', isAvailableForFree: false, synonyms: [], groups: [] };
 
 export const copyOf = (laboratory: Laboratory): Laboratory => ({
-  ...detached(laboratory, ['generalContent', 'changesContent', 'collectContent', 'observationsContent']),
+  ...detached(laboratory, ['category', 'synonyms', 'groups', 'applicationPictures']),
   name: nameOfCopy(laboratory.name),
 });
 

@@ -1,7 +1,8 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { LaboratoryGroup } from './model';
+import { shape, type LaboratoryGroup } from './model';
 
 export const laboratoryGroups = createDuck<LaboratoryGroup>({
   name: 'laboratoryGroups',
   url: '/api/laboratory-groups',
+  shape,
 });

@@ -1,7 +1,8 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { MedicalCalculator } from './model';
+import { shape, type MedicalCalculator } from './model';
 
 export const medicalCalculators = createDuck<MedicalCalculator>({
   name: 'medicalCalculators',
   url: '/api/medical-calculators',
+  shape,
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { ChoiceField } from 'shared/form/choice-field';
@@ -50,14 +50,28 @@ export const FormulaParams = () => {
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'formulaParams', keyName: 'rowKey' });
 
-  const renumber = () =>
-    getValues('formulaParams').forEach((_, index) =>
-      setValue(`formulaParams.${index}.position`, index + 1, { shouldDirty: true }),
-    );
+  const renumber = useCallback(
+    () =>
+      getValues('formulaParams').forEach((_, index) =>
+        setValue(`formulaParams.${index}.position`, index + 1, { shouldDirty: true }),
+      ),
+    [getValues, setValue],
+  );
   const moveParam = (from: number, to: number) => {
     move(from, to);
     renumber();
   };
+  const addParam = () => {
+    append(newParam(fields.length + 1));
+    renumber();
+  };
+  const removeParam = useCallback(
+    (index: number) => {
+      remove(index);
+      renumber();
+    },
+    [remove, renumber],
+  );
 
   return (
     <section
@@ -73,16 +87,9 @@ export const FormulaParams = () => {
         nameOf={index => t('medicalCalculators.paramNumber', { number: index + 1 })}
         onMove={moveParam}
       >
-        {index => <ParamRow index={index} onRemove={remove} />}
+        {index => <ParamRow index={index} onRemove={removeParam} />}
       </MovableRows>
-      <Button
-        size="sm"
-        color="secondary"
-        outline
-        className="mt-3"
-        data-cy="addParam"
-        onClick={() => append(newParam(fields.length + 1))}
-      >
+      <Button size="sm" color="secondary" outline className="mt-3" data-cy="addParam" onClick={addParam}>
         {t('medicalCalculators.addParam')}
       </Button>
     </section>

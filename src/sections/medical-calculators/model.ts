@@ -1,8 +1,11 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
-import { blankFormula, type Formula } from 'shared/medical/formula';
+import { isSameOption } from 'shared/i18n/option-text';
+import { blankFormula, type Formula, formulaShape } from 'shared/medical/formula';
 import { NEW_CODE } from 'shared/medical/formula';
 import type { Id } from 'shared/model';
+import { number, object, rows, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import { plainTexts } from 'shared/text/long-texts';
 
 export const INPUT_TYPES = ['CHECKBOX', 'TOGGLE', 'MULTI_SELECT', 'DATE', 'INPUT'] as const;
@@ -39,11 +42,26 @@ export interface MedicalCalculator extends Formula {
   formulaParams: FormulaParam[];
 }
 
+export const shape: Shape<MedicalCalculator> = {
+  ...formulaShape,
+  specificView: text,
+  formulaParams: rows(
+    object({
+      code: text,
+      inputType: text,
+      measurement: text,
+      presentationName: text,
+      position: number,
+      options: rows(object({ code: text, order: number, presentationName: text })),
+    }),
+  ),
+};
+
 export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE', formulaParams: [] };
 
 /** Typed words, parameters and their options belong to the record. */
 export const copyOf = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
-  ...detached(medicalCalculator, ['synonyms', 'formulaParams']),
+  ...detached(medicalCalculator),
   name: nameOfCopy(medicalCalculator.name),
 });
 
@@ -62,7 +80,8 @@ export const newParam = (position: number): FormulaParam => ({
 export const newOption = (order: number): ParamOption => ({ code: NEW_CODE, order, presentationName: '' });
 
 /** Only these kinds of parameter have options to choose from (spec 3). */
-export const hasOptions = (inputType: string | undefined) => inputType === 'TOGGLE' || inputType === 'MULTI_SELECT';
+export const hasOptions = (inputType: string | undefined) =>
+  ['TOGGLE', 'MULTI_SELECT'].some(one => isSameOption(one, inputType));
 
 export const texts = plainTexts<MedicalCalculator>('evidenceText', 'interpretationText');
 

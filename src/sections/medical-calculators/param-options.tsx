@@ -21,11 +21,21 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   const label = t('medicalCalculators.optionsOf', { number });
   const nameOf = (index: number) => t('medicalCalculators.optionNumber', { number: index + 1 });
 
-  const moveOption = (from: number, to: number) => {
-    move(from, to);
+  const renumber = () =>
     getValues(`${path}.options`).forEach((_, index) =>
       setValue(`${path}.options.${index}.order`, index + 1, { shouldDirty: true }),
     );
+  const moveOption = (from: number, to: number) => {
+    move(from, to);
+    renumber();
+  };
+  const addOption = () => {
+    append(newOption(fields.length + 1));
+    renumber();
+  };
+  const removeOption = (index: number) => {
+    remove(index);
+    renumber();
   };
 
   return (
@@ -45,7 +55,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
               whole
               empty={FIRST}
             />
-            <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
+            <RemoveButton name={nameOf(index)} onClick={() => removeOption(index)} />
           </div>
         )}
       </MovableRows>
@@ -55,7 +65,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
         outline
         className="mt-3"
         aria-label={t('medicalCalculators.addOptionOf', { number })}
-        onClick={() => append(newOption(fields.length + 1))}
+        onClick={addOption}
       >
         {t('medicalCalculators.addOption')}
       </Button>

@@ -1,4 +1,8 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { MedicalCriterion } from './model';
+import { shape, type MedicalCriterion } from './model';
 
-export const medicalCriteria = createDuck<MedicalCriterion>({ name: 'medicalCriteria', url: '/api/medical-criteria' });
+export const medicalCriteria = createDuck<MedicalCriterion>({
+  name: 'medicalCriteria',
+  url: '/api/medical-criteria',
+  shape,
+});

@@ -1,15 +1,18 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
-import { blankFormula, type Formula } from 'shared/medical/formula';
+import { blankFormula, type Formula, formulaShape } from 'shared/medical/formula';
+import type { Shape } from 'shared/records/shape';
 import { plainTexts } from 'shared/text/long-texts';
 
 export type MedicalCriterion = Formula;
+
+export const shape: Shape<MedicalCriterion> = formulaShape;
 
 export const blank: MedicalCriterion = blankFormula;
 
 /** Typed words belong to the record. */
 export const copyOf = (medicalCriterion: MedicalCriterion): MedicalCriterion => ({
-  ...detached(medicalCriterion, ['synonyms']),
+  ...detached(medicalCriterion),
   name: nameOfCopy(medicalCriterion.name),
 });
 

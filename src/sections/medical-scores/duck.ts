@@ -1,4 +1,4 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { MedicalScore } from './model';
+import { shape, type MedicalScore } from './model';
 
-export const medicalScores = createDuck<MedicalScore>({ name: 'medicalScores', url: '/api/medical-scores' });
+export const medicalScores = createDuck<MedicalScore>({ name: 'medicalScores', url: '/api/medical-scores', shape });

@@ -1,4 +1,4 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { MedicineGroup } from './model';
+import { shape, type MedicineGroup } from './model';
 
-export const medicineGroups = createDuck<MedicineGroup>({ name: 'medicineGroups', url: '/api/medicine-groups' });
+export const medicineGroups = createDuck<MedicineGroup>({ name: 'medicineGroups', url: '/api/medicine-groups', shape });

@@ -1,5 +1,7 @@
 import { required, type Rules } from 'shared/form/rules';
 import type { Named } from 'shared/model';
+import { reference, references, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const TYPES = ['CLASSIFICATION', 'GROUP'] as const;
 
@@ -10,6 +12,14 @@ export interface MedicineGroup extends Named {
   parent?: Named | null;
   children: Named[];
 }
+
+export const shape: Shape<MedicineGroup> = {
+  name: text,
+  normalizedName: text,
+  type: text,
+  parent: reference,
+  children: references,
+};
 
 export const blank: MedicineGroup = { name: '', type: 'CLASSIFICATION', children: [] };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
 import { RemoveButton } from 'shared/form/remove-button';
@@ -8,19 +8,19 @@ import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
 import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
-import type { CommercialName, MedicineLeaflet } from './model';
+import { compositionOf, type CommercialName, type MedicineLeaflet } from './model';
 
 /** The names under which the medicine is sold: picked or typed, several at once, removable (spec 4). */
 export const CommercialNamesField = () => {
   const t = useT();
-  const { getValues } = useFormContext<MedicineLeaflet>();
+  const leafletName = useWatch<MedicineLeaflet, 'name'>({ name: 'name' }) ?? '';
   const { field, label } = useField({ name: 'children' });
   const [isOpen, setOpen] = useState(false);
   const addButton = useRef<HTMLButtonElement | null>(null);
   const children: CommercialName[] = field.value ?? [];
 
   const add = (picked: Named) => {
-    field.onChange(withCommercialName(children, picked, getValues('name')));
+    field.onChange(withCommercialName(children, picked));
   };
   const remove = (child: CommercialName) => {
     field.onChange(children.filter(one => one !== child));
@@ -36,7 +36,7 @@ export const CommercialNamesField = () => {
         {children.map(child => (
           <li key={child.name} className="commercial-name">
             <strong>{child.name}</strong>
-            <span className="text-body-secondary">{child.composition}</span>
+            <span className="text-body-secondary">{compositionOf(child, leafletName)}</span>
             {(['free', 'available'] as const).map(name => (
               <label key={name} className="form-check">
                 <input

@@ -13,17 +13,13 @@ const isNew = (children: readonly CommercialName[], name: string) => !children.s
 
 /**
  * The children with a picked or typed name added (spec 4). One that holds commas or semicolons becomes several new
- * children, composed of the leaflet; a single one keeps what it was picked as, free and not yet available. A name
- * that is there already is skipped.
+ * children; a single one keeps what it was picked as, free and not yet available. A name that is there already is
+ * skipped. What they are composed of is settled when the leaflet is saved.
  */
-export const withCommercialName = (
-  children: readonly CommercialName[],
-  picked: Named,
-  leafletName: string,
-): CommercialName[] => {
+export const withCommercialName = (children: readonly CommercialName[], picked: Named): CommercialName[] => {
   const isSeveral = SEPARATOR.test(picked.name);
   const added = isSeveral
-    ? partsOf(picked.name).map(name => ({ name, composition: leafletName, free: true, available: false }))
+    ? partsOf(picked.name).map(name => ({ name, free: true, available: false }))
     : [{ ...picked, free: true, available: false }];
   return added.reduce<CommercialName[]>(
     (all, child) => (isNew(all, child.name) ? [...all, child] : all),

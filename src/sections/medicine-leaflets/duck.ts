@@ -1,10 +1,12 @@
 import type { Named } from 'shared/model';
 import { createDuck } from 'shared/redux/create-duck';
-import type { MedicineLeaflet } from './model';
+import { shape, withCompositions, type MedicineLeaflet } from './model';
 
 export const medicineLeaflets = createDuck<MedicineLeaflet>({
   name: 'medicineLeaflets',
   url: '/api/medicine-leaflets',
+  codec: { decode: leaflet => leaflet, encode: withCompositions },
+  shape,
 });
 
 /** Commercial names to pick from (decision 24). */

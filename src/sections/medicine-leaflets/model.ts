@@ -1,6 +1,8 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
+import { flag, longText, object, references, rows, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import { markdownTexts, type LongText } from 'shared/text/long-texts';
 
 /** A name under which the medicine is sold. */
@@ -23,6 +25,16 @@ export interface MedicineLeaflet {
   children: CommercialName[];
 }
 
+export const shape: Shape<MedicineLeaflet> = {
+  name: text,
+  available: flag,
+  free: flag,
+  content: longText,
+  medicineGroups: references,
+  substances: references,
+  children: rows(object({ name: text, composition: text, free: flag, available: flag })),
+};
+
 export const blank: MedicineLeaflet = {
   name: '',
   available: false,
@@ -32,12 +44,30 @@ export const blank: MedicineLeaflet = {
   children: [],
 };
 
-/** Its commercial names are its own. It reaches nobody before it is made available. */
-export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => ({
-  ...detached(medicineLeaflet, ['content', 'children']),
-  name: nameOfCopy(medicineLeaflet.name),
-  available: false,
-});
+/** The composition of a commercial name. A new one that has none is composed of the leaflet, by its name. */
+export const compositionOf = ({ id, composition }: CommercialName, leafletName: string) =>
+  id === undefined && !composition ? leafletName : composition;
+
+/** The leaflet as it is sent: new commercial names are composed of it by the name it is saved under. */
+export const withCompositions = (leaflet: MedicineLeaflet): MedicineLeaflet =>
+  Array.isArray(leaflet.children)
+    ? {
+        ...leaflet,
+        children: leaflet.children.map(child => ({ ...child, composition: compositionOf(child, leaflet.name) })),
+      }
+    : leaflet;
+
+/**
+ * Its commercial names are its own; those composed of the original are composed of the copy. It reaches nobody before
+ * it is made available.
+ */
+export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => {
+  const copy = detached(medicineLeaflet, ['medicineGroups', 'substances']);
+  const children = (copy.children ?? []).map(child =>
+    child.composition === medicineLeaflet.name ? { ...child, composition: undefined } : child,
+  );
+  return { ...copy, children, name: nameOfCopy(medicineLeaflet.name), available: false };
+};
 
 export const texts = markdownTexts<MedicineLeaflet>('content');
 

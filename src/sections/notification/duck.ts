@@ -1,10 +1,12 @@
 import { sorting } from 'shared/crud/sorting';
 import { createDuck } from 'shared/redux/create-duck';
-import type { Notification } from './model';
+import { shape, withOneTarget, type Notification } from './model';
 
 export const notifications = createDuck<Notification>({
   name: 'notification',
   url: '/api/notifications',
+  shape,
   searchParam: 'title',
+  codec: { decode: notification => notification, encode: withOneTarget },
   sorting: sorting('id,desc', ['title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime']),
 });

@@ -1,6 +1,8 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import { validDate, type Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
+import { flag, number, scalar, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 /** Who receives it: 0 all users, 1 free, 2 subscription, 3 yearly and 4 monthly subscription (spec 3). */
 export const TYPES = [0, 1, 2, 3, 4] as const;
@@ -36,6 +38,22 @@ export interface Notification {
   pending?: boolean;
 }
 
+export const shape: Shape<Notification> = {
+  title: text,
+  description: text,
+  content: text,
+  type: number,
+  contentType: text,
+  contentId: text,
+  url: text,
+  justInTime: flag,
+  sendPush: flag,
+  scheduleDate: scalar,
+  scheduleTime: scalar,
+  validity: scalar,
+  pending: flag,
+};
+
 export const blank: Notification = {
   title: '',
   description: '',
@@ -44,6 +62,21 @@ export const blank: Notification = {
   contentType: 'CONTENT_DISEASE',
   justInTime: false,
   sendPush: false,
+};
+
+/** Whether the notification opens an address and not a content. Values of the server count in either case. */
+export const opensUrl = (contentType: string | null | undefined) => contentType?.toUpperCase() === 'CONTENT_URL';
+
+/**
+ * The notification with what its content type opens: an address or the id of a content. The field of the other kind is
+ * hidden in the form, so that what an earlier choice left there must not be sent: it is null in a stored record.
+ */
+export const withOneTarget = (notification: Notification): Notification => {
+  const { contentType, id } = notification;
+  if (!contentType) return notification;
+  const hidden = opensUrl(contentType) ? 'contentId' : 'url';
+  if (!notification[hidden]) return notification;
+  return { ...notification, [hidden]: id === undefined ? undefined : null };
 };
 
 /** A push cannot be called back: the copy sends none and is not scheduled until somebody decides so. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MAX_TEXT } from 'shared/form/rules';
-import { keyOf } from 'shared/i18n/message-key';
+import { optionText } from 'shared/i18n/option-text';
 import { useT } from 'shared/i18n/use-t';
 import { formatDateTime } from 'shared/text/day-format';
 import type { Notification } from './model';
@@ -11,7 +11,7 @@ type Sending = Pick<Notification, 'type' | 'sendPush' | 'justInTime' | 'schedule
 /** Who will receive the push, and when, in one sentence. */
 const useReceivers = ({ type, sendPush, justInTime, scheduleDate }: Sending): string => {
   const t = useT();
-  const who = t(keyOf('hints', 'whoOptions', String(type ?? 0)));
+  const who = optionText('hints.whoOptions', type ?? 0);
   const time = formatDateTime(scheduleDate);
   if (!sendPush) return t('hints.push.off', { who });
   if (justInTime) return t('hints.push.immediate', { who });

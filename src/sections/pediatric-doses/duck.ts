@@ -1,8 +1,8 @@
 import type { Named } from 'shared/model';
 import { createDuck } from 'shared/redux/create-duck';
-import type { PediatricDose } from './model';
+import { shape, type PediatricDose } from './model';
 
-export const pediatricDoses = createDuck<PediatricDose>({ name: 'pediatricDoses', url: '/api/pediatric-doses' });
+export const pediatricDoses = createDuck<PediatricDose>({ name: 'pediatricDoses', url: '/api/pediatric-doses', shape });
 
 export const pediatricDoseCategories = createDuck<Named>({
   name: 'pediatricDoseCategories',

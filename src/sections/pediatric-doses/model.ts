@@ -2,6 +2,8 @@ import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import { NEW_CODE } from 'shared/medical/formula';
 import type { Id, Named } from 'shared/model';
+import { flag, object, reference, references, rows, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import { plainTexts } from 'shared/text/long-texts';
 
 export const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
@@ -25,6 +27,7 @@ export interface PediatricDose {
   /** Typed words: `{name}` until the server gives them an id (decision 22). */
   synonyms: Named[];
   medicineLeaflet?: Named | null;
+  /** Some answers give its name only. */
   category?: Named | null;
   contents: DoseContent[];
   /** The dose text, Base64. */
@@ -32,6 +35,19 @@ export interface PediatricDose {
   /** Base64. */
   observations?: string;
 }
+
+export const shape: Shape<PediatricDose> = {
+  name: text,
+  isAvailableForFree: flag,
+  inputType: text,
+  inputValidationFormula: text,
+  synonyms: references,
+  medicineLeaflet: reference,
+  category: reference,
+  contents: rows(object({ code: text, formula: text })),
+  contentText: text,
+  observations: text,
+};
 
 export const blank: PediatricDose = {
   name: '',
@@ -44,7 +60,7 @@ export const blank: PediatricDose = {
 
 /** Typed words and dose formulas belong to the record. */
 export const copyOf = (pediatricDose: PediatricDose): PediatricDose => ({
-  ...detached(pediatricDose, ['synonyms', 'contents']),
+  ...detached(pediatricDose, ['medicineLeaflet', 'category']),
   name: nameOfCopy(pediatricDose.name),
 });
 

@@ -1,5 +1,5 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { Plan } from './model';
+import { shape, type Plan } from './model';
 
 /** Plans are listed and changed; nobody makes or deletes one here (spec 7, decision 6). */
-export const plans = createDuck<Plan>({ name: 'plans', url: '/api/plans' });
+export const plans = createDuck<Plan>({ name: 'plans', url: '/api/plans', shape });

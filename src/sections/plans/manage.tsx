@@ -2,6 +2,7 @@ import { Redirect } from 'react-router-dom';
 import { ManagePage } from 'shared/crud/manage-page';
 import { useNavigation } from 'shared/crud/navigation';
 import { fields } from 'shared/form/fields';
+import { tellMoney } from 'shared/text/numbers';
 import { plans } from './duck';
 import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './model';
 
@@ -21,12 +22,12 @@ const PlanManage = () => {
         <Choice name="period" options={PERIODS} />
       </div>
       <div className="field-grid">
-        <Number name="amount" />
+        <Number name="amount" tell={tellMoney} />
         <Number name="discountPercentage" />
       </div>
       <div className="field-grid">
-        <Number name="totalValueWithoutDiscount" />
-        <Number name="totalValueWithDiscount" />
+        <Number name="totalValueWithoutDiscount" tell={tellMoney} />
+        <Number name="totalValueWithDiscount" tell={tellMoney} />
       </div>
       <Check name="active" />
     </ManagePage>

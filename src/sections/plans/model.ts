@@ -1,6 +1,8 @@
 import type { Rules } from 'shared/form/rules';
 import type { MessageKey } from 'shared/i18n/message-key';
 import type { Named } from 'shared/model';
+import { flag, number, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 /** What a subscription may be of (spec 3). */
 export const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
@@ -24,6 +26,19 @@ export interface Plan extends Named {
   totalValueWithoutDiscount?: number | null;
   totalValueWithDiscount?: number | null;
 }
+
+export const shape: Shape<Plan> = {
+  name: text,
+  planType: text,
+  productId: text,
+  amount: number,
+  period: text,
+  mobileType: text,
+  active: flag,
+  discountPercentage: number,
+  totalValueWithoutDiscount: number,
+  totalValueWithDiscount: number,
+};
 
 /** A form needs one; no plan is made of it (decision 6). */
 export const blank: Plan = { name: '' };

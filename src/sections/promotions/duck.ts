@@ -1,9 +1,10 @@
 import { sorting } from 'shared/crud/sorting';
 import { createDuck } from 'shared/redux/create-duck';
-import type { Promotion } from './model';
+import { shape, type Promotion } from './model';
 
 export const promotions = createDuck<Promotion>({
   name: 'promotions',
   url: '/api/promotions',
+  shape,
   sorting: sorting('createdDate,desc', ['name', 'link', 'promotionType', 'active']),
 });

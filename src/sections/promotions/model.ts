@@ -1,6 +1,8 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import type { Rules } from 'shared/form/rules';
 import type { Named } from 'shared/model';
+import { flag, scalar, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const PROMOTION_TYPES = ['ALL_USERS', 'FREE_USERS', 'SUBSCRIPTION_USERS'] as const;
 
@@ -11,6 +13,14 @@ export interface Promotion extends Named {
   createdDate?: string;
 }
 
+export const shape: Shape<Promotion> = {
+  name: text,
+  link: text,
+  active: flag,
+  promotionType: text,
+  createdDate: scalar,
+};
+
 export const blank: Promotion = { name: '', link: '', active: false, promotionType: 'ALL_USERS' };
 
 /** It reaches nobody before it is made active. */
@@ -18,7 +28,6 @@ export const copyOf = (promotion: Promotion): Promotion => ({
   ...detached(promotion),
   name: nameOfCopy(promotion.name),
   active: false,
-  createdDate: undefined,
 });
 
 /** A promotion may be sent empty (spec 5, decision 47). */

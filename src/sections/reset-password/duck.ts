@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { createReducer, track, type Status, type Thunk } from 'shared/redux/request';
+import { createReducer, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'shared/redux/request';
 
 const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';
 
@@ -19,4 +19,8 @@ export interface LoginAndPassword {
 export const resetPassword =
   (credentials: LoginAndPassword): Thunk =>
   async dispatch =>
-    dispatch({ type: RESET_PASSWORD, payload: axios.patch('/api/users/reset-password', credentials) });
+    dispatch({
+      type: RESET_PASSWORD,
+      payload: axios.patch('/api/users/reset-password', credentials),
+      meta: TOLD_BY_SCREEN,
+    });

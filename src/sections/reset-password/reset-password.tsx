@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
 import { FieldFrame } from 'shared/form/field-frame';
+import { textOfFailure } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { Outcome } from 'shared/messages/outcome';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useAttempt, type Attempt } from 'shared/redux/hooks';
 import { PageTitle } from 'shared/ui/page-title';
 import { resetPassword } from './duck';
 
@@ -12,10 +13,10 @@ const EMPTY = { login: '', password: '' };
 /** Sets the password of another user; nothing is sent without a login (spec 2.6, 5). */
 const ResetPassword = () => {
   const t = useT();
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const [values, setValues] = useState(EMPTY);
   const [isLoginMissing, setLoginMissing] = useState(false);
-  const [outcome, setOutcome] = useState<'success' | 'danger' | null>(null);
+  const [outcome, setOutcome] = useState<Attempt | null>(null);
   const isSending = useRef(false);
   const loginInput = useRef<HTMLInputElement>(null);
 
@@ -31,10 +32,10 @@ const ResetPassword = () => {
     if (login === '') loginInput.current?.focus();
     if (login === '' || isSending.current) return;
     isSending.current = true;
-    const worked = await dispatch(resetPassword({ login, password: values.password }));
+    const ended = await attempt(resetPassword({ login, password: values.password }));
     isSending.current = false;
-    setOutcome(worked ? 'success' : 'danger');
-    if (worked) setValues(EMPTY);
+    setOutcome(ended);
+    if (ended.worked) setValues(EMPTY);
   };
 
   return (
@@ -72,8 +73,12 @@ const ResetPassword = () => {
             />
           )}
         </FieldFrame>
-        {outcome === 'success' && <Outcome kind="success">{t('resetPassword.success')}</Outcome>}
-        {outcome === 'danger' && <Outcome kind="danger">{t('resetPassword.failure')}</Outcome>}
+        {outcome?.worked && <Outcome kind="success">{t('resetPassword.success')}</Outcome>}
+        {outcome && !outcome.worked && (
+          <Outcome kind="danger" detail={textOfFailure(outcome.error)}>
+            {t('resetPassword.failure')}
+          </Outcome>
+        )}
         <div>
           <Button color="primary" type="submit" data-cy="submit">
             {t('resetPassword.change')}

@@ -1,4 +1,4 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { RiskFactor } from './model';
+import { shape, type RiskFactor } from './model';
 
-export const riskFactors = createDuck<RiskFactor>({ name: 'riskFactors', url: '/api/risk-factor' });
+export const riskFactors = createDuck<RiskFactor>({ name: 'riskFactors', url: '/api/risk-factor', shape });

@@ -1,6 +1,8 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id } from 'shared/model';
+import { flag, number, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
 
@@ -16,6 +18,16 @@ export interface RiskFactor {
   /** Kept as it came where it is set (spec 3). */
   riskFactorAgeRange?: string | null;
 }
+
+export const shape: Shape<RiskFactor> = {
+  name: text,
+  isPregnant: flag,
+  lowerThanOneMonth: flag,
+  startAge: number,
+  endAge: number,
+  riskFactorGender: text,
+  riskFactorAgeRange: text,
+};
 
 export const blank: RiskFactor = { name: '', isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' };
 

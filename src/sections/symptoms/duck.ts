@@ -1,4 +1,4 @@
 import { createDuck } from 'shared/redux/create-duck';
-import type { Symptom } from './model';
+import { shape, type Symptom } from './model';
 
-export const symptoms = createDuck<Symptom>({ name: 'symptoms', url: '/api/symptoms', longestSearch: 100 });
+export const symptoms = createDuck<Symptom>({ name: 'symptoms', url: '/api/symptoms', shape, longestSearch: 100 });

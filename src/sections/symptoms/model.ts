@@ -1,6 +1,8 @@
 import { detached, nameOfCopy } from 'shared/crud/copy';
 import { required, type Rules } from 'shared/form/rules';
 import type { Id, Named } from 'shared/model';
+import { flag, number, references, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
 
@@ -19,6 +21,18 @@ export interface Symptom {
   diseases?: Named[];
 }
 
+export const shape: Shape<Symptom> = {
+  name: text,
+  ageStart: number,
+  ageEnd: number,
+  lowerThanOneMonth: flag,
+  isPregnant: flag,
+  isObstetric: flag,
+  symptomGender: text,
+  synonymGroups: references,
+  diseases: references,
+};
+
 export const blank: Symptom = {
   name: '',
   lowerThanOneMonth: false,
@@ -30,7 +44,7 @@ export const blank: Symptom = {
 
 /** A new symptom belongs to no disease yet. */
 export const copyOf = (symptom: Symptom): Symptom => ({
-  ...detached(symptom),
+  ...detached(symptom, ['synonymGroups']),
   name: nameOfCopy(symptom.name),
   diseases: undefined,
 });

@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import type { Id } from 'shared/model';
-import { createReducer, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
+import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'shared/redux/request';
 import { readSyncResume, type SyncResume } from './model';
 
 const URL = '/api/sync-resumes';
@@ -34,10 +34,11 @@ const request = async () => {
   }
 };
 
-export const fetchSyncResume = (): Thunk => async dispatch => dispatch({ type: FETCH, payload: request() });
+export const fetchSyncResume = (): Thunk => async dispatch =>
+  dispatch({ type: FETCH, payload: request(), meta: TOLD_BY_SCREEN });
 
 /** The release sends the id alone (spec 7). */
 export const release =
   (id: Id): Thunk =>
   async dispatch =>
-    dispatch({ type: RELEASE, payload: axios.post(URL, { id }) });
+    dispatch({ type: RELEASE, payload: axios.post(URL, { id }), meta: TOLD_BY_SCREEN });

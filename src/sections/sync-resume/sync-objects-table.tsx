@@ -1,4 +1,4 @@
-import { keyOf } from 'shared/i18n/message-key';
+import { optionText } from 'shared/i18n/option-text';
 import { useT } from 'shared/i18n/use-t';
 import type { SyncObject } from './model';
 
@@ -25,7 +25,7 @@ export const SyncObjectsTable = ({ objects }: { objects: readonly SyncObject[] }
           <tr key={`${type}-${id}`}>
             <td data-label={heads.id}>{id}</td>
             <td data-label={heads.objectName}>{objectName}</td>
-            <td data-label={heads.type}>{t(keyOf('syncResume', 'typeOptions', type))}</td>
+            <td data-label={heads.type}>{optionText('syncResume.typeOptions', type)}</td>
           </tr>
         ))}
       </tbody>

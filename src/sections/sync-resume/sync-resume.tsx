@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
+import { textOfFailure } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Busy } from 'shared/ui/busy';
@@ -36,7 +37,7 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
 const SyncResumePage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { pending, loading, releasing } = useSelector(selectSyncResume);
+  const { pending, loading, releasing, error } = useSelector(selectSyncResume);
   const [outcome, setOutcome] = useState<'success' | 'danger' | null>(null);
   const isSending = useRef(false);
   const load = () => dispatch(fetchSyncResume());
@@ -59,7 +60,7 @@ const SyncResumePage = () => {
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
       {outcome && (
-        <PassingAlert kind={outcome} onGone={reload}>
+        <PassingAlert kind={outcome} detail={outcome === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
           {t(
             outcome === 'success'
               ? 'syncResume.messages.releaseSyncResumeSuccess'
@@ -67,7 +68,7 @@ const SyncResumePage = () => {
           )}
         </PassingAlert>
       )}
-      {loading === 'ERROR' && <LoadFailure onRetry={load} />}
+      {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && pending && (
         <Summary resume={pending} isBusy={releasing === 'ONGOING' || outcome !== null} onRelease={send} />

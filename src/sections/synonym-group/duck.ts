@@ -1,6 +1,6 @@
 import type { Named } from 'shared/model';
 import { createDuck } from 'shared/redux/create-duck';
-import type { SynonymGroup } from './model';
+import { shape, type SynonymGroup } from './model';
 
 /** Cards on a page: three rows of three (spec 9). */
 const PAGE_SIZE = 9;
@@ -8,6 +8,7 @@ const PAGE_SIZE = 9;
 export const synonymGroups = createDuck<SynonymGroup>({
   name: 'synonymGroups',
   url: '/api/synonym-group',
+  shape,
   size: PAGE_SIZE,
 });
 

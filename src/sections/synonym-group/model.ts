@@ -1,10 +1,14 @@
 import { MAX_TEXT, required, type Rules } from 'shared/form/rules';
 import type { Named } from 'shared/model';
+import { references, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 export interface SynonymGroup extends Named {
   /** A word without an id is made by the server (decision 41). */
   synonymWords: Named[];
 }
+
+export const shape: Shape<SynonymGroup> = { name: text, synonymWords: references };
 
 export const blank: SynonymGroup = { name: '', synonymWords: [] };
 

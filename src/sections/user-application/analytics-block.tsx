@@ -2,12 +2,16 @@ import { useCallback, useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { keyOf } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
+import { chunk } from 'shared/navigation/screen';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Busy } from 'shared/ui/busy';
 import { LoadFailure } from 'shared/ui/load-failure';
 import { fetchAnalytics, selectAnalytics } from './analytics';
-import { FigureBreakdown, figureText } from './figure-breakdown';
+import { figureText } from './figure-text';
 import { MEASURES, type Figure } from './figures';
+
+/** Fetched beside the figures that it shows, so that no other list has to load it. */
+const FigureBreakdown = chunk<{ figures: readonly Figure[] }>(() => import('./figure-breakdown'));
 
 /** The figures about all customers, each with its words. */
 const Headline = ({ figures }: { figures: readonly Figure[] }) => {
@@ -44,15 +48,18 @@ export const AnalyticsBlock = () => {
   const t = useT();
   const id = useId();
   const dispatch = useAppDispatch();
-  const { loading, figures } = useSelector(selectAnalytics);
+  const { loading, figures, error } = useSelector(selectAnalytics);
   const load = useCallback(() => dispatch(fetchAnalytics()), [dispatch]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void FigureBreakdown.preload();
+    void load();
+  }, [load]);
 
   const isFirst = figures.length === 0 && (loading === 'NOOP' || loading === 'ONGOING');
   return (
     <section className="analytics" aria-labelledby={id} aria-busy={loading === 'ONGOING'} data-cy="analytics">
       <h2 id={id}>{t('userApplication.analytics')}</h2>
-      {loading === 'ERROR' && <LoadFailure onRetry={load} />}
+      {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && !isFirst && <Figures figures={figures} />}
     </section>

@@ -1,16 +1,19 @@
 import axios from 'axios';
+import { pathSegment } from 'shared/http/path-segment';
 import { createDuck, type Duck } from 'shared/redux/create-duck';
-import type { Thunk } from 'shared/redux/request';
-import type { Customer } from './model';
+import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
+import { shape, type Customer } from './model';
 
-const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', searchParam: 'user.email' });
+const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });
 const { SAVE, REMOVE } = duck.types;
+
+const deleteEmployee = async (id: unknown) => axios.delete(`/api/account/delete-employee/${pathSegment(id)}`);
 
 /** Only employees can be deleted (decision 29). */
 const remove =
-  ({ id = '' }: Customer): Thunk =>
+  ({ id }: Customer): Thunk =>
   async dispatch =>
-    dispatch({ type: REMOVE, payload: axios.delete(`/api/account/delete-employee/${encodeURIComponent(id)}`) });
+    dispatch({ type: REMOVE, payload: deleteEmployee(id), meta: TOLD_BY_SCREEN });
 
 export const customers: Duck<Customer> = { ...duck, remove };
 
@@ -18,7 +21,8 @@ export const customers: Duck<Customer> = { ...duck, remove };
 const registering = (path: string): Duck<Customer> => ({
   ...duck,
   name: `${duck.name}/${path}`,
-  save: customer => async dispatch => dispatch({ type: SAVE, payload: axios.post(`/api/account/${path}`, customer) }),
+  save: customer => async dispatch =>
+    dispatch({ type: SAVE, payload: axios.post(`/api/account/${path}`, customer), meta: TOLD_BY_SCREEN }),
 });
 
 export const mobileUsers = registering('register-mobile');
@@ -31,9 +35,12 @@ export const toggleActivated =
     dispatch({
       type: SAVE,
       payload: axios.post('/api/account/toggle-mobile-activated', null, { params: { mobileUserId: id } }),
+      meta: TOLD_BY_SCREEN,
     });
 
+const postActivation = async (id: unknown) => axios.post(`/api/activate-subscription/${pathSegment(id)}`);
+
 export const activateSubscription =
-  ({ id = '' }: Customer): Thunk =>
+  ({ id }: Customer): Thunk =>
   async dispatch =>
-    dispatch({ type: SAVE, payload: axios.post(`/api/activate-subscription/${encodeURIComponent(id)}`) });
+    dispatch({ type: SAVE, payload: postActivation(id), meta: TOLD_BY_SCREEN });

@@ -1,15 +1,10 @@
 import { PERIODS } from 'sections/plans/model';
 import { keyOf, type MessageKey } from 'shared/i18n/message-key';
+import { optionText } from 'shared/i18n/option-text';
 import { useT } from 'shared/i18n/use-t';
-import { formatCount, formatDecimal } from 'shared/text/numbers';
-import { MEASURES, type Figure, type Measure } from './figures';
+import { figureText, isShare } from './figure-text';
+import { MEASURES, type Figure } from './figures';
 import { MOBILE_TYPES, mobileTypeText } from './model';
-
-const isShare = (measure: Measure) => measure.endsWith('Share');
-
-/** A count or a percentage in the reader's locale. */
-export const figureText = ({ measure, value }: Figure): string =>
-  isShare(measure) ? `${formatDecimal(value)}%` : formatCount(value);
 
 type Kind = Pick<Figure, 'platform' | 'period'>;
 
@@ -31,7 +26,7 @@ const isOf =
 const useKindText = () => {
   const t = useT();
   return ({ platform, period }: Kind) => {
-    const periodText = period ? t(keyOf('userApplication', 'periodOptions', period)) : '';
+    const periodText = optionText('userApplication.periodOptions', period);
     if (!platform) return periodText;
     if (!period) return mobileTypeText(platform);
     return t('userApplication.platformAndPeriod', { platform: mobileTypeText(platform), period: periodText });
@@ -89,7 +84,7 @@ const Group = ({ title, rows }: GroupProps) => {
 };
 
 /** Figures by platform and period, drawn as bars and told as numbers; it can be folded away. */
-export const FigureBreakdown = ({ figures }: { figures: readonly Figure[] }) => {
+const FigureBreakdown = ({ figures }: { figures: readonly Figure[] }) => {
   const t = useT();
   const groups = GROUPS.map(({ title, kinds }) => ({
     title,
@@ -107,3 +102,5 @@ export const FigureBreakdown = ({ figures }: { figures: readonly Figure[] }) => 
     </details>
   );
 };
+
+export default FigureBreakdown;

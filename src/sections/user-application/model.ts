@@ -1,6 +1,8 @@
 import { required, type Rule, type Rules } from 'shared/form/rules';
-import { findText } from 'shared/i18n/translate';
+import { optionText } from 'shared/i18n/option-text';
 import type { Named } from 'shared/model';
+import { flag, scalar, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 /** Where a customer comes from, and what a subscription is of (spec 3). */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
@@ -9,7 +11,7 @@ export type MobileType = (typeof MOBILE_TYPES)[number];
 
 /** The words for a platform or a subscription's type; one unknown here shows as the server names it (decision 36). */
 export const mobileTypeText = (type: string | null | undefined): string =>
-  type ? (findText(`userApplication.mobileTypeOptions.${type}`) ?? type) : '';
+  optionText('userApplication.mobileTypeOptions', type);
 
 /** A person of the mobile product, or an employee (`UserApplication`, spec 3). */
 export interface Customer extends Named {
@@ -23,6 +25,18 @@ export interface Customer extends Named {
   endDate?: string | null;
   hasSubscription?: boolean;
 }
+
+export const shape: Shape<Customer> = {
+  name: text,
+  email: text,
+  login: text,
+  activated: flag,
+  authority: text,
+  platform: text,
+  planType: text,
+  endDate: scalar,
+  hasSubscription: flag,
+};
 
 export const blank: Customer = { name: '', email: '', login: '', activated: false };
 

@@ -1,17 +1,22 @@
+import { useFormContext } from 'react-hook-form';
 import { FieldFrame } from 'shared/form/field-frame';
 import { useField } from 'shared/form/use-field';
 import { useT } from 'shared/i18n/use-t';
 import { mobileTypeText } from './model';
-import type { PlanReference } from './subscription-model';
+import { kindOfPlan, type PlanChoice, type PlanReference, type Subscription } from './subscription-model';
 
-/** The plan by its type; the record holds `{id, planType}` (spec 3). */
-export const PlanField = ({ choices }: { choices: readonly PlanReference[] }) => {
+/** The plan by its type; the record holds `{id, planType}` (spec 3), and its own type and period follow the plan. */
+export const PlanField = ({ choices }: { choices: readonly PlanChoice[] }) => {
   const t = useT();
+  const { setValue } = useFormContext<Subscription>();
   const { field, label, error, invalid } = useField({ name: 'plan' });
   const held: PlanReference | null = field.value ?? null;
   const choose = (type: string) => {
     const plan = choices.find(({ planType }) => planType === type);
+    const { planType = null, planPeriod = null } = kindOfPlan(plan);
     field.onChange(plan && { id: plan.id, planType: plan.planType });
+    setValue('planType', planType, { shouldDirty: true });
+    setValue('planPeriod', planPeriod, { shouldDirty: true });
   };
   return (
     <FieldFrame label={label} error={error}>

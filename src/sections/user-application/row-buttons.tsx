@@ -78,7 +78,7 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
   const toggle = (event: MouseEvent) => {
     // The answer may come between the two presses of a double click, and the second would turn it back.
     if (event.detail > 1) return;
-    void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.saveError' });
+    void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' });
   };
   return (
     <RowButton

@@ -1,14 +1,16 @@
 import axios from 'axios';
 import { readRecord } from 'shared/http/answers';
+import { pathSegment } from 'shared/http/path-segment';
+import { readShape } from 'shared/records/shape';
 import { createDuck, type Duck } from 'shared/redux/create-duck';
 import { createReducer, REQUEST, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
 import type { Customer } from './model';
-import { subscriptionOf, type Subscription } from './subscription-model';
+import { shape, subscriptionOf, type Subscription } from './subscription-model';
 
 const URL = '/api/subscriptions/customer';
 const FETCH = 'openedSubscription/FETCH';
 
-export const subscriptions = createDuck<Subscription>({ name: 'subscription', url: URL });
+export const subscriptions = createDuck<Subscription>({ name: 'subscription', url: URL, shape });
 
 /** One customer's subscription to save; the name keeps each customer's draft apart, also while there is no id. */
 export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
@@ -35,8 +37,8 @@ export const selectOpenedSubscription = (state: unknown) =>
 
 /** What a customer holds, read without a trace in the store. */
 export const readSubscription = async (customer: Customer) => {
-  const { data } = await axios.get<unknown>(`${URL}/${encodeURIComponent(customer.id ?? '')}`);
-  return subscriptionOf(readRecord<Partial<Subscription>>(data || {}), customer);
+  const { data } = await axios.get<unknown>(`${URL}/${pathSegment(customer.id)}`);
+  return subscriptionOf(readShape(shape, readRecord<Subscription>(data || {})), customer);
 };
 
 /** Opens what a customer holds; its screen tells a failure itself. */

@@ -1,6 +1,8 @@
 import { validDate, type Rule, type Rules } from 'shared/form/rules';
 import type { MessageKey } from 'shared/i18n/message-key';
 import type { Id, Identified } from 'shared/model';
+import { flag, object, scalar, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 import type { Customer } from './model';
 
 /** Where a customer's subscription is edited (decision 3). */
@@ -11,30 +13,63 @@ export interface PlanReference {
   planType?: string;
 }
 
+/** A plan to choose, with the period that a subscription of it has. */
+export interface PlanChoice extends PlanReference {
+  period?: string | null;
+}
+
 /** What a customer holds (spec 3); without an id it is new. Dates are instants. */
 export interface Subscription extends Identified {
   email?: string;
   customer?: { id?: Id; email?: string };
   plan?: PlanReference | null;
+  /** Those of the plan, in upper case. */
+  planType?: string | null;
+  planPeriod?: string | null;
   startDate?: string | null;
   endDate?: string | null;
   active: boolean;
   /** Decided by the server; it travels as it came. */
-  status?: string;
+  status?: Status;
 }
 
-export const STATUSES = ['ACTIVE', 'CANCELED', 'EXPIRED', 'UNDEFINED'] as const;
+/** UNDEFINED is shown as free. The server may know others. */
+type Status = 'ACTIVE' | 'CANCELED' | 'EXPIRED' | 'UNDEFINED';
+
+export const shape: Shape<Subscription> = {
+  email: text,
+  customer: object({ email: text }),
+  plan: object({ planType: text }),
+  startDate: scalar,
+  endDate: scalar,
+  active: flag,
+  status: text,
+  planType: text,
+  planPeriod: text,
+};
 
 export const blank: Subscription = { active: false };
 
 /** The answer about a customer's subscription as a form edits it; without a subscription it has no id (decision 44). */
 export const subscriptionOf = (answer: Partial<Subscription>, { id, email }: Customer): Subscription => {
   const { id: subscriptionId, ...held } = answer;
-  const subscription = { ...blank, email, customer: { id, email }, ...held };
+  const subscription = {
+    ...blank,
+    ...held,
+    active: held.active ?? blank.active,
+    email: held.email ?? email,
+    customer: held.customer ?? { id, email },
+  };
   return subscriptionId === undefined || subscriptionId === null
     ? subscription
     : { ...subscription, id: subscriptionId };
 };
+
+/** Type and period of a subscription once a plan is chosen. Plans may write theirs in lower case, subscriptions do not. */
+export const kindOfPlan = (plan: PlanChoice | undefined): Pick<Subscription, 'planType' | 'planPeriod'> => ({
+  planType: plan?.planType?.toUpperCase(),
+  planPeriod: plan?.period?.toUpperCase(),
+});
 
 const time = (instant: string | null | undefined) => (instant ? new Date(instant).getTime() : NaN);
 
@@ -46,11 +81,16 @@ const endDate: Rule<Subscription['endDate'], Subscription> = (end, { startDate }
 
 export const rules: Rules<Subscription> = { startDate: validDate, endDate };
 
+/** The plan that a subscription has, with its period. */
+const heldChoice = ({ plan, planPeriod }: Subscription, offered: readonly PlanChoice[]): PlanChoice[] =>
+  plan ? [{ ...plan, period: planPeriod ?? offered.find(({ id }) => id === plan.id)?.period }] : [];
+
 /** One plan of each type (spec 7); the one held stands for its own type, so that an unedited save keeps it. */
-export const planChoices = (held: PlanReference | null | undefined, offered: readonly PlanReference[]) => {
-  const byType = new Map<string, PlanReference>();
-  [...(held ? [held] : []), ...offered].forEach(plan => {
-    if (plan.planType && !byType.has(plan.planType)) byType.set(plan.planType, plan);
+export const planChoices = (subscription: Subscription, offered: readonly PlanChoice[]): PlanChoice[] => {
+  const byType = new Map<string, PlanChoice>();
+  [...heldChoice(subscription, offered), ...offered].forEach(plan => {
+    const type = plan.planType?.toUpperCase();
+    if (type && !byType.has(type)) byType.set(type, plan);
   });
   return [...byType.values()];
 };

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
-import { ChangedElsewhereDialog } from 'shared/crud/changed-elsewhere-dialog';
+import { ChangedElsewhere } from 'shared/crud/changed-elsewhere';
 import { ManageForm } from 'shared/crud/manage-page';
 import { useNavigation } from 'shared/crud/navigation';
 import { useManage } from 'shared/crud/use-manage';
@@ -8,15 +8,16 @@ import { useReread } from 'shared/crud/use-reread';
 import { dateFields } from 'shared/form/date-fields';
 import { FieldFrame } from 'shared/form/field-frame';
 import { fields } from 'shared/form/fields';
-import { keyOf } from 'shared/i18n/message-key';
+import { optionText } from 'shared/i18n/option-text';
 import { textOfSaveError } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { Busy } from 'shared/ui/busy';
 import { LoadFailure } from 'shared/ui/load-failure';
+import { PageTitle } from 'shared/ui/page-title';
 import type { Customer } from './model';
 import { PlanField } from './plan-field';
 import { readSubscription, subscriptionsOf } from './subscription-duck';
-import { blank, rules, STATUSES, type PlanReference, type Subscription } from './subscription-model';
+import { blank, rules, type PlanChoice, type Subscription } from './subscription-model';
 import { useSubscription } from './use-subscription';
 
 const { Check } = fields<Subscription>();
@@ -30,25 +31,29 @@ const ReadOnly = ({ label, value, name }: { label: string; value: string; name: 
 
 /** What the server makes of the dates and the plan; UNDEFINED is shown as free (spec 3). */
 const useStatusText = (status: string) => {
-  const t = useT();
-  return STATUSES.some(one => one === status) ? t(keyOf('userApplication', 'statusOptions', status)) : status;
+  useT();
+  return optionText('userApplication.statusOptions', status);
 };
 
 interface SubscriptionFormProps {
   customer: Customer;
   subscription: Subscription;
-  choices: readonly PlanReference[];
+  choices: readonly PlanChoice[];
 }
 
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const manage = useManage(duck, blank, rules, { record: subscription });
-  const reread = useReread(
-    subscription,
-    useCallback(() => readSubscription(customer), [customer]),
+  const manage = useManage(duck, blank, rules, { record: subscription, draftReach: 'tab' });
+  const reread = useReread<Subscription>({
+    i18n: 'userApplication',
+    opened: manage.base,
+    read: () => readSubscription(customer),
+  });
+  const save = manage.form.handleSubmit(edited =>
+    // After a save of one's own, what the server worked out differs from what was sent.
+    manage.wasSaved ? manage.send(edited) : reread.sendUnlessChanged(edited, () => manage.send(edited)),
   );
-  const save = manage.form.handleSubmit(edited => reread.sendUnlessChanged(() => manage.send(edited)));
   const { status = '' } = subscription;
   const statusText = useStatusText(status);
   return (
@@ -59,24 +64,28 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       failure={textOfSaveError(manage.error)}
       onSave={save}
     >
-      <ReadOnly
-        name="login"
-        label={t('userApplication.fields.login')}
-        value={subscription.customer?.email ?? subscription.email ?? ''}
-      />
+      <ReadOnly name="login" label={t('userApplication.fields.login')} value={customer.login ?? customer.email ?? ''} />
       {status && <ReadOnly name="status" label={t('userApplication.fields.status')} value={statusText} />}
       <PlanField choices={choices} />
       <Check name="active" />
       <DateTime name="startDate" />
       <DateTime name="endDate" />
-      <ChangedElsewhereDialog i18n="userApplication" reread={reread} />
+      <ChangedElsewhere i18n="userApplication" reread={reread} />
     </ManageForm>
   );
 };
 
 const LoadedSubscription = ({ customer }: { customer: Customer }) => {
+  const t = useT();
+  const { base } = useNavigation<Customer>();
   const { opened, failed, retry } = useSubscription(customer);
-  if (failed) return <LoadFailure onRetry={retry} />;
+  if (failed)
+    return (
+      <section className="manage-page">
+        <PageTitle title={t('userApplication.edit')} trail={[{ text: t('userApplication.title'), to: base }]} />
+        <LoadFailure onRetry={retry} />
+      </section>
+    );
   return opened ? <SubscriptionForm customer={customer} {...opened} /> : <Busy />;
 };
 
@@ -84,7 +93,7 @@ const LoadedSubscription = ({ customer }: { customer: Customer }) => {
 const SubscriptionScreen = () => {
   const { received, base } = useNavigation<Customer>();
   const { record } = received;
-  if (record?.id === undefined) return <Redirect to={base} />;
+  if (record?.id === undefined || record.id === null) return <Redirect to={base} />;
   return <LoadedSubscription customer={record} />;
 };
 

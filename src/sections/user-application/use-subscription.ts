@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { plans } from 'sections/plans/duck';
+import { readAllRows } from 'shared/http/all-rows';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Customer } from './model';
 import { openSubscription, selectOpenedSubscription } from './subscription-duck';
-import { planChoices, type PlanReference, type Subscription } from './subscription-model';
+import { planChoices, type PlanChoice, type Subscription } from './subscription-model';
 
 interface Opened {
   subscription: Subscription;
-  choices: readonly PlanReference[];
+  choices: readonly PlanChoice[];
 }
+
+/** All plans: the select that offers them has no pager. */
+const readPlans = () =>
+  readAllRows({ size: plans.pageSize, fetchPage: (page, signal) => plans.fetchPage({ page }, signal) });
 
 /** A customer's subscription as the server had it when the screen opened, and the plans to choose from. */
 export const useSubscription = (customer: Customer) => {
@@ -23,12 +28,14 @@ export const useSubscription = (customer: Customer) => {
     let isCurrent = true;
     const load = async () => {
       setFailed(false);
-      const worked = await Promise.all([dispatch(openSubscription(customer)), dispatch(plans.list())]);
+      const [worked, offered] = await Promise.all([
+        dispatch(openSubscription(customer)),
+        readPlans().catch(() => undefined),
+      ]);
       if (!isCurrent) return;
       const { subscription } = selectOpenedSubscription(store.getState());
-      const { page } = plans.select(store.getState());
-      if (!worked.every(Boolean) || !subscription) return setFailed(true);
-      setOpened({ subscription, choices: planChoices(subscription.plan, page.content) });
+      if (!worked || !offered || !subscription) return setFailed(true);
+      setOpened({ subscription, choices: planChoices(subscription, offered) });
     };
     void load();
     return () => {

@@ -1,25 +1,28 @@
 import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
 import { isSameLogin } from 'shared/auth/account';
 import { useSession } from 'shared/auth/use-session';
 import { useNavigation } from 'shared/crud/navigation';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
+import { hasEndedSession } from 'shared/http/notifications';
+import { textOfFailure } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useAttempt } from 'shared/redux/hooks';
 import { Notice } from 'shared/ui/notice';
 import { deleteUser } from './duck';
 import UserList from './list';
-import { loginOf, type User } from './model';
+import type { User } from './model';
 import type { UsersHandover } from './use-users';
+import { withLogin } from './with-login';
 
 const DELETED: UsersHandover = { outcome: { kind: 'success', text: 'messages.deleteSuccess' } };
-const NOT_DELETED: UsersHandover = { outcome: { kind: 'warning', text: 'messages.deleteError' } };
+const notDeleted = (error: unknown): UsersHandover => ({
+  outcome: { kind: 'warning', text: 'messages.deleteError', detail: textOfFailure(error) },
+});
 
 /** The list, and over it the question whether to delete the user that the route names (spec 2.3). */
-const UserDeleteDialog = () => {
+const UserDeleteDialog = ({ login: name = '' }: { login?: string }) => {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const name = loginOf(useParams<{ login: string }>().login);
+  const attempt = useAttempt();
   const { toList } = useNavigation<User>();
   const session = useSession();
   const isOwn = isSameLogin(name, session.login);
@@ -31,7 +34,8 @@ const UserDeleteDialog = () => {
   const remove = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    toList((await dispatch(deleteUser(name))) ? DELETED : NOT_DELETED);
+    const { worked, error } = await attempt(deleteUser(name));
+    if (!hasEndedSession(error)) toList(worked ? DELETED : notDeleted(error));
   };
 
   return (
@@ -51,4 +55,4 @@ const UserDeleteDialog = () => {
   );
 };
 
-export default UserDeleteDialog;
+export default withLogin(UserDeleteDialog);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { authoritiesOf } from 'shared/auth/account';
 import { useNavigation } from 'shared/crud/navigation';
 import { useT } from 'shared/i18n/use-t';
@@ -7,8 +7,9 @@ import { Busy } from 'shared/ui/busy';
 import { PageTitle } from 'shared/ui/page-title';
 import { Badges } from 'shared/ui/badges';
 import { LoadFailure } from 'shared/ui/load-failure';
-import { formatMoment, loginOf, type User } from './model';
+import { formatMoment, type User } from './model';
 import { useUser } from './use-user';
+import { withLogin } from './with-login';
 
 const FIELDS = [
   'id',
@@ -45,11 +46,10 @@ const UserFacts = ({ user }: { user: User }) => {
 };
 
 /** One user, to read. */
-const UserDetail = () => {
+const UserDetail = ({ login = '' }: { login?: string }) => {
   const t = useT();
-  const login = loginOf(useParams<{ login: string }>().login);
   const { base, received } = useNavigation<User>();
-  const { user, failed, retry } = useUser(login);
+  const { user, failed, error, retry } = useUser(login);
   const list = received.list ?? '';
   return (
     <section className="manage-page">
@@ -58,7 +58,7 @@ const UserDetail = () => {
         trail={[{ text: t('userManagement.title'), to: base }]}
         dataCy="userManagementDetailsHeading"
       />
-      {failed && <LoadFailure onRetry={retry} />}
+      {failed && <LoadFailure error={error} onRetry={retry} />}
       {!failed && (user ? <UserFacts user={user} /> : <Busy />)}
       <div className="d-flex gap-2">
         <Link
@@ -82,4 +82,4 @@ const UserDetail = () => {
   );
 };
 
-export default UserDetail;
+export default withLogin(UserDetail);

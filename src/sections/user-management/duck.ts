@@ -1,10 +1,13 @@
 import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
-import { authorityName, type AuthorityOnWire } from 'shared/auth/account';
+import { accountShape, authorityName, type AuthorityOnWire } from 'shared/auth/account';
 import { sorting } from 'shared/crud/sorting';
 import { readMany, readPage, readRecord } from 'shared/http/answers';
+import { isSessionEnd } from 'shared/http/is-session-end';
+import { pathSegment } from 'shared/http/path-segment';
 import type { Id } from 'shared/model';
-import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+import { readShape } from 'shared/records/shape';
+import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'shared/redux/request';
 import { blankUser, onWire, type User } from './model';
 
 export const ACTION_TYPES = {
@@ -102,17 +105,37 @@ const asList = (response: AxiosResponse<unknown>) => {
   const { data, headers } = response;
   const counted = Number(headers['x-total-count'] ?? NaN);
   const page = readPage<User>(Array.isArray(data) ? { content: data, totalElements: counted } : data);
-  return { ...response, data: page.content, headers: { ...headers, 'x-total-count': page.totalElements } };
+  return {
+    ...response,
+    data: page.content.map(user => readShape(accountShape, user)),
+    headers: { ...headers, 'x-total-count': page.totalElements },
+  };
 };
 
-const fetchRoles = async () => {
-  const response = await axios.get<unknown>(`${API}/authorities`);
-  return { ...response, data: readMany<AuthorityOnWire>(response.data).filter(Boolean).map(authorityName) };
+const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
+const readNames = async (url: string) => {
+  const response = await axios.get<unknown>(url);
+  const names = readMany<AuthorityOnWire>(response.data).map(authorityName).filter(isText);
+  return { ...response, data: [...new Set(names)] };
+};
+
+const allAuthorities = () => readNames('/api/authorities');
+const authoritiesOfUsers = () => readNames(`${API}/authorities`);
+
+/** Two calls answer the names of the authorities; where one does not, the other is asked. */
+const firstAnswer = async (ask: typeof allAuthorities, askElse: typeof allAuthorities) => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isSessionEnd(error)) throw error;
+    return askElse();
+  }
 };
 
 const fetchUser = async (login: string, signal?: AbortSignal) => {
-  const response = await axios.get<unknown>(`${API}/${encodeURIComponent(login)}`, { signal });
-  return { ...response, data: readRecord<User>(response.data) };
+  const response = await axios.get<unknown>(`${API}/${pathSegment(login)}`, { signal });
+  return { ...response, data: readShape(accountShape, readRecord<User>(response.data)) };
 };
 
 /** A user as the server has it, read without a trace in the store. */
@@ -135,27 +158,51 @@ export const fetchUsers = async ({ page, size, sort }: UsersPage, signal?: Abort
 export const getUsers = (asked: UsersPage) => ({
   type: ACTION_TYPES.FETCH_USERS,
   payload: latestList(signal => fetchUsers(asked, signal)),
+  meta: TOLD_BY_SCREEN,
 });
 
-export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: fetchRoles() });
+/** What the form of a user offers. */
+export const getRoles = () => ({
+  type: ACTION_TYPES.FETCH_ROLES,
+  payload: firstAnswer(authoritiesOfUsers, allAuthorities),
+});
+
+/** What the dialog of authorities lists: all that there are. */
+export const getAuthorities = () => ({
+  type: ACTION_TYPES.FETCH_ROLES,
+  payload: firstAnswer(allAuthorities, authoritiesOfUsers),
+});
 
 export const getUser = (login: string) => ({
   type: ACTION_TYPES.FETCH_USER,
   payload: latestUser(signal => fetchUser(login, signal)),
+  meta: TOLD_BY_SCREEN,
 });
 
-export const createUser = (user: User) => ({ type: ACTION_TYPES.CREATE_USER, payload: axios.post(API, onWire(user)) });
+export const createUser = (user: User) => ({
+  type: ACTION_TYPES.CREATE_USER,
+  payload: axios.post(API, onWire(user)),
+  meta: TOLD_BY_SCREEN,
+});
 
-export const updateUser = (user: User) => ({ type: ACTION_TYPES.UPDATE_USER, payload: axios.put(API, onWire(user)) });
+export const updateUser = (user: User) => ({
+  type: ACTION_TYPES.UPDATE_USER,
+  payload: axios.put(API, onWire(user)),
+  meta: TOLD_BY_SCREEN,
+});
+
+const removeUser = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
 
 export const deleteUser = (login: string) => ({
   type: ACTION_TYPES.DELETE_USER,
-  payload: axios.delete(`${API}/${encodeURIComponent(login)}`),
+  payload: removeUser(login),
+  meta: TOLD_BY_SCREEN,
 });
 
 export const changeAuthorities = (userId: Id, authorities: readonly string[]) => ({
   type: ACTION_TYPES.CHANGE_AUTHORITIES,
   payload: axios.put('/api/authorities/change-user-authority', { userId, authorities }),
+  meta: TOLD_BY_SCREEN,
 });
 
 export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -1,10 +1,11 @@
 import { FormProvider } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
 import { ChangesButton } from 'shared/changes/changes-button';
-import { ChangedElsewhereDialog } from 'shared/crud/changed-elsewhere-dialog';
+import { ChangedElsewhere } from 'shared/crud/changed-elsewhere';
 import { ErrorSummary } from 'shared/crud/error-summary';
+import { LaterChanges } from 'shared/crud/later-changes';
 import { useNavigation } from 'shared/crud/navigation';
 import { SaveBar } from 'shared/crud/save-bar';
+import { SaveFailure } from 'shared/crud/save-failure';
 import { useSaveShortcut } from 'shared/crud/use-save-shortcut';
 import { DraftOffer } from 'shared/drafts/draft-offer';
 import { useT } from 'shared/i18n/use-t';
@@ -13,15 +14,16 @@ import { LoadFailure } from 'shared/ui/load-failure';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { AuthoritiesField } from './authorities-field';
-import { loginOf, type User } from './model';
+import type { User } from './model';
 import { ActivatedInput, LanguageInput, TextInput } from './user-fields';
 import { useUser } from './use-user';
 import { useUserForm } from './use-user-form';
+import { withLogin } from './with-login';
 
 const UserFields = ({ user }: { user: User }) => {
   const t = useT();
   const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, ...userForm } = useUserForm(user);
-  const { save, restore, compare, cancel, reread } = userForm;
+  const { save, restore, compare, cancel, reread, hasLaterChanges, canSave, error } = userForm;
   useSaveShortcut(() => !isBusy && void save());
   return (
     <FormProvider {...form}>
@@ -42,25 +44,36 @@ const UserFields = ({ user }: { user: User }) => {
           <LanguageInput form={form} />
           <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
         </div>
-        {failed && <Notice kind="danger">{t('messages.saveError')}</Notice>}
-        <SaveBar dirty={dirty} isBusy={isBusy} isStored={isStored} hasError={failed} draft={draft} onCancel={cancel}>
+        {failed && (
+          <Notice kind="danger">
+            <SaveFailure error={error} />
+          </Notice>
+        )}
+        {hasLaterChanges && !isBusy && !failed && <LaterChanges canSave={canSave} />}
+        <SaveBar
+          dirty={dirty}
+          isBusy={isBusy}
+          isStored={isStored}
+          canSave={canSave}
+          hasError={failed}
+          draft={draft}
+          onCancel={cancel}
+        >
           <ChangesButton i18n="userManagement" title={t('changes.heading')} compare={() => compare()}>
             {t('changes.show')}
           </ChangesButton>
         </SaveBar>
       </form>
-      <ChangedElsewhereDialog i18n="userManagement" reread={reread} />
+      <ChangedElsewhere i18n="userManagement" reread={reread} />
     </FormProvider>
   );
 };
 
 /** Creates a user, or edits the one that the route names. */
-const UserForm = () => {
+const UserForm = ({ login }: { login?: string }) => {
   const t = useT();
-  const { login: parameter } = useParams<{ login?: string }>();
-  const login = parameter === undefined ? undefined : loginOf(parameter);
   const { base } = useNavigation<User>();
-  const { user, failed, retry } = useUser(login);
+  const { user, failed, error, retry } = useUser(login);
   return (
     <section className="manage-page">
       <PageTitle
@@ -68,10 +81,10 @@ const UserForm = () => {
         trail={[{ text: t('userManagement.title'), to: base }]}
         dataCy="UserManagementCreateUpdateHeading"
       />
-      {failed && <LoadFailure onRetry={retry} />}
+      {failed && <LoadFailure error={error} onRetry={retry} />}
       {!failed && (user ? <UserFields key={user.login} user={user} /> : <Busy />)}
     </section>
   );
 };
 
-export default UserForm;
+export default withLogin(UserForm);

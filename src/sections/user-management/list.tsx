@@ -16,7 +16,7 @@ import { userColumns, UsersTable } from './users-table';
 
 const Rows = ({ list, columns }: { list: Users; columns: readonly Column<User>[] }) => {
   const t = useT();
-  if (list.failed) return <LoadFailure onRetry={list.reload} />;
+  if (list.failed) return <LoadFailure error={list.error} onRetry={list.reload} />;
   if (list.users.length > 0) return <UsersTable list={list} columns={columns} />;
   if (list.loading) return <TableSkeleton columns={columns.length + 1} />;
   return (
@@ -45,12 +45,12 @@ const UserList = () => {
         </Link>
       </PageTitle>
       {outcome && (
-        <PassingAlert key={outcome.text} kind={outcome.kind} onGone={list.closeOutcome}>
+        <PassingAlert key={outcome.text} kind={outcome.kind} detail={outcome.detail} onGone={list.closeOutcome}>
           {t(outcome.text)}
         </PassingAlert>
       )}
       <div className="list-tools">
-        {!list.failed && users.length > 0 && (
+        {!list.failed && (users.length > 0 || !list.loading) && (
           <ItemCount page={query.page} size={list.size} rows={users.length} total={list.total} />
         )}
         <ListMenu list={list} i18n="userManagement" columns={shown} choice={choice} />

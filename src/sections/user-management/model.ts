@@ -1,7 +1,9 @@
-import { authoritiesOf, localeOf, type Account } from 'shared/auth/account';
+import { accountShape, authoritiesOf, localeOf, type Account } from 'shared/auth/account';
 import { AUTHORITIES } from 'shared/auth/authorities';
+import { same } from 'shared/drafts/same';
 import { DEFAULT_LOCALE } from 'shared/i18n/locales';
 import type { MessageKey } from 'shared/i18n/message-key';
+import { giveBack } from 'shared/records/shape';
 
 /** A user of the backend: the account as the server keeps it (spec 3). */
 export type User = Account;
@@ -26,13 +28,24 @@ export const valuesOf = (user: User): UserValues => ({
   lastName: user.lastName ?? '',
   email: user.email ?? '',
   activated: user.activated === true,
-  langKey: localeOf(user) ?? DEFAULT_LOCALE,
+  langKey: localeOf(user) ?? user.langKey ?? DEFAULT_LOCALE,
   authorities: authoritiesOf(user).sort(),
 });
 
+/** The user with what was edited. The rest goes back as it came; what was emptied is null in a stored user. */
+export const editedUser = (user: User, values: UserValues): User => {
+  if (user.id === undefined) return { ...user, ...values };
+  const opened = valuesOf(user);
+  const names = Object.keys(opened) as (keyof UserValues)[];
+  const edits = names
+    .filter(name => !same(values[name], opened[name]))
+    .map(name => [name, values[name] === '' ? null : values[name]]);
+  return { ...user, ...(Object.fromEntries(edits) as Partial<User>) };
+};
+
 /** Read tolerantly, sent exactly: authorities go as `{name}` (decision 37). */
 export const onWire = (user: User): User => ({
-  ...user,
+  ...giveBack(accountShape, user),
   authorities: authoritiesOf(user).map(name => ({ name })),
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isAxiosError } from 'axios';
 import { useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
@@ -6,11 +6,13 @@ import { useOwnAccount } from 'shared/auth/use-own-account';
 import { useNavigation } from 'shared/crud/navigation';
 import { useReread } from 'shared/crud/use-reread';
 import { comparisonOf } from 'shared/changes/comparison';
+import { same } from 'shared/drafts/same';
 import { useDraft } from 'shared/drafts/use-draft';
 import { fieldErrorsOf, type WireFieldError } from 'shared/http/field-errors';
 import { useAppDispatch } from 'shared/redux/hooks';
+import { useLatest } from 'shared/ui/use-latest';
 import { createUser, getRoles, readUser, selectUserManagement, updateUser } from './duck';
-import { valuesOf, type User, type UserValues } from './model';
+import { editedUser, valuesOf, type User, type UserValues } from './model';
 
 const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
 
@@ -29,57 +31,83 @@ export const useUserForm = (user: User) => {
   const dispatch = useAppDispatch();
   const store = useStore();
   const { toList } = useNavigation<User>();
-  const { authorities, updating } = useSelector(selectUserManagement);
+  const { authorities, updating, errorMessage } = useSelector(selectUserManagement);
   const [defaultValues] = useState(() => valuesOf(user));
   const form = useForm<UserValues>({ defaultValues });
+  /** The user and the values as the server has them: as they were opened, or as they were saved last. */
+  const [{ known, base }, setKnown] = useState({ known: user, base: defaultValues });
+  const [isChanged, setChanged] = useState(false);
   const [isStored, setStored] = useState(false);
+  const [wasSaved, setWasSaved] = useState(false);
   const [failed, setFailed] = useState(false);
-  const isNew = user.id === undefined;
-  const dirty = form.formState.isDirty && !isStored;
+  const isNew = known.id === undefined;
+  // To make the same user again would be refused, or make a second one.
+  const canSave = !wasSaved || !isNew;
+  const dirty = isChanged;
   const draft = useDraft<UserValues>({
     section: 'userManagement',
-    id: user.id,
-    base: defaultValues,
+    id: known.id,
+    base,
     read: form.getValues,
     dirty,
+    reach: 'tab',
   });
+  const { touch } = draft;
   const isOwn = useOwnAccount()(user) && !isNew;
 
   useEffect(() => void dispatch(getRoles()), [dispatch]);
   useEffect(() => {
-    const subscription = form.watch(draft.touch);
+    const subscription = form.watch(() => {
+      touch();
+      setChanged(!same(form.getValues(), base));
+    });
     return () => subscription.unsubscribe();
-  }, [form, draft.touch]);
+  }, [form, base, touch]);
   useEffect(() => {
-    if (isStored) toList({ saved: true, savedId: selectUserManagement(store.getState()).user.id ?? user.id });
-  }, [isStored, toList, store, user.id]);
+    if (isStored) toList({ saved: true, savedId: known.id });
+  }, [isStored, toList, known.id]);
+  // The copy of what was typed during the save went with that of what was saved.
+  const wasChanged = useLatest(isChanged);
+  useEffect(() => {
+    if (wasSaved && wasChanged.current) touch();
+  }, [wasSaved, base, wasChanged, touch]);
 
-  const reread = useReread(
-    user,
-    useCallback(() => readUser(user.login), [user.login]),
-  );
+  const reread = useReread<User>({ i18n: 'userManagement', opened: known, read: () => readUser(user.login) });
+  const editedBy = (values: UserValues): User => ({
+    ...editedUser(known, values),
+    ...(isOwn && { authorities: known.authorities }),
+  });
   const isSending = useRef(false);
   const send = async (values: UserValues) => {
     if (isSending.current) return;
     isSending.current = true;
     setFailed(false);
-    const edited: User = { ...user, ...values, authorities: isOwn ? user.authorities : values.authorities };
+    const sent = structuredClone(values);
+    const edited = editedBy(sent);
     const worked = await dispatch(isNew ? createUser(edited) : updateUser(edited));
-    isSending.current = worked;
-    setStored(worked);
+    isSending.current = false;
     setFailed(!worked);
     if (worked) {
-      await draft.drop();
+      await draft.removeAfterSave();
+      const hasChanged = !same(form.getValues(), sent);
+      setKnown({ known: { ...edited, id: known.id ?? selectUserManagement(store.getState()).user.id }, base: sent });
+      setChanged(hasChanged);
+      setStored(!hasChanged);
+      setWasSaved(true);
       return;
     }
-    const known = Object.keys(defaultValues) as (keyof UserValues)[];
+    const fields = Object.keys(defaultValues) as (keyof UserValues)[];
     errorsOf(selectUserManagement(store.getState()).errorMessage).forEach(({ field, message }) => {
-      const name = known.find(one => one === field);
+      const name = fields.find(one => one === field);
       if (name) form.setError(name, { type: 'server', message });
     });
   };
 
-  const sendSafely = (values: UserValues) => (isNew ? send(values) : reread.sendUnlessChanged(() => send(values)));
+  const sendSafely = (values: UserValues) => {
+    if (isStored || !canSave) return;
+    // After a save of one's own, what the server worked out differs from what was sent.
+    return isNew || wasSaved ? send(values) : reread.sendUnlessChanged(editedBy(values), () => send(values));
+  };
 
   return {
     form,
@@ -88,6 +116,9 @@ export const useUserForm = (user: User) => {
     dirty,
     isStored,
     failed,
+    hasLaterChanges: wasSaved && isChanged,
+    canSave,
+    error: errorMessage,
     isNew,
     isOwn,
     offered: authorities,
@@ -95,6 +126,6 @@ export const useUserForm = (user: User) => {
     save: (event?: SyntheticEvent) => form.handleSubmit(sendSafely)(event),
     restore: (values: UserValues) => form.reset(values, { keepDefaultValues: true }),
     cancel: () => toList(),
-    compare: (values: UserValues = form.getValues()) => comparisonOf(defaultValues, values),
+    compare: (values: UserValues = form.getValues()) => comparisonOf(base, values),
   };
 };

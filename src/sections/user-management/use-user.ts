@@ -30,5 +30,10 @@ export const useUser = (login: string | undefined) => {
     };
   }, [dispatch, store, login, attempt]);
 
-  return { user, failed, retry: useCallback(() => setAttempt(count => count + 1), []) };
+  return {
+    user,
+    failed,
+    error: selectUserManagement(store.getState()).errorMessage,
+    retry: useCallback(() => setAttempt(count => count + 1), []),
+  };
 };

@@ -5,10 +5,20 @@ import type { Action } from 'redux';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'shared/crud/list-query';
 import { useNavigation, type Handover } from 'shared/crud/navigation';
 import type { Outcome } from 'shared/crud/use-row-tools';
+import { hasEndedSession } from 'shared/http/notifications';
+import { textOfFailure } from 'shared/i18n/server-text';
 import { PAGE_SIZE } from 'shared/model';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useAppDispatch, useAttempt } from 'shared/redux/hooks';
 import { useLatest } from 'shared/ui/use-latest';
-import { changeAuthorities, fetchUsers, getRoles, getUsers, selectUserManagement, SORTING, updateUser } from './duck';
+import {
+  changeAuthorities,
+  fetchUsers,
+  getAuthorities,
+  getUsers,
+  selectUserManagement,
+  SORTING,
+  updateUser,
+} from './duck';
 import type { User } from './model';
 
 /** What the screens of this section hand to the list, beside what all sections do. */
@@ -17,16 +27,21 @@ export interface UsersHandover extends Handover<User> {
 }
 
 const SAVED: Outcome = { kind: 'success', text: 'messages.saveSuccess' };
-const NOT_SAVED: Outcome = { kind: 'warning', text: 'messages.saveError' };
+const notChanged = (error: unknown): Outcome => ({
+  kind: 'warning',
+  text: 'messages.changeError',
+  detail: textOfFailure(error),
+});
 
 /** The users of one page, and what can be done to them from the list. */
 export const useUsers = () => {
   const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const history = useHistory();
   const { state } = useLocation<UsersHandover | undefined>();
   const { pathname } = useLocation();
   const { base, search, replaceSearch } = useNavigation<User>();
-  const { users, totalItems, authorities, loading, updating } = useSelector(selectUserManagement);
+  const { users, totalItems, authorities, loading, updating, errorMessage } = useSelector(selectUserManagement);
   const query = useMemo(() => readQuery(search, SORTING), [search]);
   const { page, sort = SORTING.first } = query;
   const [answered, setAnswered] = useState<{ query: PageQuery; worked: boolean } | null>(null);
@@ -40,7 +55,7 @@ export const useUsers = () => {
     if (mine === latest.current) setAnswered({ query, worked });
   }, [dispatch, query, page, sort]);
   useEffect(() => void reload(), [reload]);
-  useEffect(() => void dispatch(getRoles()), [dispatch]);
+  useEffect(() => void dispatch(getAuthorities()), [dispatch]);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
   const lastPage = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
@@ -56,8 +71,12 @@ export const useUsers = () => {
   const act = async (action: Action) => {
     if (isActing.current) return;
     isActing.current = true;
-    setOutcome((await dispatch(action)) ? SAVED : NOT_SAVED);
-    await reloadShown.current();
+    const { worked, error } = await attempt(action);
+    // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
+    if (!hasEndedSession(error)) {
+      setOutcome(worked ? SAVED : notChanged(error));
+      await reloadShown.current();
+    }
     isActing.current = false;
   };
 
@@ -73,6 +92,7 @@ export const useUsers = () => {
     updating,
     loading: loading || !isAnswered || isBeyondEnd,
     failed: isAnswered && !answered.worked && !loading,
+    error: errorMessage,
     savedId: state?.savedId,
     outcome: outcome ?? state?.outcome ?? (state?.saved ? SAVED : null),
     closeOutcome: () => (outcome ? setOutcome(null) : history.replace({ pathname, search })),
@@ -85,7 +105,7 @@ export const useUsers = () => {
       return { content: data, totalElements: headers['x-total-count'] };
     },
     toggle: (user: User) => act(updateUser({ ...user, activated: user.activated !== true })),
-    askRoles: () => authorities.length === 0 && dispatch(getRoles()),
+    askRoles: () => authorities.length === 0 && dispatch(getAuthorities()),
     changeAuthorities: (user: User, names: readonly string[]) => act(changeAuthorities(user.id ?? '', names)),
   };
 };

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldFrame } from 'shared/form/field-frame';
-import { locales, LOCALES } from 'shared/i18n/locales';
+import { isLocale, locales, LOCALES } from 'shared/i18n/locales';
 import { useT } from 'shared/i18n/use-t';
 import type { UserValues } from './model';
 
@@ -74,6 +74,9 @@ export const ActivatedInput = ({ form, isOwn }: FieldProps & { isOwn: boolean })
 export const LanguageInput = ({ form }: FieldProps) => {
   const t = useT();
   const error = form.formState.errors.langKey;
+  const opened = form.formState.defaultValues?.langKey;
+  // A language that the console does not speak stays on offer for the user who has it.
+  const codes: readonly string[] = opened && !isLocale(opened) ? [...locales, opened] : locales;
   return (
     <FieldFrame label={t('userManagement.fields.langKey')} error={error?.message}>
       {control => (
@@ -83,9 +86,9 @@ export const LanguageInput = ({ form }: FieldProps) => {
           className={`form-select${error ? ' is-invalid' : ''}`}
           data-cy="langKey"
         >
-          {locales.map(code => (
+          {codes.map(code => (
             <option key={code} value={code}>
-              {LOCALES[code]}
+              {isLocale(code) ? LOCALES[code] : code}
             </option>
           ))}
         </select>

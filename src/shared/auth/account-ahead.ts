@@ -1,4 +1,3 @@
-import type { AxiosRequestConfig } from 'axios';
 import { getToken } from '../http/token';
 import { runtimeConfig } from '../runtime-config';
 
@@ -17,9 +16,9 @@ export const askForAccount = () => {
   answer.catch(() => undefined);
 };
 
-/** How axios fetches the account: once from the answer that is under way already, then anew. */
-export const answeredAhead = (): AxiosRequestConfig => {
+/** The answer that is under way already, once. */
+export const takeAccountAnswer = () => {
   const taken = answer;
   answer = undefined;
-  return taken ? { adapter: 'fetch', env: { fetch: () => taken } } : {};
+  return taken;
 };

@@ -1,5 +1,7 @@
 import { isLocale, type Locale } from 'shared/i18n/locales';
 import type { Id } from 'shared/model';
+import { scalar, text } from 'shared/records/parts';
+import type { AnyShape } from 'shared/records/shape';
 
 /** The account as the server keeps it (spec 3). */
 export interface Account {
@@ -19,18 +21,34 @@ export interface Account {
   lastModifiedDate?: string;
 }
 
+/** What the fields of an account hold; its authorities are read by `authoritiesOf`. */
+export const accountShape: AnyShape<Account> = {
+  login: text,
+  name: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  langKey: text,
+  createdBy: text,
+  createdDate: scalar,
+  lastModifiedBy: text,
+  lastModifiedDate: scalar,
+};
+
 /** Plain names and `{name}` are both met (decision 37). */
 export type AuthorityOnWire = { name: string } | string;
 
 export const authorityName = (authority: AuthorityOnWire): string =>
   typeof authority === 'string' ? authority : authority.name;
 
+const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
 /** The account's authorities by name; an account without any holds none. */
 export const authoritiesOf = ({ authorities }: Partial<Account>): string[] =>
-  Array.isArray(authorities) ? authorities.filter(Boolean).map(authorityName) : [];
+  Array.isArray(authorities) ? authorities.filter(Boolean).map(authorityName).filter(isName) : [];
 
 export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
-  const code = langKey?.toLowerCase();
+  const code: unknown = typeof langKey === 'string' ? langKey.toLowerCase() : undefined;
   return isLocale(code) ? code : undefined;
 };
 

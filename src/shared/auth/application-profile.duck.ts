@@ -1,6 +1,7 @@
 import axios from 'axios';
 import type { AnyAction } from 'redux';
 import { readRecord } from 'shared/http/answers';
+import { BACKGROUND } from 'shared/http/background';
 import { SUCCESS } from 'shared/redux/request';
 
 export const ACTION_TYPES = {
@@ -47,7 +48,7 @@ export default (state: ApplicationProfileState = initialState, action: AnyAction
   action.type === SUCCESS(ACTION_TYPES.GET_PROFILE) ? { ...state, ...read(action.payload.data) } : state;
 
 const fetchProfile = async () => {
-  const response = await axios.get('/management/info');
+  const response = await axios.get('/management/info', BACKGROUND);
   readRecord(response.data);
   return response;
 };

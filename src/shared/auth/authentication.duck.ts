@@ -1,16 +1,18 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
 import { forgetDrafts } from 'shared/drafts/draft-store';
-import { releaseUnsavedWork } from 'shared/drafts/unsaved-work';
+import { discardUnsavedWork, releaseUnsavedWork } from 'shared/drafts/unsaved-work';
 import { InvalidAnswer, readRecord } from 'shared/http/answers';
-import { clearToken, getToken, storeToken } from 'shared/http/token';
+import { clearToken, getToken, isToken, storeToken } from 'shared/http/token';
 import { chosenLocale } from 'shared/i18n/chosen-locale';
 import { setLocale } from 'shared/i18n/locale.duck';
 import { forgetRecents } from 'shared/recents/recents';
-import { FAILURE, REQUEST, SUCCESS, type Thunk } from 'shared/redux/request';
+import { readShape } from 'shared/records/shape';
+import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
 import { tellOtherTabs } from 'shared/tabs';
-import { localeOf, type Account } from './account';
-import { ACCOUNT, answeredAhead } from './account-ahead';
+import { accountShape, localeOf, type Account } from './account';
+import { ACCOUNT } from './account-ahead';
+import { answeredAhead } from './answered-ahead';
 
 export const ACTION_TYPES = {
   LOGIN: 'authentication/LOGIN',
@@ -88,14 +90,15 @@ export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR
 
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   const response = await axios.get(ACCOUNT, answeredAhead());
-  readRecord(response.data);
-  return response;
+  return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
 };
 
 /** Loads the session; the account's language is taken where this browser has chosen none (decision 35). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
   await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
-  const { account } = (getState() as { authentication: AuthenticationState }).authentication;
+  const { account, isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
+  // An account that is not activated may not enter: its token opens nothing.
+  if (!isAuthenticated) clearToken();
   const locale = chosenLocale() ?? localeOf(account);
   if (locale) await dispatch(setLocale(locale));
 };
@@ -106,7 +109,7 @@ const BEARER = 'Bearer ';
 const tokenOf = (response: AxiosResponse): string => {
   const header = String(response.headers.authorization ?? '');
   const token = header.startsWith(BEARER) ? header.slice(BEARER.length).trim() : '';
-  if (!token) throw new InvalidAnswer();
+  if (!isToken(token)) throw new InvalidAnswer();
   return token;
 };
 
@@ -118,25 +121,41 @@ const authenticate = async (username: string, password: string, rememberMe: bool
 
 export const login =
   (username: string, password: string, rememberMe = false): Thunk =>
-  async dispatch => {
-    await dispatch({ type: ACTION_TYPES.LOGIN, payload: authenticate(username, password, rememberMe) });
-    return dispatch(getSession());
+  async (dispatch, getState) => {
+    await dispatch({
+      type: ACTION_TYPES.LOGIN,
+      payload: authenticate(username, password, rememberMe),
+      meta: TOLD_BY_SCREEN,
+    });
+    await dispatch(getSession());
+    const { isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
+    if (!isAuthenticated) throw new Error('login.messages.error.notActivated');
   };
 
 export const clearAuthToken = () => clearToken();
 
-/** Signs out in this tab: the token, what was loaded and the drafts go (reliability D). */
-export const leaveSession = (): Thunk => async dispatch => {
-  clearAuthToken();
-  releaseUnsavedWork();
-  forgetRecents();
-  await forgetDrafts();
-  return dispatch({ type: ACTION_TYPES.LOGOUT });
-};
+const loginOf = (state: unknown) => (state as { authentication: AuthenticationState }).authentication.account.login;
+
+/**
+ * Signs out in this tab: the token and what was loaded go, and the drafts of the account that signs out. This tab may
+ * hold a form of another account: its draft stays for its owner.
+ */
+export const leaveSession =
+  (leaving?: string): Thunk =>
+  async (dispatch, getState) => {
+    const own = loginOf(getState());
+    const login = leaving ?? own;
+    clearAuthToken();
+    if (login === own) discardUnsavedWork();
+    else releaseUnsavedWork();
+    forgetRecents();
+    if (login !== undefined) await forgetDrafts(login);
+    return dispatch({ type: ACTION_TYPES.LOGOUT });
+  };
 
 /** Signs out in every tab of this browser. */
-export const logout = (): Thunk => async dispatch => {
-  tellOtherTabs('logout');
+export const logout = (): Thunk => async (dispatch, getState) => {
+  tellOtherTabs('logout', loginOf(getState()));
   return dispatch(leaveSession());
 };
 

@@ -1,4 +1,5 @@
 import { fromBase64 } from 'shared/text/base64';
+import { withoutReceived } from 'shared/records/shape';
 import type { LongTexts } from 'shared/text/long-texts';
 
 /** A record's long texts as seen by who does not know the kind of the record. */
@@ -33,8 +34,8 @@ export interface Comparison {
 }
 
 export const comparisonOf = (before: object, after: object, readers: readonly TextReader[] = []): Comparison => ({
-  before,
-  after,
+  before: withoutReceived(before),
+  after: withoutReceived(after),
   textFields: readers.flatMap(({ fields }) => fields),
   texts: readers.flatMap(({ names, read }) =>
     names.map(name => ({

@@ -1,5 +1,6 @@
 import { INVALID_DATE } from 'shared/form/rules';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { findOptionText } from 'shared/i18n/option-text';
 import { findText, t } from 'shared/i18n/translate';
 import { formatDateTime, formatDay } from 'shared/text/day-format';
 
@@ -22,5 +23,5 @@ export const shownValue = (i18n: SectionKey, field: string, value: unknown): str
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');
   const text = String(value);
-  return findText(keyOf(i18n, `${field}Options`, text)) ?? (typeof value === 'string' ? textOf(text) : text);
+  return findOptionText(keyOf(i18n, `${field}Options`), text) ?? (typeof value === 'string' ? textOf(text) : text);
 };

@@ -1,36 +1,67 @@
-import { ChangesButton } from 'shared/changes/changes-button';
-import { comparisonOf } from 'shared/changes/comparison';
-import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
+import { useId, useMemo, useRef } from 'react';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { ChangeList } from 'shared/changes/change-list';
+import { changesOf } from 'shared/changes/changes';
+import type { Comparison } from 'shared/changes/comparison';
 import type { SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
-import type { Reread } from './use-reread';
 
-interface ChangedElsewhereDialogProps<T extends object> {
+export interface ChangedElsewhereDialogProps {
   i18n: SectionKey;
-  reread: Pick<Reread<T>, 'theirs' | 'overwrite' | 'dismiss'>;
+  /** The record as it was opened, and as it is stored now. */
+  comparison: Comparison;
+  onSaveMine: () => void;
+  onTakeTheirs?: () => void;
+  onKeepDraft?: () => void;
+  onCancel: () => void;
 }
 
-/** Somebody else changed the record since it was opened: shows what, and asks before that is overwritten. */
-export const ChangedElsewhereDialog = <T extends object>({ i18n, reread }: ChangedElsewhereDialogProps<T>) => {
+/** Shows what changed in the stored record since it was opened, and asks before that is overwritten. */
+const ChangedElsewhereDialog = (props: ChangedElsewhereDialogProps) => {
+  const { i18n, comparison, onSaveMine, onTakeTheirs, onKeepDraft, onCancel } = props;
   const t = useT();
-  const { theirs, overwrite, dismiss } = reread;
-  if (!theirs) return null;
+  const id = useId();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const changes = useMemo(() => changesOf(i18n, comparison), [i18n, comparison]);
   return (
-    <ConfirmDialog
-      title={t('changes.elsewhere.title')}
-      confirm={t('changes.elsewhere.overwrite')}
-      onConfirm={overwrite}
-      onCancel={dismiss}
+    <Modal
+      isOpen
+      toggle={onCancel}
+      fade={false}
+      size="lg"
+      scrollable
+      autoFocus={false}
+      onOpened={() => cancelButton.current?.focus()}
+      labelledBy={id}
     >
-      <p>{t('changes.elsewhere.question')}</p>
-      <ChangesButton
-        i18n={i18n}
-        title={t('changes.elsewhere.heading')}
-        size="sm"
-        compare={() => comparisonOf(theirs.before, theirs.after)}
-      >
-        {t('changes.elsewhere.show')}
-      </ChangesButton>
-    </ConfirmDialog>
+      <ModalHeader tag="h2" id={id} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+        {t('changes.elsewhere.title')}
+      </ModalHeader>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <ModalBody role="region" aria-label={t('changes.elsewhere.heading')} tabIndex={0} data-cy="changedElsewhere">
+        <p>{t('changes.elsewhere.question')}</p>
+        <ChangeList changes={changes} />
+      </ModalBody>
+      <ModalFooter>
+        <Button innerRef={cancelButton} color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        {onKeepDraft && (
+          <Button color="secondary" outline data-cy="keepMineAsDraft" onClick={onKeepDraft}>
+            {t('changes.elsewhere.keepDraft')}
+          </Button>
+        )}
+        {onTakeTheirs && (
+          <Button color="secondary" outline data-cy="takeTheirs" onClick={onTakeTheirs}>
+            {t('changes.elsewhere.takeTheirs')}
+          </Button>
+        )}
+        <Button color="danger" data-cy="saveMine" onClick={onSaveMine}>
+          {t('changes.elsewhere.saveMine')}
+        </Button>
+      </ModalFooter>
+    </Modal>
   );
 };
+
+export default ChangedElsewhereDialog;

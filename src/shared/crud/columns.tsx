@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { optionText } from 'shared/i18n/option-text';
 import { t } from 'shared/i18n/translate';
 import type { Identified, Named } from 'shared/model';
+import { textOf } from 'shared/records/parts';
 import { formatDateTime, formatDay } from 'shared/text/day-format';
 
 /** A column of a list: the field that names its head, and what its cells show. */
@@ -16,11 +18,9 @@ export type ColumnOf<T> = (keyof T & string) | Column<T>;
 
 type Told = string | number | boolean | null | undefined;
 
-const plain = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-
 /** A column of texts, in the reader's language as it is when they are asked for. */
 export const column = <T,>(field: string, told: (row: T) => Told): Column<T> => {
-  const text = (row: T) => plain(told(row));
+  const text = (row: T) => textOf(told(row));
   return { field, cell: text, text };
 };
 
@@ -28,12 +28,9 @@ export const column = <T,>(field: string, told: (row: T) => Told): Column<T> => 
 export const yesNo = <T,>(field: keyof T & string): Column<T> =>
   column(field, row => t(row[field] ? 'global.yes' : 'global.no'));
 
-/** One of a few values, by its text `<section>.<field>Options.<value>`. */
+/** One of a few values, by its text `<section>.<field>Options.<value>`; an unknown one as the server wrote it. */
 export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> =>
-  column(field, row => {
-    const value = row[field];
-    return value === null || value === undefined ? '' : t(keyOf(i18n, `${field}Options`, String(value)));
-  });
+  column(field, row => optionText(keyOf(i18n, `${field}Options`), row[field]));
 
 /** Another record, or several joined by commas, by name. */
 export const names = <T,>(field: keyof T & string): Column<T> =>
@@ -41,7 +38,8 @@ export const names = <T,>(field: keyof T & string): Column<T> =>
     const value = row[field] as Named | readonly Named[] | null | undefined;
     return [value ?? []]
       .flat()
-      .map(({ name }: Named) => name)
+      .map(textOf)
+      .filter(name => name !== '')
       .join(', ');
   });
 
@@ -67,6 +65,6 @@ export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
 /** What a row is called in the names of its buttons and in questions about it. */
 export const nameOfRow = (row: Identified): string => {
   const named = row as Identified & Record<string, unknown>;
-  const found = NAMING_FIELDS.map(field => named[field]).find(Boolean);
-  return String(found ?? row.id ?? '');
+  const found = NAMING_FIELDS.map(field => textOf(named[field])).find(Boolean);
+  return found ?? textOf(row.id);
 };

@@ -6,11 +6,13 @@ import { comparisonOf, readerOf } from 'shared/changes/comparison';
 import { writtenText } from 'shared/changes/written-text';
 import { DraftOffer } from 'shared/drafts/draft-offer';
 import { useUnsavedText } from 'shared/drafts/unsaved-text';
+import { same } from 'shared/drafts/same';
 import { useDraft, type DraftState } from 'shared/drafts/use-draft';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { isBlank } from 'shared/form/rules';
 import type { Identified } from 'shared/model';
+import { useHandover } from 'shared/navigation/handover';
 import type { Duck } from 'shared/redux/create-duck';
 import { fromBase64, toBase64 } from 'shared/text/base64';
 import type { LongTexts } from 'shared/text/long-texts';
@@ -61,15 +63,19 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
     const text = typed.read();
     return text !== opened && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
   }, [typed, opened, texts, record, name]);
-  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty: isEdited });
+  // What was typed into the form before is unsaved here too.
+  const [wasChanged] = useState(() => !same(record, base));
+  const dirty = isEdited || wasChanged;
+  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty });
   const { touch } = draft;
   useEffect(() => typed.subscribe(touch), [typed, touch]);
 
   /** Back and Save both carry the record with its text to the form; the server gets it when the form is saved. */
   const carryBack = () => {
     draft.flush();
-    backToForm(edited());
+    backToForm(edited(), base);
   };
+  useHandover(() => ({ record: edited(), base }));
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
 

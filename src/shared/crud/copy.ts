@@ -1,23 +1,24 @@
 import { MAX_TEXT } from 'shared/form/rules';
 import { t } from 'shared/i18n/translate';
-import type { Identified } from 'shared/model';
 
-const withoutIds = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutIds);
+/** What a server makes of a record by itself. */
+const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];
+
+const withoutDerived = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutDerived);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'id');
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIds(inner)]));
+  const kept = Object.entries(value).filter(([key]) => !DERIVED.includes(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDerived(inner)]));
 };
 
 /**
- * The record as a new one: without its id, and without any id inside the fields that belong to it alone.
- * Other records that it refers to keep theirs.
+ * The record as a new one: without ids and other derived fields at any depth, for a part that kept its id would be taken
+ * away from the original. `references` names the fields that hold other records: those go as they came.
  */
-export const detached = <T extends Identified>(record: T, own: readonly (keyof T)[] = []): T => ({
-  ...record,
-  ...(Object.fromEntries(own.map(field => [field, withoutIds(record[field])])) as Partial<T>),
-  id: undefined,
-});
+export const detached = <T extends object>(record: T, references: readonly (keyof T & string)[] = []): T => {
+  const kept = references.filter(field => field in record).map(field => [field, record[field]]);
+  return { ...(withoutDerived(record) as T), ...Object.fromEntries(kept) };
+};
 
 /** `Asma (cópia)`; a name near its limit gives its end for the mark. */
 export const nameOfCopy = (name: string | null | undefined): string => {

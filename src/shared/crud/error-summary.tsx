@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
-import { useFocusField } from 'shared/form/use-focus-field';
+import { findControl, useFocusField } from 'shared/form/use-focus-field';
 import { keyOf, type MessageKey, type SectionKey } from 'shared/i18n/message-key';
 import { textOfNotice } from 'shared/i18n/server-text';
 import { findText, type Params } from 'shared/i18n/translate';
@@ -11,6 +11,8 @@ interface Found {
   path: string;
   message: string;
   isServers: boolean;
+  /** The form has a control for it. */
+  isShown: boolean;
 }
 
 /** Every error of a form, those inside rows and nested records too, each with its path. */
@@ -18,8 +20,12 @@ const flatten = (errors: FieldErrors, prefix = ''): Found[] =>
   Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object' || key === 'ref') return [];
     const path = prefix + key;
-    if (typeof error.message === 'string')
-      return [{ path, message: error.message, isServers: error.type === 'server' }];
+    if (typeof error.message === 'string') {
+      const isServers = error.type === 'server';
+      // A server may name a field that the form does not show.
+      const isShown = !isServers || ('ref' in error && Boolean(error.ref)) || findControl(path) !== null;
+      return [{ path, message: error.message, isServers, isShown }];
+    }
     return flatten(error as FieldErrors, `${path}.`);
   });
 
@@ -64,13 +70,17 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
     <Notice kind="danger">
       <p className="mb-1">{t(...headOf(errors))}</p>
       <ul className="mb-0">
-        {errors.map(({ path, message }) => {
+        {errors.map(({ path, message, isShown }) => {
           const fieldName = labelOf(i18n, path);
           return (
             <li key={path}>
-              <button type="button" className="btn btn-link p-0 align-baseline" onClick={() => focus(path)}>
-                {fieldName}
-              </button>
+              {isShown ? (
+                <button type="button" className="btn btn-link p-0 align-baseline" onClick={() => focus(path)}>
+                  {fieldName}
+                </button>
+              ) : (
+                fieldName
+              )}
               {': '}
               {textOfNotice({ key: message, params: { fieldName } })}
             </li>

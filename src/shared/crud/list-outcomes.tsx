@@ -15,9 +15,9 @@ export const ListOutcomes = <T extends Identified>(props: ListOutcomesProps<T>) 
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
   if (list.outcome) {
-    const { kind, text } = list.outcome;
+    const { kind, text, detail } = list.outcome;
     return (
-      <PassingAlert key={text} kind={kind} onGone={list.closeOutcome}>
+      <PassingAlert key={text} kind={kind} detail={detail} onGone={list.closeOutcome}>
         {t(text)}
       </PassingAlert>
     );

@@ -71,12 +71,12 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
           longest={list.longestSearch}
           onSearch={list.search}
         />
-        {!list.failed && (
+        {!list.failed && !list.isFirst && (
           <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
         )}
         {menu}
       </div>
-      {list.failed && <LoadFailure onRetry={list.reload} />}
+      {list.failed && <LoadFailure error={list.error} onRetry={list.reload} />}
       {!list.failed && (list.isFirst ? skeleton : rows)}
       <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
     </>

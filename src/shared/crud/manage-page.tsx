@@ -6,21 +6,29 @@ import { FormContextProvider } from 'shared/form/form-context';
 import { DraftOffer } from 'shared/drafts/draft-offer';
 import { useUnsavedText } from 'shared/drafts/unsaved-text';
 import type { Rules } from 'shared/form/rules';
+import { LookupFailed } from 'shared/http/lookup-failed';
 import { keyOf, type SectionKey } from 'shared/i18n/message-key';
+import { textOfFailure } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { Outcome } from 'shared/messages/outcome';
 import type { Identified } from 'shared/model';
 import { Notice } from 'shared/ui/notice';
 import { PageTitle } from 'shared/ui/page-title';
 import { ErrorSummary } from './error-summary';
+import { LaterChanges } from './later-changes';
 import { Neighbours } from './neighbours';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
+import { SaveFailure } from './save-failure';
 import { useManage, type Manage, type ManageDuck } from './use-manage';
+import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
 import { useSaveShortcut } from './use-save-shortcut';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
+
+/** A lookup that failed before anything was sent is told before whatever a section knows of refusals. */
+const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
 
 interface ManageFormProps<T extends Identified & FieldValues> {
   manage: Manage<T>;
@@ -39,15 +47,14 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { manage, i18n, onSave = manage.save, children } = props;
   const t = useT();
   const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
-  const refusal = props.failure ?? t('messages.saveError');
-  const failure = manage.hasError && (manage.mayBeStored ? t('changes.mayBeStored') : refusal);
+  const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(manage.error) ?? props.failure);
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())));
   const formElement = useRef<HTMLFormElement>(null);
   useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSave();
+    if (!isBusy && manage.canSave) onSave();
   };
 
   return (
@@ -66,7 +73,6 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
             i18n,
             editText: manage.editText,
             limits: manage.limits,
-            emptied: manage.emptied,
             longTexts: manage.longTexts,
           }}
         >
@@ -74,11 +80,13 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
             {isStored && <Outcome kind="success">{t('messages.saveSuccess')}</Outcome>}
-            {failure && <Notice kind="danger">{failure}</Notice>}
+            {manage.hasLaterChanges && !isBusy && !manage.hasError && <LaterChanges canSave={manage.canSave} />}
+            {manage.hasError && <Notice kind="danger">{ownText ?? <SaveFailure error={manage.error} />}</Notice>}
             <SaveBar
               dirty={manage.dirty}
               isBusy={isBusy}
               isStored={isStored}
+              canSave={manage.canSave}
               hasError={manage.hasError}
               draft={draft}
               onCancel={manage.cancel}
@@ -95,11 +103,13 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 };
 
 interface ManagePageProps<T extends Identified & FieldValues> {
-  duck: ManageDuck<T>;
+  duck: ManageDuck<T> & RereadDuck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;
   formPath?: string;
+  /** The stored record is read again before it is overwritten, as are those with long texts. */
+  isReread?: boolean;
   /** What a failed save tells, of what the server answered. */
   failureOf?: (error: unknown) => string;
   children: ReactNode;
@@ -107,12 +117,14 @@ interface ManagePageProps<T extends Identified & FieldValues> {
 
 /** The form screen of a section (spec 2.5): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, failureOf, children } = props;
-  const manage = useManage(duck, blank, rules, { formPath });
+  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, children } = props;
+  const opened = useManage(duck, blank, rules, { formPath });
+  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
       {children}
       {manage.isNew && <SameNameHint duck={duck} />}
+      {question}
     </ManageForm>
   );
 };

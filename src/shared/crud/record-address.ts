@@ -7,7 +7,8 @@ export interface SoughtRecord {
   name: string;
 }
 
-const nameWithoutId = (row: Identified) => nameOfRow({ ...row, id: undefined });
+/** The name by which the list finds a record; empty where it has none. */
+export const nameWithoutId = (row: Identified) => nameOfRow({ ...row, id: undefined });
 
 /** The query of a form's address for a tab that is handed nothing. */
 export const writeRecordQuery = (row: Identified): string =>

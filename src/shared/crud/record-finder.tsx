@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { findRow, IncompleteList } from 'shared/http/all-rows';
 import { useT } from 'shared/i18n/use-t';
 import type { Identified, Page } from 'shared/model';
 import type { ListQuery } from 'shared/redux/create-duck';
@@ -16,18 +17,6 @@ export interface RecordLibrary {
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   handed(row: Identified): Identified;
 }
-
-/** A name that more records share than this many pages hold is no address. */
-const MOST_PAGES = 10;
-
-const find = async (library: RecordLibrary, sought: SoughtRecord, search: string, signal: AbortSignal) => {
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { content, totalElements } = await library.fetchPage({ page, search }, signal);
-    const found = content.find(row => isRecord(row, sought));
-    if (found || content.length === 0 || page * library.pageSize >= totalElements) return found;
-  }
-  return undefined;
-};
 
 const NotThere = ({ to, search }: { to: string; search: string }) => {
   const t = useT();
@@ -58,15 +47,22 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
   const list = queryForName(name);
 
   const look = useCallback(
-    (signal: AbortSignal) =>
-      find(library, { id, name }, readQuery(list).search, signal).then(
+    (signal: AbortSignal) => {
+      const { search } = readQuery(list);
+      const pages = {
+        size: library.pageSize,
+        fetchPage: (page: number) => library.fetchPage({ page, search }, signal),
+      };
+      return findRow(pages, row => isRecord(row, { id, name }), signal).then(
         found => {
           if (signal.aborted) return;
           if (found) open(library.handed(found), list);
           else setState('missing');
         },
-        () => !signal.aborted && setState('failed'),
-      ),
+        // A name that very many records share is no address: to ask again would end in the same way.
+        (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
+      );
+    },
     [library, id, name, list, open],
   );
   useEffect(() => {

@@ -9,6 +9,8 @@ interface SaveBarProps {
   dirty: boolean;
   isBusy: boolean;
   isStored: boolean;
+  /** The form cannot be saved once more, where it is false. */
+  canSave?: boolean;
   /** The latest save did not work, and nothing was edited since. */
   hasError: boolean;
   draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
@@ -46,7 +48,12 @@ export const SaveBar = (props: SaveBarProps) => {
       <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
         {t('entity.action.cancel')}
       </Button>
-      <Button color="primary" type="submit" data-cy="entityCreateSaveButton" aria-disabled={props.isBusy}>
+      <Button
+        color="primary"
+        type="submit"
+        data-cy="entityCreateSaveButton"
+        aria-disabled={props.isBusy || props.canSave === false}
+      >
         {t('entity.action.save')}
       </Button>
     </footer>

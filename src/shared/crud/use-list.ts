@@ -16,8 +16,8 @@ export type ListDuck<T extends Identified> = Pick<
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const dispatch = useAppDispatch();
-  const { received, search, replaceSearch, forget, toForm, addressOf } = useNavigation<T>(formPath);
-  const { page, listing, asked } = useSelector(duck.select);
+  const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
+  const { page, listing, asked, error } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -31,12 +31,17 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
 
+  const indexOf = (row: T) =>
+    Math.max(
+      page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id)),
+      0,
+    );
   /** Where a row stands in the whole list. */
-  const placeOf = (row: T) => {
-    const index = page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id));
-    return { at: (query.page - 1) * duck.pageSize + Math.max(index, 0), total: page.totalElements };
-  };
-  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf, addressOf });
+  const placeOf = (row: T) => ({
+    at: (query.page - 1) * duck.pageSize + indexOf(row),
+    total: page.totalElements,
+  });
+  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf, indexOf, addressOf, closeForms });
 
   return {
     rows: page.content,
@@ -51,6 +56,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     /** Nothing to show yet: the answer in the store belongs to no question of this list. */
     isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
     failed: listing === 'ERROR',
+    error,
     query,
     /** Where the server orders the list as its reader asks. */
     ordering: duck.sorting && orderingOf(duck.sorting, query, go),

@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
-import { useSelector } from 'react-redux';
+import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { useSelector, useStore } from 'react-redux';
 import { comparisonOf, type TextReader } from 'shared/changes/comparison';
+import type { DraftReach } from 'shared/drafts/draft-store';
 import { same } from 'shared/drafts/same';
 import { useDraft } from 'shared/drafts/use-draft';
-import { withoutEmptied } from 'shared/form/emptied';
+import { recordToSend } from 'shared/form/record-to-send';
 import { resolverOf } from 'shared/form/resolver';
 import type { Rules } from 'shared/form/rules';
 import { fieldErrorsOf } from 'shared/http/field-errors';
 import { isUnanswered } from 'shared/http/is-unanswered';
 import type { Identified } from 'shared/model';
+import { useHandover } from 'shared/navigation/handover';
 import type { Duck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { ALERT_DURATION } from 'shared/ui/passing-alert';
 import { useLatest } from 'shared/ui/use-latest';
 import { whenFree } from 'shared/ui/when-free';
 import { useNavigation } from './navigation';
+import { newIds } from './new-ids';
+import { fieldsToTakeOver, storedRecord } from './stored-record';
 import { useNeighbours, type NeighbourDuck } from './use-neighbours';
 
 /** What a form asks of its duck. */
@@ -27,6 +31,9 @@ interface ManageOptions<T> {
   formPath?: string;
   /** Milliseconds between the save and the return to the list (spec 9). */
   returnDelay?: number;
+  /** The API makes such records and has no call to change one. */
+  isCreateOnly?: boolean;
+  draftReach?: DraftReach;
 }
 
 /** The record being edited and the life of its save; `ManagePage` is its usual face. */
@@ -34,34 +41,45 @@ export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
   blank: T,
   rules: Rules<T>,
-  { record: opened, formPath, returnDelay = ALERT_DURATION }: ManageOptions<T> = {},
+  { record: opened, formPath, returnDelay = ALERT_DURATION, isCreateOnly = false, draftReach }: ManageOptions<T> = {},
 ) => {
   const dispatch = useAppDispatch();
-  const { received, base: sectionPath, toList, toContent } = useNavigation<T>(formPath);
+  const store = useStore();
+  const { received, base: sectionPath, toList, toContent, keepSaved } = useNavigation<T>(formPath);
   const { saving, saved, error } = useSelector(duck.select);
   const neighbours = useNeighbours(duck, formPath);
-  const [{ record, base }] = useState(() => ({
+  const [{ record, openedBase }] = useState(() => ({
     record: opened ?? received.record ?? blank,
-    base: opened ?? received.base ?? received.record ?? blank,
+    openedBase: opened ?? received.base ?? received.record ?? blank,
   }));
+  /** What the server has: the record as it was opened, or as it was saved last. */
+  const [base, setBase] = useState(openedBase);
 
   const [limits] = useState(() => new Map<string, number>());
-  const [emptied] = useState(() => new Set<string>());
   const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
-    defaultValues: base as DefaultValues<T>,
+    defaultValues: openedBase as DefaultValues<T>,
     // Given at every opening, they would mount each row of a field array a second time.
-    values: record === base ? undefined : record,
+    values: record === openedBase ? undefined : record,
     resetOptions: { keepDefaultValues: true },
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
   // The form library tells a field that the record lacks from one that holds nothing; its reader does not.
   const [isChanged, setChanged] = useState(() => !same(record, base));
   const wasChanged = useLatest(isChanged);
+  /** A save worked, and the form holds what was saved. */
   const [isStored, setStored] = useState(false);
-  const dirty = isChanged && !isStored;
-  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: form.getValues, dirty });
-  const { touch, drop } = draft;
+  const [wasSaved, setWasSaved] = useState(false);
+  const dirty = isChanged;
+  const draft = useDraft<T>({
+    section: duck.name,
+    id: base.id,
+    base,
+    read: form.getValues,
+    dirty,
+    reach: draftReach,
+  });
+  const { touch, removeAfterSave } = draft;
   const [hasError, showError] = useState(false);
   const [wasOnline, setWasOnline] = useState(true);
 
@@ -98,27 +116,76 @@ export const useManage = <T extends Identified & FieldValues>(
   }, [saving, error, form]);
 
   const isSending = useRef(false);
+  /** The text that was asked for during a save; it opens once the form is over what was saved. */
+  const askedText = useRef<string>(undefined);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  // Whoever types while the form waits for its list stays with the form.
+  useEffect(() => {
+    if (!isStored || !isChanged) return;
+    setStored(false);
+    isSending.current = false;
+  }, [isStored, isChanged]);
+  // The copy of what was typed during the save went with that of what was saved.
+  useEffect(() => {
+    if (wasSaved && wasChanged.current) touch();
+  }, [wasSaved, base, wasChanged, touch]);
+
+  /** The form is over what was saved now. What was typed meanwhile stays in it. */
+  const settle = useCallback(
+    async (sent: T, typed: T) => {
+      const { saved: answer } = duck.select(store.getState());
+      const fill = (name: string, value: unknown) => form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
+      newIds(form.getValues(), sent, answer).forEach(([path, id]) => fill(path, id));
+      fieldsToTakeOver(form.getValues(), typed, sent, answer).forEach(([name, value]) => fill(name, value));
+      const stored = storedRecord(sent, answer);
+      await removeAfterSave();
+      if (!isOpen.current) return;
+      const values = form.getValues();
+      const hasChanged = !same(values, stored);
+      setBase(stored);
+      setChanged(hasChanged);
+      setStored(!hasChanged);
+      setWasSaved(true);
+      isSending.current = !hasChanged;
+      const text = askedText.current;
+      if (text === undefined) keepSaved(values, stored);
+      else toContent(values, stored, text);
+    },
+    [duck, store, form, removeAfterSave, keepSaved, toContent],
+  );
+  // To send such a record again would make a second one.
+  const canSave = !wasSaved || (!isCreateOnly && base.id !== undefined);
+
   /** Sends the record once, however often it is asked to; nothing is sent while a field is wrong. */
   const send = useCallback(
     async (edited: T) => {
-      if (isSending.current) return;
+      if (isSending.current || !canSave) return;
       isSending.current = true;
+      askedText.current = undefined;
       showError(false);
       setWasOnline(navigator.onLine);
-      const worked = await dispatch(duck.save(withoutEmptied(edited, emptied)));
+      // The form library hands over its own objects; later keys must not reach what was sent.
+      const [sent, typed] = [structuredClone(edited), structuredClone(form.getValues())];
+      const worked = await dispatch(duck.save(recordToSend(sent, base, blank)));
       isSending.current = worked;
       showError(!worked);
-      if (!worked) return;
-      setStored(true);
-      await drop();
+      if (worked && isOpen.current) await settle(sent, typed);
     },
-    [dispatch, duck, drop, emptied],
+    [dispatch, duck, form, settle, base, blank, canSave],
   );
+  useHandover(() => ({ record: form.getValues(), base }));
 
   return {
     form,
+    /** The record as it was opened. */
+    base,
     limits,
-    emptied,
     longTexts,
     draft,
     dirty,
@@ -127,6 +194,10 @@ export const useManage = <T extends Identified & FieldValues>(
     /** The server may have made the record although no answer came: to send it again could make a second one. */
     mayBeStored: hasError && base.id === undefined && wasOnline && isUnanswered(error),
     isStored,
+    /** A save worked, and something was typed since it was sent. */
+    wasSaved,
+    hasLaterChanges: wasSaved && isChanged,
+    canSave,
     isBusy: saving === 'ONGOING' || isStored,
     isNew: base.id === undefined,
     sectionPath,
@@ -137,7 +208,10 @@ export const useManage = <T extends Identified & FieldValues>(
     /** What differs between the record as it was opened and these values. */
     compare: (values: T = form.getValues()) => comparisonOf(base, values, [...longTexts]),
     restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
-    editText: (name: string) => toContent(form.getValues(), base, name),
+    editText: (name: string) => {
+      if (isSending.current && !isStored) askedText.current = name;
+      else toContent(form.getValues(), base, name);
+    },
   };
 };
 

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { hasEndedSession } from 'shared/http/notifications';
 import type { Identified } from 'shared/model';
 import type { Duck, ListQuery } from 'shared/redux/create-duck';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { textOfFailure } from 'shared/i18n/server-text';
+import { tellInToast } from 'shared/messages/tell-in-toast';
+import { useAttempt } from 'shared/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from './list-query';
 import { useNavigation } from './navigation';
 
@@ -17,7 +20,7 @@ const isSameQuestion = (asked: ListQuery, query: PageQuery) =>
  * server unless the neighbour stands on another page than the one that was loaded last.
  */
 export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, formPath?: string) => {
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const store = useStore();
   const { received, toNeighbour } = useNavigation<T>(formPath);
   const { place, list = '' } = received;
@@ -34,8 +37,10 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     const { asked, listing } = duck.select(store.getState());
     if (listing === 'SUCCESS' && asked && isSameQuestion(asked, query)) return true;
     setTurning(true);
-    const worked = await dispatch(duck.list(query));
+    const { worked, error } = await attempt(duck.list(query));
     setTurning(false);
+    // The form has no place of its own for it. Where the session ended, that is told already.
+    if (!worked && !hasEndedSession(error)) tellInToast(store.dispatch, 'danger', textOfFailure(error));
     return worked && isOpen.current;
   };
 

@@ -5,10 +5,9 @@ import { columnsOf, type ColumnOf } from './columns';
 
 const PREFIX = 'columns|v1|';
 
-const read = (key: string): string[] => {
-  const kept = localStore.get(key);
-  return Array.isArray(kept) ? kept.filter(field => typeof field === 'string') : [];
-};
+const isField = (kept: unknown): kept is string => typeof kept === 'string';
+
+const read = (key: string): string[] => localStore.readList(key, isField);
 
 /**
  * Which columns of a list its reader wants to see; kept in this browser for each account and list, by the names of

@@ -1,12 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { textOfSaveError } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { emptyPage, type Id, type Named, type Page } from 'shared/model';
 import type { OptionDuck } from 'shared/redux/create-duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 import type { Thunk } from 'shared/redux/request';
 import { Busy } from 'shared/ui/busy';
+import { LoadFailureText } from 'shared/ui/load-failure';
 import { Notice } from 'shared/ui/notice';
 import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
@@ -61,10 +63,11 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   const t = useT();
   const dispatch = useAppDispatch();
   const store = useStore();
-  const { page, listing, asked } = useSelector(from.select);
+  const { page, listing, asked, error } = useSelector(from.select);
   const [staysOpen, setStaysOpen] = useState(false);
   const [latest, setLatest] = useState<string>();
   const [added, setAdded] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [query, setQuery] = useState({ search: '', page: 1 });
   const { search } = query;
 
@@ -85,13 +88,21 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
     if (staysOpen) setLatest(option.name);
     else onClose();
   };
+  const searchFor = (text: string) => {
+    setFailure(undefined);
+    setQuery({ search: text, page: 1 });
+  };
   /** Makes one of the name, however often it is asked to. */
   const addNew = async () => {
     if (added === typed) return;
     setAdded(typed);
+    setFailure(undefined);
     if (addTyped) return choose({ name: typed });
     const worked = add !== undefined && (await dispatch(add({ name: typed })));
-    if (!worked) return setAdded(undefined);
+    if (!worked) {
+      setFailure(textOfSaveError(from.select(store.getState()).error));
+      return setAdded(undefined);
+    }
     choose(from.select(store.getState()).saved ?? { name: typed });
     setQuery({ search, page: 1 });
   };
@@ -107,13 +118,17 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           value={search}
           label={t('entity.action.search')}
           longest={from.longestSearch}
-          onSearch={text => setQuery({ search: text, page: 1 })}
+          onSearch={searchFor}
         />
         {many && <ChooseSeveral checked={staysOpen} onChange={setStaysOpen} />}
         <p className="visually-hidden" role="status">
           {latest !== undefined && t('lists.picker.added', { name: latest })}
         </p>
-        {listing === 'ERROR' && <Notice kind="danger">{t('messages.loadError')}</Notice>}
+        {listing === 'ERROR' && (
+          <Notice kind="danger">
+            <LoadFailureText error={error} />
+          </Notice>
+        )}
         {listing === 'ONGOING' && options.length === 0 && <Busy />}
         <ul className="options" aria-label={title} aria-busy={!isAnswered}>
           {options.map(option => (
@@ -128,6 +143,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           ))}
         </ul>
         {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+        {failure !== undefined && <Notice kind="danger">{failure}</Notice>}
         {canAdd && (
           <Button color="primary" outline onClick={() => void addNew()} aria-disabled={added === typed}>
             {t('entity.action.addTyped', { name: typed })}

@@ -1,20 +1,36 @@
-import { useEffect, useState } from 'react';
+import { Button } from 'reactstrap';
+import { useNavigation } from 'shared/crud/navigation';
 import { useT } from 'shared/i18n/use-t';
-import { onOtherTabs, tellOtherTabs } from 'shared/tabs';
 import { Notice } from 'shared/ui/notice';
+import { releaseUnsavedWork, useHasUnsavedWork } from './unsaved-work';
 
-/** Warns that the record is open in another tab of this browser as well: the later save would undo the earlier. */
-export const OtherTabNotice = ({ recordKey }: { recordKey: string }) => {
+/** Another tab saved the record: the list shows it as it is now, and a draft of this form is offered there again. */
+const SavedElsewhere = () => {
   const t = useT();
-  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
-  useEffect(() => {
-    const stop = onOtherTabs((message, about) => {
-      if (about !== recordKey) return;
-      setOpenElsewhere(true);
-      if (message === 'opened') tellOtherTabs('open-too', recordKey);
-    });
-    tellOtherTabs('opened', recordKey);
-    return stop;
-  }, [recordKey]);
-  return isOpenElsewhere ? <Notice kind="warning">{t('entity.draft.otherTab')}</Notice> : null;
+  const { toList } = useNavigation();
+  const hasUnsavedWork = useHasUnsavedWork();
+  const leave = () => {
+    releaseUnsavedWork();
+    toList();
+  };
+  return (
+    <Notice kind="warning">
+      <p className="mb-2">{t('entity.draft.savedInOtherTab')}</p>
+      <Button color="primary" size="sm" data-cy="leaveOutdated" onClick={leave}>
+        {t(hasUnsavedWork ? 'entity.draft.keepAndLeave' : 'entity.draft.leave')}
+      </Button>
+    </Notice>
+  );
+};
+
+interface OtherTabNoticeProps {
+  isOpen: boolean;
+  isSaved: boolean;
+}
+
+/** Warns that the record is open in another tab as well, or that another tab has saved it. */
+export const OtherTabNotice = ({ isOpen, isSaved }: OtherTabNoticeProps) => {
+  const t = useT();
+  if (isSaved) return <SavedElsewhere />;
+  return isOpen ? <Notice kind="warning">{t('entity.draft.otherTab')}</Notice> : null;
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'reactstrap';
 import type { Column } from 'shared/crud/columns';
+import { createRowWalk, type Walked } from 'shared/http/all-rows';
 import { useLocale, useT } from 'shared/i18n/use-t';
 import type { Identified } from 'shared/model';
 import { formatCount } from 'shared/text/numbers';
 import { Notice } from 'shared/ui/notice';
 import { useLatest } from 'shared/ui/use-latest';
-import { createRowWalk, type Walked } from './all-rows';
 import { csvOf } from './csv';
 import { linesOf } from './lines';
 import { saveFile } from './save-file';

@@ -7,8 +7,11 @@ const SEPARATORS: Record<Locale, string> = { 'pt-br': ';', en: ',' };
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** A spreadsheet would run what begins like this as a formula. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet would run what begins like this as a formula. It drops what cannot be seen before the sign, and
+ * spreadsheets of East Asia take the full-width signs for the usual ones.
+ */
+const LOOKS_LIKE_FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212])/u;
 
 const harmless = (cell: string) => (LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell);
 

@@ -1,6 +1,6 @@
 import type { Column } from 'shared/crud/columns';
+import type { RowSource } from 'shared/http/all-rows';
 import type { Identified } from 'shared/model';
-import type { RowSource } from './all-rows';
 
 /** A list as its export sees it. */
 export interface ExportedList<T extends Identified> extends RowSource<T> {

@@ -16,8 +16,14 @@ export type KeyOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : 
 interface Fields<T> {
   /** A text of at most 200 characters unless told otherwise, in one line or over several rows. */
   Text: (props: { name: KeyOf<T, string | number>; max?: number; rows?: number; required?: boolean }) => ReactNode;
-  /** A number of digits and one dot; `whole` keeps digits only, `empty` is what no digits stand for. */
-  Number: (props: { name: KeyOf<T, number>; whole?: boolean; empty?: number; required?: boolean }) => ReactNode;
+  /** A number; `whole` keeps digits only, `empty` is what no digits stand for, `tell` says what will be sent. */
+  Number: (props: {
+    name: KeyOf<T, number>;
+    whole?: boolean;
+    empty?: number;
+    required?: boolean;
+    tell?: (value: number | null | undefined) => string;
+  }) => ReactNode;
   Check: (props: { name: KeyOf<T, boolean> }) => ReactNode;
   /** One of a few values, named `<section>.<field>Options.<value>`; unless required it may be empty. */
   Choice: <K extends KeyOf<T, string | number>>(props: {

@@ -9,8 +9,6 @@ interface FormContextValue {
   editText: (name: string) => void;
   /** Where the text fields on screen write down their limits, for the resolver to hold. */
   limits: Map<string, number>;
-  /** Where the fields on screen write down that they were emptied. */
-  emptied: Set<string>;
   /** Where the long texts of the form write down how they are read. */
   longTexts: Set<TextReader>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { digitsOf, numberOf } from 'shared/text/numbers';
+import { digitsOf, numberOf, shownOf } from 'shared/text/numbers';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
@@ -8,21 +8,22 @@ interface NumberFieldProps extends FieldProps {
   whole?: boolean;
   /** What an emptied field holds (spec 5: region and race 1); without it the field holds nothing. */
   empty?: number;
+  /** Tells beside the field what will be sent. */
+  tell?: (value: number | null | undefined) => string;
 }
 
 /**
- * A number that filters what is typed: digits and one dot, no leading zeros (spec 5). The record holds a number, the
- * field the text, so that `0.` can become `0.5`.
+ * A number that filters what is typed: digits and one decimal separator, no leading zeros (spec 5). The record holds a
+ * number, the field the text, so that `0.` can become `0.5`.
  */
-export const NumberField = ({ whole = false, empty, ...props }: NumberFieldProps) => {
+export const NumberField = ({ whole = false, empty, tell, ...props }: NumberFieldProps) => {
   const { field, label, error, invalid } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const isTyped = typed !== null && (numberOf(typed) ?? empty) === (field.value ?? undefined);
+  const isTyped = typed !== null && (numberOf(digitsOf(typed, whole)) ?? empty) === (field.value ?? undefined);
 
   const type = (text: string) => {
-    const digits = digitsOf(text, whole);
-    setTyped(digits);
-    field.onChange(numberOf(digits) ?? empty);
+    setTyped(shownOf(text, whole));
+    field.onChange(numberOf(digitsOf(text, whole)) ?? empty);
   };
   const leave = () => {
     setTyped(null);
@@ -30,7 +31,7 @@ export const NumberField = ({ whole = false, empty, ...props }: NumberFieldProps
   };
 
   return (
-    <FieldFrame label={label} error={error} required={props.required}>
+    <FieldFrame label={label} error={error} required={props.required} hint={tell?.(field.value) || undefined}>
       {control => (
         <input
           {...control}

@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
 import { useT } from 'shared/i18n/use-t';
 import type { Named } from 'shared/model';
+import { textOf } from 'shared/records/parts';
 import { FieldFrame } from './field-frame';
 import { isSameOption, type ManyFieldProps } from './many-field';
 import { useField, type FieldProps } from './use-field';
@@ -15,7 +16,8 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
   const { field, label, error, invalid } = useField(props);
   const [isOpen, setOpen] = useState(false);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
-  const chosen: Named | null = field.value ?? null;
+  // Some answers name the record only.
+  const chosen: Named | null = typeof field.value === 'string' ? { name: field.value } : (field.value ?? null);
 
   const clear = () => {
     field.onChange(null);
@@ -26,18 +28,12 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
     <FieldFrame label={label} error={error} required={props.required}>
       {control => (
         <div className="input-group" data-cy={props.name}>
-          <input
-            {...control}
-            name={props.name}
-            readOnly
-            className={`form-control${invalid}`}
-            value={chosen?.name ?? ''}
-          />
+          <input {...control} name={props.name} readOnly className={`form-control${invalid}`} value={textOf(chosen)} />
           {chosen && (
             <Button
               color="secondary"
               outline
-              aria-label={t('entity.action.removeOf', { name: chosen.name })}
+              aria-label={t('entity.action.removeOf', { name: textOf(chosen) })}
               onClick={clear}
             >
               ×

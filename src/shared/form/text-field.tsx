@@ -1,4 +1,5 @@
 import { useT } from 'shared/i18n/use-t';
+import { textOf } from 'shared/records/parts';
 import { FieldFrame } from './field-frame';
 import { useLimit } from './form-context';
 import { MAX_TEXT } from './rules';
@@ -18,7 +19,7 @@ export const TextField = ({ max = MAX_TEXT, rows, ...props }: TextFieldProps) =>
   const t = useT();
   const { field, label, error, invalid } = useField(props);
   useLimit(props.name, max);
-  const value = String(field.value ?? '');
+  const value = textOf(field.value);
   const hint = value.length > max * NEAR_LIMIT ? t('entity.validation.count', { count: value.length, max }) : undefined;
   return (
     <FieldFrame label={label} error={error} required={props.required} hint={hint}>

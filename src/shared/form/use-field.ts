@@ -13,14 +13,10 @@ export interface FieldProps {
 /** A field's place in the form, with its label and what is wrong with it. */
 export const useField = ({ name, label }: FieldProps) => {
   const t = useT();
-  const { i18n, emptied } = useFormContextValue();
+  const { i18n } = useFormContextValue();
   const { field, fieldState } = useController({ name });
   /** An emptied field holds null: the form library would show the value it opened with instead of undefined. */
-  const change = (value: unknown) => {
-    if (value === undefined) emptied.add(name);
-    else emptied.delete(name);
-    field.onChange(value === undefined ? null : value);
-  };
+  const change = (value: unknown) => field.onChange(value === undefined ? null : value);
   return {
     field: { ...field, onChange: change },
     label: label ?? t(keyOf(i18n, 'fields', name)),

@@ -19,6 +19,15 @@ const controlAt = (path: string): HTMLElement | null => {
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
+/** The control of a path, else that of the row or the text that it belongs to. */
+export const findControl = (path: string): HTMLElement | null => {
+  for (let part = path; part !== ''; part = parentOf(part)) {
+    const control = controlAt(part);
+    if (control) return control;
+  }
+  return null;
+};
+
 /**
  * Takes the focus to the field of a path. By name first: react-hook-form loses sight of the controls in rows that were
  * added. A server may name what the form shows no control for: then the row or the text that it belongs to is found.
@@ -32,10 +41,7 @@ export const useFocusField = () => {
       const focused = document.activeElement;
       setFocus(path);
       if (document.activeElement !== focused) return;
-      for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
-        const control = controlAt(parent);
-        if (control) return control.focus();
-      }
+      findControl(path)?.focus();
     },
     [setFocus],
   );

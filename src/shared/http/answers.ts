@@ -10,16 +10,24 @@ export class InvalidAnswer extends Error {
 /** Whether a value is a JSON object or array. */
 export const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 
-/** A page as the API promises it (spec 3); a missing total counts what is there. */
+const isRow = (data: unknown) => isRecord(data) && !Array.isArray(data);
+
+/** A count or a size of a page; what is no whole number of at least 0 is no count. */
+const countIn = (value: unknown) => {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+};
+
+/** A page of records; a missing total counts what is there, and a bare array is all there is. */
 export const readPage = <T>(data: unknown): Page<T> => {
+  if (Array.isArray(data)) return readPage({ content: data });
   if (!isRecord(data) || !Array.isArray(data.content)) throw new InvalidAnswer();
-  const content = data.content.filter(isRecord) as T[];
-  const total = Number(data.totalElements);
+  const content = data.content.filter(isRow) as T[];
   return {
     content,
-    totalElements: Number.isFinite(total) ? total : content.length,
-    size: Number(data.size) || content.length,
-    number: Number(data.number) || 0,
+    totalElements: countIn(data.totalElements) ?? content.length,
+    size: countIn(data.size) || content.length,
+    number: countIn(data.number) ?? 0,
   };
 };
 

@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { runtimeConfig } from '../runtime-config';
 import { parseAnswer } from './answers';
+import './background';
 import { watched } from './pending-requests';
 import { getToken } from './token';
 
@@ -24,7 +25,8 @@ const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
 
 /**
  * Sets the one axios up (spec 7): base path, timeout, bearer token for our own API only, arrays as repeated keys,
- * answers checked. A 401 or 403 of any request calls `onUnauthenticated` (spec 8).
+ * answers checked. A 401 or 403 calls `onUnauthenticated` (spec 8); that of a background call does not, for nobody asked
+ * for it.
  */
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   Object.assign(axios.defaults, {
@@ -44,7 +46,8 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   axios.interceptors.request.use(withToken);
   axios.interceptors.response.use(undefined, error => {
     const status = isAxiosError(error) ? error.response?.status : undefined;
-    if ((status === 401 || status === 403) && carriedPresentToken(error.config)) onUnauthenticated();
+    const isRefused = (status === 401 || status === 403) && error.config?.isBackground !== true;
+    if (isRefused && carriedPresentToken(error.config)) onUnauthenticated();
     return Promise.reject(error);
   });
 };

@@ -1,5 +1,7 @@
 import { isAxiosError } from 'axios';
 import { isRecord } from './answers';
+import { fieldMessageOf } from './notifications';
+import { inOneLine } from './server-words';
 
 export interface WireFieldError {
   /** Path in the record as react-hook-form writes it: `diseaseSymptoms.3.weight`. */
@@ -15,11 +17,6 @@ export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
   if (!Array.isArray(errors)) return [];
   return errors.filter(isRecord).flatMap(({ field, message }) => {
     if (typeof field !== 'string' || typeof message !== 'string' || !field || !message) return [];
-    return [
-      {
-        field: field.replace(/\[(\d+)\]/g, '.$1'),
-        message: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
-      },
-    ];
+    return [{ field: field.replace(/\[(\d+)\]/g, '.$1'), message: fieldMessageOf(inOneLine(message)) }];
   });
 };

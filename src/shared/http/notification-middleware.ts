@@ -1,34 +1,35 @@
 import { isAction, type Middleware } from 'redux';
-import { textOfNotice } from 'shared/i18n/server-text';
-import { tell } from 'shared/messages/messages.duck';
-import { showToast } from 'shared/ui/toasts';
-import { noticesOfFailure, noticesOfSuccess, type Notice } from './notifications';
+import { hasUnsavedWork } from 'shared/drafts/unsaved-work';
+import { textOfFailure, textOfSuccess } from 'shared/i18n/server-text';
+import { tellInToast } from 'shared/messages/tell-in-toast';
+import { hasEndedSession, isTold } from './notifications';
 
 interface Settled {
   type: string;
   payload?: unknown;
-  /** `silent` marks a call whose failure its own screen tells, or nobody needs to hear of. */
+  /** `silent` marks a call whose outcome its own screen tells, or nobody needs to hear of. */
   meta?: { silent?: boolean };
 }
 
-const isResponse = (payload: unknown): payload is Parameters<typeof noticesOfSuccess>[0] =>
+const isResponse = (payload: unknown): payload is Parameters<typeof textOfSuccess>[0] =>
   typeof payload === 'object' && payload !== null && 'headers' in payload && 'status' in payload;
+
+/** Signing out takes a screen away before it can tell of its failure, unless unsaved text holds it on the page. */
+const isToldByScreen = ({ payload, meta }: Settled) =>
+  meta?.silent === true && (hasUnsavedWork() || !hasEndedSession(payload));
 
 /** Announces, keeps and toasts what the server's headers and failures say (spec 8); it stands before the promise middleware. */
 const notificationMiddleware: Middleware = store => {
-  const say = (kind: 'success' | 'danger') => (notice: Notice) => {
-    const text = textOfNotice(notice);
-    store.dispatch(tell(kind, text));
-    void showToast(kind, text);
-  };
-  const sayAll = ({ type, payload, meta }: Settled) => {
-    if (meta?.silent) return;
-    if (type.endsWith('_FULFILLED') && isResponse(payload)) noticesOfSuccess(payload).forEach(say('success'));
-    if (type.endsWith('_REJECTED')) noticesOfFailure(payload).forEach(say('danger'));
+  const sayOutcome = (action: Settled) => {
+    const { type, payload, meta } = action;
+    if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
+      tellInToast(store.dispatch, 'success', textOfSuccess(payload));
+    if (type.endsWith('_REJECTED') && isTold(payload) && !isToldByScreen(action))
+      tellInToast(store.dispatch, 'danger', textOfFailure(payload));
   };
   return next => action => {
     const result = next(action);
-    if (isAction(action)) sayAll(action as Settled);
+    if (isAction(action)) sayOutcome(action as Settled);
     return result;
   };
 };

@@ -1,117 +1,119 @@
-import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { InvalidAnswer, isRecord } from './answers';
+import { isAxiosError, type AxiosResponse } from 'axios';
+import { isRecord } from './answers';
+import { decodeHeader, inOneLine, isCode, isReadable } from './server-words';
 
-/** A message for the person: a translation key or the server's own words, with parameters that are always text. */
-export interface Notice {
-  key: string;
-  params?: Record<string, string>;
-  /** The server's own words, for a code of its own that has no translation here (decision 36). */
-  words?: string;
+/** One field that the server refused. */
+export interface RefusedField {
+  /** The entity, as the server calls it: `disease`. */
+  objectName: string;
+  /** `diseaseSymptoms[].weight`: the place in a list does not matter to the name of the field. */
+  field: string;
+  /** A key of our texts, or the server's own words. */
+  message: string;
 }
 
-/** What the server's error bodies should hold (spec 8), each a text; nothing is taken for granted. */
-interface ErrorBody {
-  fieldErrors?: unknown;
-  message?: unknown;
-  detail?: unknown;
-  path?: unknown;
+/** What a refused request says, in the order of how specific it is. Nothing in it was translated yet. */
+export interface Refusal {
+  status: number;
+  codes: readonly string[];
+  words: readonly string[];
+  /** What the codes are about: an entity, as the server calls it, or another text. */
+  subject: string;
+  fields: readonly RefusedField[];
 }
 
-const LONGEST_SERVER_TEXT = 300;
-const SILENT_PATHS = /\/?api\/(account|authenticate)/;
+/** What a success says: a code or words, and what it is about. */
+export interface SuccessAlert {
+  text: string;
+  subject: string;
+}
 
 /** The header whose name ends so, whatever prefix the backend gives it. */
-const header = (response: AxiosResponse, suffix: string): string | undefined => {
+const headerOf = (response: AxiosResponse, suffix: string): string => {
   const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
-  return found && String(found[1]).slice(0, LONGEST_SERVER_TEXT);
+  return decodeHeader(found?.[1]);
 };
 
-const decoded = (text = ''): string => {
-  try {
-    return decodeURIComponent(text.replace(/\+/g, ' '));
-  } catch {
-    return text;
-  }
+const SIZE_CONSTRAINT = /^(Size|Min|Max|Length|Range|DecimalMin|DecimalMax|Positive|PositiveOrZero)$/;
+
+/** What Bean Validation says in English where the server was given no texts of its own. */
+const STANDARD_SENTENCES: readonly [RegExp, string][] = [
+  [/^(must|may) not be (null|empty|blank)$/i, 'NotNull'],
+  [/^(size|length) must be|^must be (greater|less) than/i, 'Size'],
+  [/well-formed email/i, 'Email'],
+  [/^must match /i, 'Pattern'],
+];
+
+/** The key of a refused field's text, or the server's own words. */
+export const fieldMessageOf = (message: string): string => {
+  const standard = STANDARD_SENTENCES.find(([pattern]) => pattern.test(message))?.[1];
+  if (standard) return `error.${standard}`;
+  if (SIZE_CONSTRAINT.test(message)) return 'error.Size';
+  if (/^[A-Z][A-Za-z]*$/.test(message)) return `error.${message}`;
+  if (isReadable(message)) return message;
+  return isCode(message) && message.includes('.') ? message : 'error.invalidField';
 };
 
-/** `diseaseSymptoms[3].weight` is told as `diseaseSymptoms[].weight`, and Min and Max as Size (JHipster). */
-const fieldErrorNotice = (error: Record<string, unknown>): Notice => {
-  const [field, objectName, message] = [error.field, error.objectName, error.message].map(part =>
-    String(part ?? '').slice(0, LONGEST_SERVER_TEXT),
+/** What is no path of a field names none. */
+const PATH_OF_FIELD = /^[\w.[\]-]{1,100}$/;
+
+const fieldOf = (error: Record<string, unknown>): RefusedField => {
+  const [objectName, field, message] = [error.objectName, error.field, error.message].map(part =>
+    typeof part === 'string' ? inOneLine(part) : '',
   );
+  const path = PATH_OF_FIELD.test(field) ? field.replace(/\[\d*\]/g, '[]') : '';
+  return { objectName, field: path, message: fieldMessageOf(message) };
+};
+
+const textsOf = (values: readonly unknown[]): string[] =>
+  values.filter(value => typeof value === 'string').map(inOneLine);
+
+/** Codes that only repeat the status. */
+const isStatusCode = (code: string) => /^(error\.)?(http\.)?\d{3}$/.test(code);
+
+/** What a refused request says; every part of its body is taken for what it is, or left out. */
+export const readRefusal = (response: AxiosResponse): Refusal => {
+  const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
+  const header = headerOf(response, 'app-error');
+  const said = textsOf([header, body.message, body.detail, body.title, body.error_description, response.data]);
+  const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, response.data]);
+  const { fieldErrors } = body;
   return {
-    key: `error.${/^(Min|Max)$/.test(message) ? 'Size' : message}`,
-    params: { fieldName: `${objectName}.${field.replace(/\[\d*\]/g, '[]')}` },
+    status: response.status,
+    codes: [...new Set(codes)].filter(code => isCode(code) && !isStatusCode(code)),
+    words: said.filter(isReadable),
+    subject: headerOf(response, 'app-params') || textsOf([body.params, body.entityName])[0] || '',
+    fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isRecord).map(fieldOf) : [],
   };
 };
 
-const bodyOf = ({ data }: AxiosResponse): ErrorBody => (isRecord(data) ? data : {});
-
-/** Codes of a server are dotted: `error.idexists`. */
-export const looksLikeKey = (text: string) => /^[\w-]+(\.[\w[\]-]+)+$/.test(text);
-
-/** Never a page of HTML nor a stack trace. */
-const isReadable = (text: string) =>
-  text !== '' && text.length <= LONGEST_SERVER_TEXT && !text.trimStart().startsWith('<');
-
-const textsOf = (response: AxiosResponse): string[] => {
-  const { message, detail } = bodyOf(response);
-  return [message, detail, response.data].filter(part => typeof part === 'string');
+/** What the server's alert header says of a success; undefined where there is none that may be shown. */
+export const readSuccessAlert = (response: AxiosResponse): SuccessAlert | undefined => {
+  const text = headerOf(response, 'app-alert');
+  return isCode(text) || isReadable(text) ? { text, subject: headerOf(response, 'app-params') } : undefined;
 };
 
-/** What the server says that may be shown: a code or words. */
-const serverText = (response: AxiosResponse): string | undefined => textsOf(response).slice(0, 1).find(isReadable);
+const ACCOUNT_PATHS = /\/?api\/(account|authenticate)/;
 
-/** Tells by a code, or by what the server says beside it. */
-const noticeOf = (key: string, response: AxiosResponse): Notice => ({
-  key,
-  words: looksLikeKey(key) ? textsOf(response).find(text => isReadable(text) && !looksLikeKey(text)) : undefined,
-});
-
-/** The message in the body of a refused request, where there is one that may be shown. */
-export const serverMessageOf = (error: unknown): string | undefined =>
-  isAxiosError(error) && error.response ? serverText(error.response) : undefined;
-
-/** The same, with the words that stand in for a code without a translation. */
-export const serverNoticeOf = (error: unknown): Notice | undefined => {
-  const key = serverMessageOf(error);
-  return key && isAxiosError(error) && error.response ? noticeOf(key, error.response) : undefined;
+/** A 401 that nobody is told of: one of the sign-in itself, or one without a message. */
+const isQuiet = (response: AxiosResponse): boolean => {
+  if (response.status !== 401) return false;
+  const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
+  const path = typeof body.path === 'string' ? body.path : String(response.config?.url ?? '');
+  return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
 };
 
-const isSilent = (response: AxiosResponse) => {
-  const path = String(bodyOf(response).path ?? response.config?.url ?? '');
-  return response.status === 401 && (SILENT_PATHS.test(path) || serverText(response) === undefined);
+/** Whether a failure is told in a toast: not that of a background call, nor a quiet 401. */
+export const isTold = (error: unknown): boolean => {
+  if (!isAxiosError(error)) return true;
+  return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));
 };
 
-export const noticesOfSuccess = (response: AxiosResponse): Notice[] => {
-  const key = header(response, 'app-alert');
-  return key ? [{ key, params: { param: decoded(header(response, 'app-params')) } }] : [];
-};
+const SESSION_ENDING = [401, 403];
 
-const noticesOfResponse = (response: AxiosResponse): Notice[] => {
-  const { status } = response;
-  if (isSilent(response)) return [];
-  if (status === 0) return [{ key: 'error.server.not.reachable' }];
-  if (status === 404) return [{ key: 'error.url.not.found' }];
-  if (status === 403) return [{ key: 'error.http.403' }];
-
-  const key = status === 400 && header(response, 'app-error');
-  if (key) return [{ ...noticeOf(key, response), params: { entityKey: decoded(header(response, 'app-params')) } }];
-
-  const { fieldErrors } = bodyOf(response);
-  if (status === 400 && Array.isArray(fieldErrors)) return fieldErrors.filter(isRecord).map(fieldErrorNotice);
-  if (status >= 502 && status <= 504) return [{ key: 'error.server.unavailable' }];
-  const general = status >= 500 ? 'error.internalServerError' : `error.http.${status}`;
-  return [noticeOf(serverText(response) ?? general, response)];
-};
-
-/** The error catalogue of spec 8 as one pure table: what to tell a person about a failure. */
-export const noticesOfFailure = (error: unknown): Notice[] => {
-  if (isCancel(error)) return [];
-  if (error instanceof InvalidAnswer) return [{ key: error.message }];
-  if (isAxiosError(error)) {
-    if (error.response) return noticesOfResponse(error.response);
-    return [{ key: error.code === 'ECONNABORTED' ? 'error.server.timeout' : 'error.server.not.reachable' }];
-  }
-  return [{ key: (error instanceof Error && error.message) || 'error.unknown' }];
-};
+/** Whether a failure signed the person out: a 401 or 403 of a call that carried a token and was no background call. */
+export const hasEndedSession = (error: unknown): boolean =>
+  isAxiosError(error) &&
+  SESSION_ENDING.includes(error.response?.status ?? 0) &&
+  error.config?.isBackground !== true &&
+  Boolean(error.config?.headers?.get('Authorization'));

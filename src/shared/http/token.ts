@@ -3,10 +3,11 @@ import { localStore, sessionStore } from 'shared/storage';
 /** JHipster's key; the backend's other consoles use it too (spec 9). */
 const TOKEN_KEY = 'jhi-authenticationToken';
 
-export const getToken = (): string | undefined => {
-  const token = localStore.get(TOKEN_KEY) ?? sessionStore.get(TOKEN_KEY);
-  return typeof token === 'string' && token !== '' ? token : undefined;
-};
+/** Whether a value can stand in an `Authorization` header: visible ASCII characters only. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[!-~]+$/.test(value);
+
+export const getToken = (): string | undefined =>
+  localStore.read(TOKEN_KEY, isToken) ?? sessionStore.read(TOKEN_KEY, isToken);
 
 export const clearToken = () => {
   localStore.remove(TOKEN_KEY);

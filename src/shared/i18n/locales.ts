@@ -9,7 +9,7 @@ export const DEFAULT_LOCALE: Locale = 'pt-br';
 
 export const locales = Object.keys(LOCALES) as Locale[];
 
-export const isLocale = (code: unknown): code is Locale => typeof code === 'string' && code in LOCALES;
+export const isLocale = (code: unknown): code is Locale => typeof code === 'string' && Object.hasOwn(LOCALES, code);
 
 /** BCP 47 tag for `<html lang>` and the browser's own formats. */
 export const languageTag = (locale: Locale) => (locale === 'pt-br' ? 'pt-BR' : 'en');

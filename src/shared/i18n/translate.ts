@@ -5,20 +5,27 @@ export type Params = Record<string, string | number>;
 
 type Dictionary = { [key: string]: string | Dictionary };
 
+/** Keys come from servers too: what every object inherits is no text. */
+const ownOf = (dictionary: Dictionary, key: string) => (Object.hasOwn(dictionary, key) ? dictionary[key] : undefined);
+
 /** Finds a text under nested keys and under keys that hold dots themselves, as `url.not.found` in `error` does. */
 const find = (dictionary: Dictionary, key: string): string | undefined => {
-  const whole = dictionary[key];
+  const whole = ownOf(dictionary, key);
   if (typeof whole === 'string') return whole;
   for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
-    const head = dictionary[key.slice(0, dot)];
+    const head = ownOf(dictionary, key.slice(0, dot));
     const text = typeof head === 'object' ? find(head, key.slice(dot + 1)) : undefined;
     if (text !== undefined) return text;
   }
   return undefined;
 };
 
+const PLACEHOLDER = /{{\s*(\w+)\s*}}/g;
+
 const interpolate = (text: string, params: Params) =>
-  text.replace(/{{\s*(\w+)\s*}}/g, (expression, name: string) => (name in params ? String(params[name]) : expression));
+  text.replace(PLACEHOLDER, (expression, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : expression,
+  );
 
 const dictionary = (): Dictionary => {
   const { translations, locale, defaultLocale } = TranslatorContext.context;
@@ -30,6 +37,16 @@ export const findText = (key: string, params: Params = {}): string | undefined =
   const text = find(dictionary(), key);
   return text === undefined ? undefined : interpolate(text, params);
 };
+
+/** The text of a key that came from a server; none where it asks for a parameter that is not known. */
+export const findFilledText = (key: string, params: Params): string | undefined => {
+  const text = find(dictionary(), key);
+  const isFilled = [...(text?.matchAll(PLACEHOLDER) ?? [])].every(([, name]) => Object.hasOwn(params, name));
+  return text !== undefined && isFilled ? interpolate(text, params) : undefined;
+};
+
+/** The names of the dictionary's parts: `global`, and one for each section. */
+export const topKeys = (): string[] => Object.keys(dictionary());
 
 /** The text of a key in the chosen locale; parameters are put in as text, never as markup. */
 export const t = (key: MessageKey, params?: Params): string => findText(key, params) ?? `translation-not-found[${key}]`;

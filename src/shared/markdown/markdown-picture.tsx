@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import type { MessageKey } from 'shared/i18n/message-key';
 import { useT } from 'shared/i18n/use-t';
 import { referenceOf, sourceOf } from 'shared/pictures/picture';
-import { fetchPicture, selectPicture } from 'shared/pictures/pictures.duck';
+import { fetchPicture, selectPicture, type PictureEntry } from 'shared/pictures/pictures.duck';
 import { useAppDispatch } from 'shared/redux/hooks';
 
 const Placeholder = ({ children }: { children: string }) => <span className="picture-placeholder">{children}</span>;
+
+const placeholderOf = (entry: PictureEntry | undefined): MessageKey => {
+  if (!entry || entry.status === 'ONGOING') return 'entity.text.pictureLoading';
+  return entry.isMissing ? 'entity.text.pictureMissing' : 'entity.text.pictureFailed';
+};
 
 const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
   const t = useT();
@@ -17,10 +23,7 @@ const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
 
   const source = entry?.picture && sourceOf(entry.picture);
   if (source) return <img src={source} alt={alt} className="img-fluid" />;
-  const isWaiting = !entry || entry.status === 'ONGOING';
-  return (
-    <Placeholder>{t(isWaiting ? 'entity.text.pictureLoading' : 'entity.text.pictureMissing', { name })}</Placeholder>
-  );
+  return <Placeholder>{t(placeholderOf(entry), { name })}</Placeholder>;
 };
 
 /** A picture of a text: ours by reference name (spec 5); any other address is shown as text and never fetched. */

@@ -1,4 +1,6 @@
 import type { Identified, Named } from 'shared/model';
+import { flag, references, text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 /** What scores, criteria and calculators have in common (spec 3). */
 export interface Formula extends Identified {
@@ -12,6 +14,15 @@ export interface Formula extends Identified {
   /** Base64. */
   interpretationText?: string;
 }
+
+export const formulaShape: Shape<Formula> = {
+  name: text,
+  formula: text,
+  isAvailableForFree: flag,
+  synonyms: references,
+  evidenceText: text,
+  interpretationText: text,
+};
 
 /** Longest formula (spec 5). */
 export const MAX_FORMULA = 5000;

@@ -1,6 +1,8 @@
-import axios from 'axios';
+import axios, { isAxiosError } from 'axios';
 import type { AnyAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS, type Thunk } from 'shared/redux/request';
+import type { Background } from 'shared/http/background';
+import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
+import { readHealth } from './readers';
 
 /** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
 export const ACTION_TYPES = {
@@ -66,20 +68,32 @@ export const selectAdministration = (state: unknown) =>
   (state as { administration: AdministrationState }).administration;
 
 const get =
-  (type: string, url: string, params?: object, meta?: { silent?: boolean }): Thunk =>
+  (type: string, url: string, background?: Background): Thunk =>
   async dispatch =>
-    dispatch({ type, payload: axios.get(url, { params }), meta });
+    dispatch({ type, payload: axios.get(url, background), meta: TOLD_BY_SCREEN });
 
-export const systemHealth = () => get(READS.FETCH_HEALTH, '/management/health');
+/** Spring answers 503 with the same body as 200 where some service is down. */
+const fetchHealth = async () => {
+  try {
+    return await axios.get<unknown>('/management/health');
+  } catch (error) {
+    const answer = isAxiosError(error) && error.response?.status === 503 ? error.response : undefined;
+    if (answer && readHealth(answer.data).indicators.length > 0) return answer;
+    throw error;
+  }
+};
+
+export const systemHealth = (): Thunk => async dispatch =>
+  dispatch({ type: READS.FETCH_HEALTH, payload: fetchHealth(), meta: TOLD_BY_SCREEN });
 export const systemMetrics = () => get(READS.FETCH_METRICS, '/management/metrics');
 export const systemThreadDump = () => get(READS.FETCH_THREAD_DUMP, '/management/threaddump');
 export const getLoggers = () => get(READS.FETCH_LOGS, '/management/logs');
 export const getConfigurations = () => get(READS.FETCH_CONFIGURATIONS, '/management/configprops');
 export const getEnv = () => get(READS.FETCH_ENV, '/management/env');
 
-/** `silent` where nobody asked for them: a backend without a gateway knows no such call. */
-export const gatewayRoutes = (meta?: { silent?: boolean }) =>
-  get(READS.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', undefined, meta);
+/** In the background where nobody asked for them: a backend without a gateway knows no such call, or refuses it. */
+export const gatewayRoutes = (background?: Background) =>
+  get(READS.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', background);
 
 /** Changes a level at once, then reads the levels again. */
 export const changeLogLevel =
@@ -105,4 +119,4 @@ export const fetchAudits = ({ page, size, sort, fromDate, toDate }: AuditPage, s
 export const getAudits =
   (asked: AuditPage): Thunk =>
   async dispatch =>
-    dispatch({ type: READS.FETCH_AUDITS, payload: fetchAudits(asked) });
+    dispatch({ type: READS.FETCH_AUDITS, payload: fetchAudits(asked), meta: TOLD_BY_SCREEN });

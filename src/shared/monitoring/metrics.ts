@@ -39,7 +39,16 @@ const numberOf = (value: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
-const MILLISECONDS = 1000;
+/** Milliseconds of the units in which durations are told. */
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  nanoseconds: 1e-6,
+  microseconds: 1e-3,
+  milliseconds: 1,
+  seconds: 1000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
 
 const maxOf = (value: unknown) => {
   const max = numberOf(value);
@@ -51,6 +60,14 @@ const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
   Object.entries(values).flatMap(([key, value]) => {
     const name = pattern.exec(key)?.[1];
     return name === undefined ? [] : [[name, value] as [string, unknown]];
+  });
+
+/** Timings by name; a service may hold one for each method. */
+const timingsOf = (values: Json, usualUnit: string): Timing[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const methods = Object.entries(recordOf(value)).filter(([, inner]) => 'count' in recordOf(inner));
+    if (methods.length === 0) return [timing(name, value, usualUnit)];
+    return methods.map(([method, inner]) => timing(`${method} ${name}`, inner, usualUnit));
   });
 
 const countsOf = (values: Json, pattern: RegExp): NamedCount[] =>
@@ -66,13 +83,22 @@ const dropwizardMemory = (gauges: Json): MemoryPool[] =>
     max: maxOf(gauges[`jvm.memory.${name}.max`]),
   }));
 
-const dropwizardTimer = (name: string, value: unknown): Timing => {
-  const { count, mean, max } = recordOf(value);
-  const milliseconds = (seconds: unknown) => {
-    const number = numberOf(seconds);
-    return number === undefined ? undefined : number * MILLISECONDS;
+/** How many milliseconds a duration of this entry counts: as the entry says, or as its kind of answer usually does. */
+const factorOf = ({ duration_units: stated }: Json, usual: string): number => {
+  const unit = String(stated ?? '').toLowerCase();
+  return MILLISECONDS[Object.hasOwn(MILLISECONDS, unit) ? unit : usual];
+};
+
+const timing = (name: string, value: unknown, usualUnit: string): Timing => {
+  const entry = recordOf(value);
+  const factor = factorOf(entry, usualUnit);
+  const milliseconds = (duration: unknown) => {
+    const number = numberOf(duration);
+    // The product of two decimals has a tail of its own.
+    return number === undefined ? undefined : Number((number * factor).toPrecision(12));
   };
-  return { name, count: numberOf(count) ?? 0, mean: milliseconds(mean), max: milliseconds(max) };
+  const count = typeof value === 'number' ? value : numberOf(entry.count);
+  return { name, count: count ?? 0, mean: milliseconds(entry.mean), max: milliseconds(entry.max) };
 };
 
 const readDropwizard = (data: Json): Metrics => {
@@ -80,16 +106,11 @@ const readDropwizard = (data: Json): Metrics => {
   return {
     memory: dropwizardMemory(gauges),
     threads: countsOf(gauges, /^jvm\.threads\.(?:(.+)\.)count$/),
-    requests: countsOf(meters, /InstrumentedFilter\.responseCodes\.(.+)$/),
-    services: matching(timers, /\.rest\.(.+)$/).map(([name, value]) => dropwizardTimer(name, value)),
+    requests: countsOf({ ...recordOf(data.counters), ...meters }, /InstrumentedFilter\.responseCodes\.(.+)$/),
+    services: matching(timers, /\.rest\.(.+)$/).map(([name, value]) => timing(name, value, 'seconds')),
     caches: countsOf(gauges, /^jcache\.statistics\.(.+)$/),
     pools: countsOf(gauges, /^Hikari[^.]*\.pool\.(.+)$/),
   };
-};
-
-const timing = (name: string, value: unknown): Timing => {
-  const { count, mean, max } = recordOf(value);
-  return { name, count: numberOf(count) ?? 0, mean: numberOf(mean), max: numberOf(max) };
 };
 
 const readJhiMetrics = (data: Json): Metrics => {
@@ -102,8 +123,8 @@ const readJhiMetrics = (data: Json): Metrics => {
       max: maxOf(recordOf(pool).max),
     })),
     threads: countsOf(processes, /^jvm\.threads\.(.+)$/),
-    requests: Object.entries(recordOf(http.percode)).map(([name, value]) => timing(name, value)),
-    services: Object.entries(recordOf(data.services)).map(([name, value]) => timing(name, value)),
+    requests: timingsOf(recordOf(http.percode), 'milliseconds'),
+    services: timingsOf(recordOf(data.services), 'milliseconds'),
     caches: Object.entries(recordOf(data.cache)).flatMap(([cache, values]) =>
       countsOf(recordOf(values), /^cache\.(.+)$/).map(({ name, count }) => ({ name: `${cache}.${name}`, count })),
     ),

@@ -11,13 +11,14 @@ interface MonitoringPageProps {
   loading: boolean;
   isFirst: boolean;
   failed: boolean;
+  errorMessage: unknown;
   onRefresh: () => void;
   children: ReactNode;
 }
 
 /** A monitoring page: its title, a refresh that rests while loading, and the states around what it shows. */
 export const MonitoringPage = (props: MonitoringPageProps) => {
-  const { title, dataCy, loading, isFirst, failed, onRefresh, children } = props;
+  const { title, dataCy, loading, isFirst, failed, errorMessage, onRefresh, children } = props;
   const t = useT();
   return (
     <section className="monitoring-page">
@@ -26,7 +27,7 @@ export const MonitoringPage = (props: MonitoringPageProps) => {
           {t('entity.action.refresh')}
         </Button>
       </PageTitle>
-      {failed && <LoadFailure onRetry={onRefresh} />}
+      {failed && <LoadFailure error={errorMessage} onRetry={onRefresh} />}
       {!failed && (isFirst ? <Busy /> : children)}
     </section>
   );

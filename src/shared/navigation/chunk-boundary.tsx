@@ -25,7 +25,10 @@ const ScreenFailure = ({ error, text, isScreen, onRetry }: ScreenFailureProps) =
     <>
       {isScreen && <h1>{t('error.screen.title')}</h1>}
       <Notice kind="danger">
-        <p>{t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}</p>
+        <p>
+          {t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}
+          {text && ` ${t('error.screen.kept')}`}
+        </p>
         <Button color="danger" outline size="sm" onClick={onRetry}>
           {t('global.retry')}
         </Button>{' '}

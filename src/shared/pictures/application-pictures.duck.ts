@@ -1,12 +1,16 @@
 import axios from 'axios';
+import { text } from 'shared/records/parts';
+import { giveBack, type Shape } from 'shared/records/shape';
 import { createDuck, type Duck } from 'shared/redux/create-duck';
-import type { Thunk } from 'shared/redux/request';
+import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
 import type { Picture } from './picture';
 import { forgetPictures, keepPicture } from './pictures.duck';
 
 const URL = '/api/application-pictures';
 
-const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all` });
+const shape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
+
+const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all`, shape });
 
 const save =
   (picture: Picture): Thunk =>
@@ -19,7 +23,8 @@ const save =
 const remove =
   (picture: Picture): Thunk =>
   async dispatch => {
-    await dispatch({ type: duck.types.REMOVE, payload: axios.delete(URL, { data: picture }) });
+    const stored = giveBack(shape, picture);
+    await dispatch({ type: duck.types.REMOVE, payload: axios.delete(URL, { data: stored }), meta: TOLD_BY_SCREEN });
     dispatch(forgetPictures());
   };
 

@@ -24,7 +24,25 @@ const decoded = (name: string) => {
   }
 };
 
-const REFERENCE = /!\[[^\]]*\]\([^)\s]*\/images\/([^)\s/?#]+)[^)]*\)/g;
+/** A path, or an address of http; `data:` and the like are none of ours. */
+const OURS = /^(?:(?:https?:)?\/\/[^/]+)?[^:]*?\/images\/([^/?#]+)(?:[?#].*)?$/i;
+
+/**
+ * The reference name in a picture's address, if it has one. A host in front changes nothing: the picture is the
+ * library's own of that name, and the host is never asked. Preview, save and the list of broken pictures all ask here.
+ */
+export const referenceOf = (address: string): string | undefined => {
+  const name = OURS.exec(address)?.[1];
+  return name && decoded(name);
+};
+
+/** A picture in markdown. Its name may hold brackets, and its address parentheses or, in angle brackets, spaces. */
+const ALT = String.raw`!\[(?:\\.|[^[\]\\]|\[[^[\]]*\])*\]`;
+const ADDRESS = String.raw`<([^<>\n]*)>|((?:\\.|[^\s()\\<]|\((?:\\.|[^\s()\\])*\))+)`;
+const PICTURE = new RegExp(String.raw`${ALT}\(\s*(?:${ADDRESS})(?:\s[^)]*)?\)`, 'g');
+
+/** In markdown a backslash takes the meaning from the sign that follows it. */
+const withoutEscapes = (address: string) => address.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/&amp;/g, '&');
 
 /** A picture in a text, and where it stands. */
 export interface PictureMention {
@@ -34,19 +52,18 @@ export interface PictureMention {
 }
 
 export const mentionsIn = (markdown: string): PictureMention[] =>
-  [...markdown.matchAll(REFERENCE)].map(({ 0: mention, 1: name, index }) => ({
-    name: decoded(name),
-    start: index,
-    end: index + mention.length,
-  }));
+  [...markdown.matchAll(PICTURE)].flatMap(({ 0: mention, 1: bracketed, 2: bare = '', index }) => {
+    const name = referenceOf(withoutEscapes(bracketed ?? bare));
+    return name ? [{ name, start: index, end: index + mention.length }] : [];
+  });
 
-/** The reference names of the pictures that a markdown text shows, each once (decision 19). */
-export const referencesIn = (markdown: string): string[] => [...new Set(mentionsIn(markdown).map(({ name }) => name))];
+/** The address that a picture may refer to by a label: `[label]: /images/name`. */
+const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s<>]+)/gm;
 
-/** The reference name in a picture's address, if the address is one of ours. */
-export const referenceOf = (address: string): string | undefined => {
-  const name = /^[^:]*\/images\/([^/?#]+)$/.exec(address)?.[1];
-  return name && decoded(name);
+/** The reference names of the pictures that a markdown text shows, each once. */
+export const referencesIn = (markdown: string): string[] => {
+  const defined = [...markdown.matchAll(DEFINITION)].flatMap(({ 1: address }) => referenceOf(address) ?? []);
+  return [...new Set([...mentionsIn(markdown).map(({ name }) => name), ...defined])];
 };
 
 /** What would end an address in markdown, or its name. */

@@ -1,15 +1,16 @@
 import axios, { isAxiosError } from 'axios';
 import type { AnyAction } from 'redux';
-import { readMany } from 'shared/http/answers';
+import { isRecord, readMany } from 'shared/http/answers';
+import { LookupFailed } from 'shared/http/lookup-failed';
 import { FAILURE, REQUEST, SUCCESS, type Status, type Thunk } from 'shared/redux/request';
 import type { Picture } from './picture';
 
 /** The pictures that texts show, by reference name: each is fetched once. */
 export interface PicturesState {
-  byReference: Record<string, Entry>;
+  byReference: Record<string, PictureEntry>;
 }
 
-interface Entry {
+export interface PictureEntry {
   status: Status;
   picture?: Picture;
   /** The server has no picture of this name; a failure of another kind says nothing of it. */
@@ -20,14 +21,18 @@ const FETCH = 'pictures/FETCH';
 const KEEP = 'pictures/KEEP';
 const FORGET = 'pictures/FORGET';
 
-const NOT_FOUND = 'error.url.not.found';
+/** The library answered, and has no picture of the name. */
+class PictureNotFound extends Error {}
+
+/** The answer leaves open which picture bears the name, or whether one does. */
+class UnclearPicture extends Error {}
 
 const isNotFound = (error: unknown) =>
-  isAxiosError(error) ? error.response?.status === 404 : error instanceof Error && error.message === NOT_FOUND;
+  isAxiosError(error) ? error.response?.status === 404 : error instanceof PictureNotFound;
 
 const initialState: PicturesState = { byReference: {} };
 
-const put = (state: PicturesState, name: string, entry: Entry): PicturesState => ({
+const put = (state: PicturesState, name: string, entry: PictureEntry): PicturesState => ({
   byReference: { ...state.byReference, [name]: entry },
 });
 
@@ -58,11 +63,19 @@ export const selectPicture = (name: string) => (state: unknown) => picturesOf(st
 export const missingAmong = (names: readonly string[], { byReference }: PicturesState) =>
   names.filter(name => byReference[name]?.isMissing);
 
+/** Whether the answer is all that bears the name: not one page of several, nor a single picture of another name. */
+const isWhole = (data: unknown, count: number) =>
+  Array.isArray(data) ||
+  (isRecord(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
+
+/** @throws PictureNotFound only if the answer says so; any other failure says nothing of the picture */
 const request = async (name: string): Promise<Picture> => {
   const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
-  const found = readMany<Picture>(data).find(({ referenceName }) => referenceName === name);
-  if (!found) throw new Error(NOT_FOUND);
-  return found;
+  const answered = readMany<Picture>(data);
+  const found = answered.filter(({ referenceName }) => referenceName === name);
+  if (new Set(found.map(({ id }) => id)).size > 1) throw new UnclearPicture();
+  if (found.length > 0) return found[0];
+  throw isWhole(data, answered.length) ? new PictureNotFound() : new UnclearPicture();
 };
 
 /** A picture that is known without being asked for: it was just made. */
@@ -91,18 +104,24 @@ export const fetchPicture =
     await (ongoing.get(name) ?? dispatch(refetchPicture(name)));
   };
 
-/** The `{id}` of each picture that is known; a name without a picture is left out (decision 19). */
-export const selectReferences =
-  (names: readonly string[]) =>
-  (state: unknown): { id: Picture['id'] }[] => {
-    const known = picturesOf(state);
-    return names.flatMap(name => (known[name]?.picture?.id === undefined ? [] : [{ id: known[name].picture.id }]));
-  };
+/** Answers the references to pictures by their names; a name that the library does not have is left out. */
+export type ReferencesTo = (names: readonly string[]) => { id: Picture['id'] }[];
 
-/** Fetches the pictures that are not known yet, and answers their references. */
+/**
+ * Fetches the pictures that are not known yet, for a save.
+ * @throws LookupFailed if it stays open whether some picture exists: the save would remove its link
+ */
 export const resolvePictures =
-  (names: readonly string[]): Thunk<{ id: Picture['id'] }[]> =>
+  (names: readonly string[]): Thunk<ReferencesTo> =>
   async (dispatch, getState) => {
-    await Promise.allSettled(names.map(name => dispatch(fetchPicture(name))));
-    return selectReferences(names)(getState());
+    const asked = [...new Set(names)];
+    await Promise.allSettled(asked.map(name => dispatch(fetchPicture(name))));
+    const known = picturesOf(getState());
+    const open = asked.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
+    if (open.length > 0) throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.join(', ') } });
+    return some =>
+      some.flatMap(name => {
+        const id = known[name]?.picture?.id;
+        return id === undefined ? [] : [{ id }];
+      });
   };

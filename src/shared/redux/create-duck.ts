@@ -1,8 +1,23 @@
-import axios from 'axios';
+import axios, { isAxiosError } from 'axios';
 import type { Sorting } from 'shared/crud/sorting';
 import { readPage } from 'shared/http/answers';
+import { BACKGROUND, type Background } from 'shared/http/background';
+import { asLookup } from 'shared/http/lookup-failed';
+import { pathSegment } from 'shared/http/path-segment';
 import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'shared/model';
-import { createReducer, FAILURE, REQUEST, SUCCESS, track, type Handlers, type Status, type Thunk } from './request';
+import { isPlainObject, text } from 'shared/records/parts';
+import { giveBack, readShape, type AnyShape } from 'shared/records/shape';
+import {
+  createReducer,
+  FAILURE,
+  REQUEST,
+  SUCCESS,
+  TOLD_BY_SCREEN,
+  track,
+  type Handlers,
+  type Status,
+  type Thunk,
+} from './request';
 
 /** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
 export interface ListQuery {
@@ -44,6 +59,8 @@ interface DuckOptions<T> {
   /** Most characters of a search, where it is not 1000 (spec 9). */
   longestSearch?: number;
   codec?: Codec<T>;
+  /** What the record's fields hold; without it a name is all that is known of them. */
+  shape?: AnyShape<T>;
 }
 
 /** A page that was asked for longer ago may have changed since; milliseconds. */
@@ -55,6 +72,8 @@ const rowsOf = <T>({ content, totalElements }: Page<T>, page: number, size: numb
   const start = content.length >= totalElements ? (page - 1) * size : 0;
   return content.slice(start, start + size);
 };
+
+const NAMED = { name: text };
 
 const initialState: CrudState<never> = {
   page: emptyPage,
@@ -76,6 +95,7 @@ export const createDuck = <T extends Identified>({
   size: pageSize = PAGE_SIZE,
   longestSearch,
   codec = { decode: wire => wire, encode: record => record },
+  shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>) => {
   const LIST = `${name}/LIST`;
   const SAVE = `${name}/SAVE`;
@@ -96,23 +116,33 @@ export const createDuck = <T extends Identified>({
       meta.query === state.asked ? { ...state, listing: 'SUCCESS', page: payload } : state,
     [FAILURE(LIST)]: (state, action) =>
       action.meta.query === state.asked ? listing[FAILURE(LIST)](state, action) : state,
-    [SUCCESS(SAVE)]: (state, { payload }) => ({ ...state, saving: 'SUCCESS', saved: payload.data || null }),
+    [SUCCESS(SAVE)]: (state, { payload }) => ({
+      ...state,
+      saving: 'SUCCESS',
+      saved: isPlainObject(payload.data) ? readShape(shape, payload.data as T) : null,
+    }),
     [RESET]: ({ page, asked, listing: status }) => ({ ...initial, page, asked, listing: status }),
   };
 
-  const fetchPage = async (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<T>> => {
+  const decode = (wire: T) => codec.decode(readShape(shape, wire));
+
+  const fetchPage = async (
+    query: ListQuery = {},
+    signal?: AbortSignal,
+    background: Background = {},
+  ): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
     const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
-    const { data } = await axios.get(listUrl, { params, signal });
+    const { data } = await axios.get(listUrl, { params, signal, ...background });
     const answer = readPage<T>(data);
-    return { ...answer, content: rowsOf(answer, page, size).map(codec.decode) };
+    return { ...answer, content: rowsOf(answer, page, size).map(decode) };
   };
 
   let ahead: { query: ListQuery; answer: Promise<Page<T>>; askedAt: number } | undefined;
 
   /** Asks for a page before its list is there to show it. */
   const askAhead = (query: ListQuery) => {
-    ahead = { query, answer: fetchPage(query), askedAt: Date.now() };
+    ahead = { query, answer: fetchPage(query, undefined, BACKGROUND), askedAt: Date.now() };
     // The list that takes the answer tells of its failure.
     ahead.answer.catch(() => undefined);
   };
@@ -125,6 +155,17 @@ export const createDuck = <T extends Identified>({
     return taken && isMeant && Date.now() - taken.askedAt < FRESH ? taken.answer : undefined;
   };
 
+  /** A refusal of the session is left to a call that may sign out: the same question, asked by the list itself. */
+  const takeAheadOrAsk = async (query: ListQuery, signal: AbortSignal) => {
+    const answer = takeAhead(query);
+    if (!answer) return fetchPage(query, signal);
+    return answer.catch((error: unknown) => {
+      const status = isAxiosError(error) ? error.response?.status : undefined;
+      if (status === 401 || status === 403) return fetchPage(query, signal);
+      throw error;
+    });
+  };
+
   let ongoingList: AbortController | undefined;
 
   const list =
@@ -134,20 +175,31 @@ export const createDuck = <T extends Identified>({
       ongoingList = new AbortController();
       return dispatch({
         type: LIST,
-        payload: takeAhead(query) ?? fetchPage(query, ongoingList.signal),
-        meta: { query },
+        payload: takeAheadOrAsk(query, ongoingList.signal),
+        meta: { query, ...TOLD_BY_SCREEN },
       });
     };
 
+  const send = async (record: T, complete?: (record: T) => Promise<T>) => {
+    const completed = complete ? await asLookup(complete(record)) : record;
+    const body = codec.encode(completed);
+    const asStored = isPlainObject(body) ? giveBack(shape as AnyShape<Record<string, unknown>>, body) : body;
+    return axios[completed.id ? 'put' : 'post'](url, asStored);
+  };
+
+  /** `complete` looks up what the record lacks before it is sent. If that fails, the save fails and nothing is sent. */
   const save =
-    (record: T): Thunk =>
+    (record: T, complete?: (record: T) => Promise<T>): Thunk =>
     async dispatch =>
-      dispatch({ type: SAVE, payload: axios[record.id ? 'put' : 'post'](url, codec.encode(record)) });
+      dispatch({ type: SAVE, payload: send(record, complete), meta: TOLD_BY_SCREEN });
+
+  // An id that no path may hold becomes a failure of the action, as a refusal of the server does.
+  const removeById = async (id: unknown) => axios.delete(`${url}/${pathSegment(id)}`);
 
   const remove =
-    ({ id = '' }: T): Thunk =>
+    ({ id }: T): Thunk =>
     async dispatch =>
-      dispatch({ type: REMOVE, payload: axios.delete(`${url}/${encodeURIComponent(id)}`) });
+      dispatch({ type: REMOVE, payload: removeById(id), meta: TOLD_BY_SCREEN });
 
   const reset = () => ({ type: RESET });
 

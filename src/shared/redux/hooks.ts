@@ -6,19 +6,32 @@ import type { Thunk } from './request';
 
 type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
+/** How a request ended. */
+export interface Attempt {
+  worked: boolean;
+  /** What it failed with. */
+  error?: unknown;
+}
+
+/** Dispatch for screens that tell why a request failed. */
+export const useAttempt = () => {
+  const dispatch = useDispatch<AppDispatch>();
+  return useCallback(
+    (action: Action | Thunk): Promise<Attempt> =>
+      // The thunk's dispatch takes either; its two overloads do not take their union.
+      Promise.resolve(dispatch(action as UnknownAction)).then(
+        () => ({ worked: true }),
+        (error: unknown) => ({ worked: false, error }),
+      ),
+    [dispatch],
+  );
+};
+
 /**
  * Dispatch as screens know it: answers whether it worked. What went wrong is in the store and in a toast;
  * redux-promise-middleware throws it again, and here it stops.
  */
 export const useAppDispatch = () => {
-  const dispatch = useDispatch<AppDispatch>();
-  return useCallback(
-    (action: Action | Thunk): Promise<boolean> =>
-      // The thunk's dispatch takes either; its two overloads do not take their union.
-      Promise.resolve(dispatch(action as UnknownAction)).then(
-        () => true,
-        () => false,
-      ),
-    [dispatch],
-  );
+  const attempt = useAttempt();
+  return useCallback(async (action: Action | Thunk) => (await attempt(action)).worked, [attempt]);
 };

@@ -6,6 +6,9 @@ export const REQUEST = (type: string) => `${type}_PENDING`;
 export const SUCCESS = (type: string) => `${type}_FULFILLED`;
 export const FAILURE = (type: string) => `${type}_REJECTED`;
 
+/** Marks a request whose outcome its own screen tells: no toast repeats it in other words. */
+export const TOLD_BY_SCREEN = { silent: true } as const;
+
 /** The life of a request (spec 4). */
 export type Status = 'NOOP' | 'ONGOING' | 'SUCCESS' | 'ERROR';
 

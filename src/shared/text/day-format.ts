@@ -4,6 +4,8 @@ type Stored = string | null | undefined;
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+/** How a server writes a calendar day as an instant. */
+const MIDNIGHT_UTC = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|[+-]00:?00)$/;
 
 /** The moment of a stored value in this browser's zone; a calendar day is that day in any zone. */
 const momentOf = (stored: Stored): Date | undefined => {
@@ -18,9 +20,9 @@ const padded = (number: number) => String(number).padStart(2, '0');
 
 const dayOf = (at: Date) => [padded(at.getDate()), padded(at.getMonth() + 1), at.getFullYear()].join('/');
 
-/** A day or an instant as DD/MM/YYYY; nothing for what is no date. */
+/** A day as DD/MM/YYYY, also one that comes as its midnight UTC; an instant as its day here; nothing for no date. */
 export const formatDay = (stored: Stored): string => {
-  const at = momentOf(stored);
+  const at = momentOf(MIDNIGHT_UTC.exec(stored ?? '')?.[1] ?? stored);
   return at ? dayOf(at) : '';
 };
 

@@ -36,12 +36,51 @@ export const formatDecimal = (value: number) => format(value, DECIMAL_FORMAT);
 /** An amount of money in the reader's locale with its prefix: R$ 1.234,50 (decision 27). */
 export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
-/** Digits of a typed number; unless it is whole, one dot (a comma counts as one) and no leading zeros (decision 27). */
+/** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */
+export const tellMoney = (amount: number | null | undefined): string => {
+  if (amount === null || amount === undefined || !(Math.abs(amount) < LARGEST)) return '';
+  numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
+  return `R$ ${numeral(amount).format('0,0.00[000000]')}`;
+};
+
+const onlyDigits = (text: string) => text.replace(/\D/g, '');
+const withoutLeadingZeros = (text: string) => text.replace(/^[0.]+(?=\d)/, '');
+
+const GROUPED = /^\s*\d{1,3}([.,]\d{3})+\s*$/;
+
+/** A whole number; `1.500` is one thousand five hundred, and from other separators on nothing counts. */
+const wholeDigitsOf = (typed: string): string =>
+  onlyDigits(GROUPED.test(typed) ? typed : typed.replace(/[.,].*$/, '')).replace(/^0+(?=\d)/, '');
+
+/** Where the decimals begin: at the comma, or at a dot that follows commas; without a comma at the first dot. */
+const decimalAt = (typed: string): number => {
+  const comma = typed.indexOf(',');
+  const dotAfter = comma < 0 ? typed.indexOf('.') : typed.indexOf('.', comma);
+  return dotAfter >= 0 ? dotAfter : comma;
+};
+
+/**
+ * What a number field shows of what is typed. Without a comma that is digits and one dot. With a comma the dots before
+ * it stay, for they group thousands: `1.234,50`.
+ */
+export const shownOf = (typed: string, whole = false): string => {
+  if (whole) return wholeDigitsOf(typed);
+  const at = decimalAt(typed);
+  const hasComma = typed.includes(',');
+  const head = (at < 0 ? typed : typed.slice(0, at)).replace(hasComma ? /[^\d.,]/g : /\D/g, '');
+  const integer = hasComma ? withoutLeadingZeros(head) : head.replace(/^0+(?=\d)/, '');
+  return at < 0 ? integer : integer + typed[at] + onlyDigits(typed.slice(at));
+};
+
+/**
+ * Digits of a typed number with at most one dot and no leading zeros. A comma is the decimal separator, and dots before
+ * it group thousands. `whole` keeps digits only.
+ */
 export const digitsOf = (typed: string, whole = false): string => {
-  const [head = '', ...tail] = typed.replace(/,/g, '.').split('.');
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const integer = digits(whole ? typed.replace(/[.,].*$/, '') : head).replace(/^0+(?=\d)/, '');
-  return whole || tail.length === 0 ? integer : `${integer}.${digits(tail.join(''))}`;
+  const shown = shownOf(typed, whole);
+  const at = decimalAt(shown);
+  if (whole || at < 0) return shown;
+  return `${onlyDigits(shown.slice(0, at)).replace(/^0+(?=\d)/, '')}.${onlyDigits(shown.slice(at))}`;
 };
 
 /** The number a filtered text stands for; nothing for no digits. */

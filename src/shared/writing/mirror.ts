@@ -85,6 +85,9 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     return range;
   };
   const origin = () => mirror.getBoundingClientRect();
+  /** The empty line behind a last line break: no character stands there that could be measured. */
+  const isEmptyLastLine = (offset: number, at: number) =>
+    offset === starts[at] + pieces[at].length && (pieces[at] === '' || pieces[at].endsWith('\n'));
 
   return {
     /** Takes the text and the width that the text area has now; what is asked next is told of these. */
@@ -94,6 +97,8 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     },
     /** How far below the top of the text, in pixels, the line with this character begins. */
     topOf: (offset: number) => {
+      const at = pieceAt(offset);
+      if (isEmptyLastLine(offset, at)) return mirror.children[at].getBoundingClientRect().bottom - origin().top;
       const range = rangeAt(offset, offset);
       return range ? range.getBoundingClientRect().top - origin().top : 0;
     },

@@ -8,6 +8,7 @@ import { applicationPictures } from 'shared/pictures/application-pictures.duck';
 import { sourceOf, type Picture } from 'shared/pictures/picture';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Busy } from 'shared/ui/busy';
+import { LoadFailureText } from 'shared/ui/load-failure';
 import { Notice } from 'shared/ui/notice';
 import { Pager } from 'shared/ui/pager';
 import { SearchBox } from 'shared/ui/search-box';
@@ -22,7 +23,7 @@ interface PicturePickerProps {
 /** The page of the library that a search finds; the page before stays until the answer comes. */
 const useLibrary = (search: string, number: number) => {
   const dispatch = useAppDispatch();
-  const { page, listing, asked } = useSelector(applicationPictures.select);
+  const { page, listing, asked, error } = useSelector(applicationPictures.select);
   const query = useMemo(() => ({ search, page: number }), [search, number]);
   const [shown, setShown] = useState(emptyPage as Page<Picture>);
   useEffect(() => void dispatch(applicationPictures.list(query)), [dispatch, query]);
@@ -30,7 +31,7 @@ const useLibrary = (search: string, number: number) => {
   useEffect(() => {
     if (isAnswered) setShown(page);
   }, [isAnswered, page]);
-  return { shown, isAnswered, hasFailed: listing === 'ERROR' && asked === query };
+  return { shown, isAnswered, hasFailed: listing === 'ERROR' && asked === query, error };
 };
 
 const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
@@ -59,7 +60,7 @@ const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
 export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps) => {
   const t = useT();
   const [{ search, number }, setQuestion] = useState({ search: '', number: 1 });
-  const { shown, isAnswered, hasFailed } = useLibrary(search, number);
+  const { shown, isAnswered, hasFailed, error } = useLibrary(search, number);
   return (
     <Modal isOpen toggle={onCancel} fade={false} size="lg" scrollable labelledBy="picker-title" autoFocus={false}>
       <ModalHeader tag="h2" id="picker-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
@@ -72,7 +73,11 @@ export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps
           label={t('entity.action.search')}
           onSearch={text => setQuestion({ search: text, number: 1 })}
         />
-        {hasFailed && <Notice kind="danger">{t('messages.loadError')}</Notice>}
+        {hasFailed && (
+          <Notice kind="danger">
+            <LoadFailureText error={error} />
+          </Notice>
+        )}
         {!isAnswered && !hasFailed && shown.content.length === 0 && <Busy />}
         <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>
           {shown.content.map(picture => (

@@ -4,9 +4,11 @@ import { SHARE, withinShare } from './divider';
 
 const KEY = 'writing-desk-share';
 
+const isShare = (kept: unknown): kept is number => typeof kept === 'number' && Number.isFinite(kept);
+
 /** The text's share of the desk, remembered by this browser: a matter of its screen, not of an account. */
 export const useShare = () => {
-  const [share, setShare] = useState<number>(() => withinShare(Number(localStore.get(KEY)) || SHARE.usual));
+  const [share, setShare] = useState<number>(() => withinShare(localStore.read(KEY, isShare) ?? SHARE.usual));
   const change = (to: number) => {
     setShare(to);
     localStore.set(KEY, to);

@@ -1,6 +1,7 @@
 import { drawFaultForm, setUpFaultForm, showFaults } from './faults.js';
 import { setUpLog, showLog } from './log.js';
 import { byId, setUpLanguage } from './page.js';
+import { drawProfiles, showProfile } from './profiles.js';
 import { drawScenarios, showScenario } from './scenarios.js';
 import { read } from './server.js';
 
@@ -13,6 +14,7 @@ let log = [];
 const show = (anew = false) => {
   if (!state) return;
   showScenario(state.scenario);
+  showProfile(state.profile);
   showFaults(state.faults, refresh, anew);
   showLog(log, anew);
 };
@@ -35,6 +37,7 @@ setUpFaultForm(refresh);
 setUpLog(refresh);
 setUpLanguage(() => {
   drawScenarios(refresh);
+  drawProfiles(refresh);
   drawFaultForm();
   show(true);
 });

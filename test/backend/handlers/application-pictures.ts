@@ -12,11 +12,7 @@ const pictures = resource({
   entity: 'applicationPicture',
   searched: ['referenceName'],
   unique: ['referenceName'],
-  rules: {
-    referenceName: { required: true, max: 200 },
-    content: { required: true },
-    contentContentType: { required: true },
-  },
+  required: ['referenceName', 'content', 'contentContentType'],
 });
 
 const options = {

@@ -11,7 +11,6 @@ const settings = resource({
   entity: 'applicationSetting',
   searched: ['key'],
   unique: ['key'],
-  rules: { value: { max: 200 } },
 });
 
 // They are few: a request that names no size gets them all.

@@ -13,7 +13,6 @@ const coupons = resource({
   entity: 'coupon',
   searched: ['code'],
   unique: ['code'],
-  rules: { code: { max: 200 } },
 });
 
 /** Uses are counted by the product; a new coupon is active unless told. */

@@ -12,7 +12,6 @@ const groups = resource({
   entity: 'group',
   searched: ['name'],
   references: { childrenGroups: { to: 'groups' } },
-  rules: { name: { max: 200 } },
 });
 
 // SQL keeps a group that is a child or that a disease uses; one that has children it would let go.

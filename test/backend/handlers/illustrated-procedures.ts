@@ -14,7 +14,7 @@ const procedures = resource({
     illustratedProcedureSynonyms: { to: 'illustratedProcedureSynonyms' },
     applicationPictures: { to: 'applicationPictures', shows: [] },
   },
-  rules: { name: { required: true, max: 200 } },
+  required: ['name'],
 });
 
 /** The name by which procedures are searched and sorted is the server's to make. */

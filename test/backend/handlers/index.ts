@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { notFound } from '../problem';
+import { respondWith } from '../respond';
 import { accountHandlers } from './account';
 import { apiDocsHandlers } from './api-docs';
 import { applicationPictureHandlers } from './application-pictures';
@@ -39,8 +40,8 @@ const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(p
   http.all(path, ({ request }) => notFound(request)),
 );
 
-/** Every call the backend answers. The first that matches wins; what nobody knows is a 404, never a page of HTML. */
-export const handlers: HttpHandler[] = [
+/** The first that matches wins; what nobody knows is a 404, never a page of HTML. */
+const routes: HttpHandler[] = [
   ...profileHandlers,
   ...sessionHandlers,
   ...accountHandlers,
@@ -77,3 +78,6 @@ export const handlers: HttpHandler[] = [
   ...apiDocsHandlers,
   ...unknownPath,
 ];
+
+/** Every call the backend answers. */
+export const handlers: HttpHandler[] = [respondWith(routes)];

@@ -7,6 +7,7 @@ import { normalise } from '../normalise';
 import { badRequest, type FieldError, invalid, notFound } from '../problem';
 import { documentOf, pageable, queryOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
+import { isBlank, sizeErrors } from '../rules';
 import { pageWith, table } from '../table';
 
 const interactions = resource({
@@ -18,8 +19,6 @@ const interactions = resource({
     interactionSubstances: { to: 'substances' },
   },
 });
-
-const LONGEST = 200;
 
 /** An interaction is known by the id of its result (decision 23). */
 const onWire = ({ id, ...interaction }: Row) => ({
@@ -75,13 +74,12 @@ const list = http.get('*/api/interactions', ({ request }) =>
   }),
 );
 
-const errorsOf = ({ interactionResult }: Document): FieldError[] =>
-  ['result', 'conduct'].flatMap(field => {
-    const text = String(((interactionResult ?? {}) as Document)[field] ?? '').trim();
-    if (text !== '' && text.length <= LONGEST) return [];
-    const message = text === '' ? ('NotNull' as const) : ('Size' as const);
-    return [{ objectName: 'interaction', field: `interactionResult.${field}`, message }];
-  });
+const errorsOf = (interaction: Document): FieldError[] => [
+  ...['result', 'conduct']
+    .filter(field => isBlank((interaction.interactionResult as Document | undefined)?.[field]))
+    .map(field => ({ objectName: 'interaction', field: `interactionResult.${field}`, message: 'NotNull' as const })),
+  ...sizeErrors(interactions, interaction),
+];
 
 const saved = async (request: Request, save: (interaction: Document, id: unknown) => Response) => {
   const interaction = await documentOf(request);

@@ -15,7 +15,7 @@ const laboratories = resource({
     groups: { to: 'laboratoryGroups' },
     applicationPictures: { to: 'applicationPictures', shows: [] },
   },
-  rules: { name: { required: true, max: 200 }, category: { max: 200 } },
+  required: ['name'],
 });
 
 export const laboratoryHandlers = allow(CONTENT, [

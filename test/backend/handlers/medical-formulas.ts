@@ -11,7 +11,7 @@ const formulaResource = (name: string, entity: string) =>
     searched: ['name'],
     unique: ['name'],
     references: { synonyms: { to: 'formulaSynonyms', creates: true } },
-    rules: { name: { required: true, max: 200 }, formula: { max: 5000 }, category: { max: 200 } },
+    required: ['name'],
   });
 
 resource({ name: 'formulaSynonyms', entity: 'synonym', searched: ['name'] });

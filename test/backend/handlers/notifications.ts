@@ -6,13 +6,10 @@ import { problem } from '../problem';
 import { documentOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
 
-const text = { max: 200 };
-
 const notifications = resource({
   name: 'notifications',
   entity: 'notification',
   searched: ['title'],
-  rules: { title: text, description: text, content: text, contentId: text, url: text },
 });
 
 /** What goes out at once waits for nothing; what was sent already is not sent again. */

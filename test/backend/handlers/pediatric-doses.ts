@@ -16,7 +16,7 @@ const doses = resource({
     medicineLeaflet: { to: 'medicineLeaflets' },
     category: { to: 'pediatricDoseCategories' },
   },
-  rules: { name: { required: true, max: 200 }, inputValidationFormula: { max: 200 } },
+  required: ['name'],
 });
 
 export const pediatricDoseHandlers = allow(CONTENT, [

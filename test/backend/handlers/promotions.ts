@@ -7,7 +7,6 @@ const promotions = resource({
   name: 'promotions',
   entity: 'promotion',
   searched: ['name'],
-  rules: { name: { max: 200 }, link: { max: 200 } },
 });
 
 /** The day of creation, and the defaults of spec 3. */

@@ -1,10 +1,10 @@
-import { emptyDatabase, inTransaction } from '../database';
+import { restore } from '../database';
+import { forgetGivenRecords } from '../given-records';
 import { seedAccounts, seedEverything } from './index';
 
-/** Empties the database and puts the ready accounts into it; with `rich`, the content of every section too. */
-export const reset = ({ rich = false } = {}) =>
-  inTransaction(() => {
-    emptyDatabase();
-    if (rich) seedEverything();
-    else seedAccounts();
-  });
+/** Leaves the ready accounts in the database and nothing else; with `rich`, the content of every section too. */
+export const reset = ({ rich = false } = {}) => {
+  forgetGivenRecords();
+  if (rich) restore('rich', seedEverything);
+  else restore('bare', seedAccounts);
+};

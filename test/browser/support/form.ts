@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { isListed } from './clock';
 
-/** Chromium types some hundred lines a second into a text area; longer texts are put in as a whole. */
-const LONG = 20_000;
+/** Chromium types some hundred lines a second into a text area; longer texts, in characters, are put in as a whole. */
+const LONG = 1000;
 
 export const fillText = async (field: Locator, text: string) => {
   if (text.length < LONG) return field.fill(text);
@@ -9,6 +10,12 @@ export const fillText = async (field: Locator, text: string) => {
     Object.assign(area, { value });
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
+};
+
+/** Searches at once, by Enter; the pause of half a second after the last key has tests of its own. */
+export const searchFor = async (field: Locator, text: string) => {
+  await field.fill(text);
+  await field.press('Enter');
 };
 
 /** The controls of a section's screens, by the hooks that JHipster gives them. */
@@ -22,15 +29,15 @@ export const screenOf = (page: Page) => {
     row: (text: string) => field('entityTable').filter({ hasText: text }).first(),
     /** Picks an option in a dialog that is open, by searching for it. */
     pick: async (text: string) => {
-      await dialog.locator('[data-cy="search"]').fill(text);
+      await searchFor(dialog.locator('[data-cy="search"]'), text);
       await dialog.locator('[data-option]').filter({ hasText: text }).first().click();
       await dialog.waitFor({ state: 'detached' });
     },
     save: () => field('entityCreateSaveButton').click(),
-    isListed: () => page.locator('.list-page .alert-success').waitFor(),
+    isListed: () => isListed(page),
     /** Searches a list and opens the record of that name. */
     open: async (text: string) => {
-      await field('search').fill(text);
+      await searchFor(field('search'), text);
       await page.waitForURL(/search=/);
       await page.locator('[aria-busy="false"]').first().waitFor();
       await page.getByRole('link', { name: text, exact: true }).first().click();

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port';
-import { PORT } from './start';
+import { PORT } from './worker';
 
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const MODULES = '/usr/lib/nginx/modules';

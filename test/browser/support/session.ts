@@ -1,54 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { ADDRESS } from './start';
+import { control } from './control';
+import { ADDRESS, browserEndpoint } from './worker';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Without these, headless Chromium talks to its maker's servers. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** A passing test never waits so long; on a busy machine an action may take many seconds. */
+const PATIENCE = 60_000;
 
-export interface LoggedRequest {
-  method: string;
-  path: string;
-  query: Record<string, string | string[]>;
-  headers: Record<string, string>;
-  body: unknown;
-  status: number;
-}
+// A test that fails names the action that it waited for: several actions must fit into its time.
+jest.setTimeout(4 * PATIENCE);
 
 /** Refusals that a test provokes; the browser prints them by itself. */
 const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
 
-/** A browser, which starts with its first page, what went wrong on that page, and the stand-in's control door. */
-export const openBrowser = (address = ADDRESS) => {
+/** The addresses that each page has fetched. */
+const fetched = new WeakMap<Page, string[]>();
+
+interface Settings {
+  /** What a test provokes on purpose on the page. */
+  provoked?: RegExp;
+  /** What a test provokes on purpose in the requests that the backend gets. */
+  provokedOffences?: RegExp;
+  /** Leaves the page the clock of the machine: for what the page measures by itself. */
+  hasRealClock?: boolean;
+}
+
+/** The Chromium of this jest worker, what went wrong on its pages, and the backend's control door. */
+export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Settings = {}) => {
   const complaints: string[] = [];
   let browser: Browser | undefined;
   let context: BrowserContext | undefined;
 
-  const newPage = async (
-    locale: 'pt-br' | 'en' = 'pt-br',
-    viewport = { width: 1280, height: 900 },
-    timezoneId?: string,
-  ): Promise<Page> => {
-    await context?.close();
-    browser ??= await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: QUIET,
-    });
-    context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
-    await context.addInitScript(chosen => {
-      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
-    }, locale);
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+  const listenTo = (page: Page) => {
+    const urls: string[] = [];
+    fetched.set(page, urls);
+    page.on('requestfinished', request => urls.push(request.url()));
     page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
     page.on('console', message => {
       if (message.type() === 'error' && !isRefusal(message.text())) complaints.push(message.text());
@@ -57,31 +46,38 @@ export const openBrowser = (address = ADDRESS) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(address).origin))
         complaints.push(`left the origin: ${request.url()}`);
     });
-    return page;
   };
 
-  const control = async (what: string, body: unknown = {}) => {
-    const response = await fetch(`${ADDRESS}__control/${what}`, {
-      method: what === 'log' ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: what === 'log' ? undefined : JSON.stringify(body),
-    });
-    return what === 'log' ? response.json() : undefined;
+  /** A page with storage of its own; the one before it is closed. Tests move its clock: see clock.ts. */
+  const newPage = async (
+    locale: 'pt-br' | 'en' = 'pt-br',
+    viewport = { width: 1280, height: 900 },
+    timezoneId?: string,
+  ): Promise<Page> => {
+    await context?.close();
+    browser ??= await chromium.connect(browserEndpoint());
+    context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE);
+    if (!hasRealClock) await context.clock.install();
+    await context.addInitScript(chosen => {
+      // A page of no origin has no storage.
+      if (window.origin === 'null') return;
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
+    }, locale);
+    const page = await context.newPage();
+    listenTo(page);
+    return page;
   };
 
   return {
     address,
     newPage,
     complaints,
-    reset: () => control('reset', { rich: true }),
-    expireSessions: () => control('expire'),
-    fault: (fault: unknown) => control('fault', fault),
-    log: (): Promise<LoggedRequest[]> => control('log'),
-    writes: async (): Promise<LoggedRequest[]> =>
-      ((await control('log')) as LoggedRequest[]).filter(
-        ({ method, path }) => method !== 'GET' && !path.endsWith('/authenticate'),
-      ),
-    close: () => browser?.close(),
+    ...control,
+    close: async () => {
+      await context?.close();
+      await browser?.close();
+    },
   };
 };
 
@@ -92,12 +88,14 @@ export const CUT_LINE = /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/;
 
 /**
  * One browser for all tests of a file: the stand-in is afresh before each, and after it nothing may have gone wrong but
- * what its tests provoke.
+ * what its tests provoke, on the page or in the requests that the backend got.
  */
-export const browserOfSuite = (provoked?: RegExp): TestBrowser => {
-  const browser = openBrowser();
+export const browserOfSuite = (settings: Settings = {}): TestBrowser => {
+  const browser = openBrowser(ADDRESS, settings);
+  const { provoked, provokedOffences } = settings;
   beforeEach(() => browser.reset());
   afterEach(() => expect(browser.complaints.splice(0).filter(one => !provoked?.test(one))).toEqual([]));
+  afterEach(async () => expect((await browser.offences()).filter(one => !provokedOffences?.test(one))).toEqual([]));
   afterAll(() => browser.close());
   return browser;
 };
@@ -109,9 +107,24 @@ export const fillCredentials = async (page: Page, login: string) => {
   await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
 };
 
-export const signIn = async (page: Page, login = 'editor', path = 'login') => {
+/** Signs in as a person does. */
+export const signInByForm = async (page: Page, login: string, path = 'login') => {
   await page.goto(`./#/${path}`);
   await fillCredentials(page, login);
+};
+
+/** Puts a token where the console keeps it for one tab, before the first script of the page runs. */
+const keepToken = (token: string) => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(token));
+
+/** Opens a path with a session that the control door has opened; the sign-in form has tests of its own. */
+export const signIn = async (page: Page, login = 'editor', path = '') => {
+  const token = await control.openSession(login);
+  // The console reads the token when it starts: an address that differs in its hash alone starts nothing.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  const script = await page.addInitScript(keepToken, token);
+  await page.goto(`./#/${path}`);
+  await script.dispose();
+  await page.locator('[data-cy="messageBell"]').waitFor({ state: 'attached' });
 };
 
 interface Axe {
@@ -128,10 +141,13 @@ export const violationsOf = async (page: Page, rules: Record<string, { enabled: 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
 };
 
-/** Waits until the parts that must be here before the network is gone were fetched: toasts with their styles, sign-in. */
-export const fetchedForBadDays = (page: Page) =>
-  page.waitForFunction(() =>
-    [/\/toast-container-[^/]+\.css$/, /\/unstyled-[^/]+\.js$/, /\/login-modal-[^/]+\.js$/].every(part =>
-      performance.getEntriesByType('resource').some(({ name }) => part.test(name)),
-    ),
-  );
+/** What must be here before the network is gone: toasts with their styles, and sign-in. */
+const FOR_BAD_DAYS = [/\/toast-container-[^/]+\.css$/, /\/unstyled-[^/]+\.js$/, /\/login-modal-[^/]+\.js$/];
+
+/** Waits until the page has fetched it. */
+export const fetchedForBadDays = async (page: Page) => {
+  for (const part of FOR_BAD_DAYS) {
+    const isHere = fetched.get(page)?.some(url => part.test(url));
+    if (!isHere) await page.waitForEvent('requestfinished', request => part.test(request.url()));
+  }
+};

@@ -1,13 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { chromium, type BrowserServer } from 'playwright-core';
+import { addressOf, browserVariable, portOfWorker } from './worker';
 
-export const PORT = Number(process.env.BROWSER_PORT ?? 9123);
-export const ADDRESS = `http://127.0.0.1:${PORT}/`;
+/** Without these, headless Chromium talks to its maker's servers. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-let server: ChildProcess | undefined;
+/** What runs for each jest worker: a preview server with a database of its own, and a Chromium. */
+export interface Started {
+  servers: ChildProcess[];
+  browsers: BrowserServer[];
+}
 
-const isUp = async () => {
+export const STARTED = '__browserTests';
+
+const isUp = async (address: string) => {
   try {
-    return (await fetch(ADDRESS)).ok;
+    return (await fetch(address)).ok;
   } catch {
     return false;
   }
@@ -15,17 +29,35 @@ const isUp = async () => {
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 100));
 
-/** Serves the build with the stand-in backend in memory, its control door open, for all browser tests. */
-export default async () => {
-  server = spawn('npx', ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'], {
-    env: { ...process.env, PORT: String(PORT), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' },
+/** Serves the build with the mock backend in memory, its control door open. */
+const serve = (port: number) =>
+  spawn('npx', ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'], {
+    env: { ...process.env, PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  const deadline = Date.now() + 60_000;
-  while (!(await isUp())) {
+
+const answers = async (server: ChildProcess, port: number) => {
+  const deadline = Date.now() + 120_000;
+  while (!(await isUp(addressOf(port)))) {
+    if (server.exitCode !== null) throw new Error(`The preview server ended: is port ${port} in use?`);
     if (Date.now() > deadline) throw new Error('The preview server did not start.');
     await pause();
   }
-  Reflect.set(globalThis, '__server', server);
+};
+
+const launch = () =>
+  chromium.launchServer({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET });
+
+/** Starts all that the jest workers need, once for the whole run. */
+export default async ({ maxWorkers }: { maxWorkers: number }) => {
+  const workers = Array.from({ length: maxWorkers }, (_, at) => at + 1);
+  const servers = workers.map(worker => serve(portOfWorker(worker)));
+  const started: Started = { servers, browsers: [] };
+  Reflect.set(globalThis, STARTED, started);
+  started.browsers.push(...(await Promise.all(workers.map(launch))));
+  started.browsers.forEach((browser, at) => {
+    process.env[browserVariable(workers[at])] = browser.wsEndpoint();
+  });
+  await Promise.all(servers.map((server, at) => answers(server, portOfWorker(workers[at]))));
 };

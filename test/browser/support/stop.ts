@@ -1,7 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
+import { STARTED, type Started } from './start';
 
-/** Stops the preview server with everything it started. */
-export default () => {
-  const server: ChildProcess | undefined = Reflect.get(globalThis, '__server');
-  if (server?.pid) process.kill(-server.pid);
+/** Stops the preview servers, with everything that they started, and the browsers. */
+export default async () => {
+  const started: Started | undefined = Reflect.get(globalThis, STARTED);
+  if (!started) return;
+  started.servers.forEach(({ pid }) => pid && process.kill(-pid));
+  await Promise.all(started.browsers.map(browser => browser.close()));
 };

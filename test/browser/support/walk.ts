@@ -32,7 +32,6 @@ const PUBLIC = [
 ];
 
 export const walkOf = (page: Page, look: Look) => {
-  const missed: string[] = [];
   const first = (selector: string) => page.locator(selector).first();
 
   const frames = () =>
@@ -108,36 +107,29 @@ export const walkOf = (page: Page, look: Look) => {
     await look(`${to} errors`);
   };
 
-  /** What keeps the walk from a screen is told, and the walk goes on. */
-  const reached = async (state: string, visit: Promise<void>) => {
-    try {
-      await visit;
-    } catch (error) {
-      missed.push(`${state}: ${String(error).split('\n')[0]} at ${page.url()}`);
-    }
-  };
-
-  return {
-    /** Screens that the walk did not get to. */
-    missed,
-    /** Every section's list, delete question, record, text, empty form, chooser and form with errors. */
-    sections: async () => {
-      for (const section of SECTIONS) {
-        await reached(section.to, list(section));
-        for (const subpath of section.forms) {
-          const to = section.to + subpath;
-          await reached(to, form(section.path, to));
-        }
-      }
-    },
-    /** The screens outside the areas for one who is signed in, and a list that finds nothing. */
-    account: async () => {
-      for (const path of [...ACCOUNT, '/application-admin/disease-synonym?search=nothing-is-called-so'])
-        await reached(path, show(path));
-    },
-    /** The screens of a visitor. */
-    publicScreens: async () => {
-      for (const path of PUBLIC) await reached(path, show(path));
-    },
-  };
+  return { list, form, show };
 };
+
+type Walk = ReturnType<typeof walkOf>;
+
+interface Visit {
+  path: string;
+  visit: (walk: Walk) => Promise<void>;
+}
+
+const shown = (paths: readonly string[]): Visit[] => paths.map(path => ({ path, visit: walk => walk.show(path) }));
+
+/** Every section's list, delete question, record, text, empty form, chooser and form with errors. */
+export const SECTION_SCREENS: readonly Visit[] = SECTIONS.flatMap(section => [
+  { path: section.to, visit: (walk: Walk) => walk.list(section) },
+  ...section.forms.map(subpath => ({
+    path: section.to + subpath,
+    visit: (walk: Walk) => walk.form(section.path, section.to + subpath),
+  })),
+]);
+
+/** The screens outside the areas for one who is signed in, and a list that finds nothing. */
+export const ACCOUNT_SCREENS = shown([...ACCOUNT, '/application-admin/disease-synonym?search=nothing-is-called-so']);
+
+/** The screens of a visitor. */
+export const PUBLIC_SCREENS = shown(PUBLIC);

@@ -140,6 +140,10 @@ const people: Record<string, Described> = {
   },
   'GET /api/users': { why: 'a page of accounts', answer: 'a page of `Account`, or a list with `x-total-count`' },
   'GET /api/users/authorities': { why: 'the authorities that an account can have', answer: 'names, or `{name}`' },
+  'GET /api/authorities': {
+    why: 'all authorities, for the dialog that gives an account others',
+    answer: 'names, or `{name}`',
+  },
   'GET /api/users/{login}': { why: 'one account; the login stands for the id (decision 30)', answer: '`Account`' },
   'POST /api/users': { why: 'makes an account', answer: '`Account`' },
   'PUT /api/users': { why: 'changes an account, or turns its `activated` round', answer: '`Account`' },
@@ -195,7 +199,6 @@ export const NOT_USED: Readonly<Record<string, string>> = {
   'PUT /api/laboratories-synonym': 'Synonyms are chosen and added in a dialog; no screen changes one.',
   'DELETE /api/laboratories-synonym/{id}': 'As above: no screen deletes one.',
   'GET /api/pediatric-doses-synonym': 'Synonyms of doses are typed words (decision 22).',
-  'GET /api/authorities': 'The names come from GET /api/users/authorities.',
 };
 
 /** Calls that section 7 does not name. */

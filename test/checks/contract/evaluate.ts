@@ -15,7 +15,7 @@ const parameterOf = (declaration: ts.Declaration | undefined): ts.ParameterDecla
 };
 
 const isEncoding = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.getText() === 'encodeURIComponent';
+  ts.isCallExpression(node) && node.expression.getText() === 'pathSegment';
 
 /** What texts an expression of the source can be. A text that only a running console knows stands as `{name}`. */
 export const evaluator = ({ symbolOf, referencesTo }: Source) => {

@@ -21,7 +21,7 @@ export interface PossibleCall {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const WITH_BODY = ['post', 'put', 'patch'];
 const OTHER_DOORS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'];
-const HARMLESS = ['isAxiosError', 'isCancel', 'CanceledError'];
+const HARMLESS = ['AxiosError', 'AxiosHeaders', 'isAxiosError', 'isCancel', 'CanceledError'];
 /** What sets axios up and sends nothing by itself. */
 const SETTINGS = ['defaults', 'interceptors', 'getUri', 'getAdapter'];
 

@@ -59,7 +59,10 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   53: ['A draft that is older than the record', 'Offered, and said to be; the form shows the record.'],
   54: ['A draft that says what the record says', 'Goes without a word.'],
   55: ['What becomes of a draft when its form is saved', 'Kept until a save works, then removed.'],
-  56: ['Signing out with unsaved work', 'Asked first; then no draft and no token is left.'],
+  56: [
+    'Signing out with unsaved work',
+    'Asked first; then no token and no draft of this account is left. The drafts of other accounts stay.',
+  ],
   57: ['The disk is full', 'The form and the text say that no copy is kept, and are saved.'],
   58: ['Storage is blocked', 'The console works; the form says that no copy is kept.'],
   60: ['Markdown that no parser survives', 'Shown as typed; the text can be written on and saved.'],
@@ -105,10 +108,62 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: st
   101: ['A page of somebody else frames the console', 'The browser refuses to show it.'],
   102: ['Secrets in the log of the browser', 'Neither text nor password nor token.'],
   103: ['Tools of testing in the build', 'None.'],
+  104: [
+    'Back or Forward after a form was saved or cancelled, and between a form and its text',
+    'No older state of the record is shown; a form and its text hand over what was typed.',
+  ],
+  105: [
+    'The server tells of a success by a key of its own',
+    'One success message in words, never an error and never a key.',
+  ],
+  106: [
+    'A lookup that a save needs fails, is cut, is unclear, or finds the record on a later page',
+    'Read to the end; else nothing is sent, and the form says why. Only "not found" removes.',
+  ],
+  107: [
+    'Somebody types while a save is on its way, and it works, fails or is lost',
+    'What was typed stays; after a save that worked the form stays open, and the next one is a change.',
+  ],
+  108: [
+    'Several forms, in one tab or in several, leave drafts of one record or of new records',
+    'Each form writes its own draft. All are offered, newest first; saving or discarding removes one and no other.',
+  ],
+  109: [
+    'The tab closes right after the last key or paste',
+    'A copy is made before the page is gone; the text is offered again.',
+  ],
+  110: [
+    'A session ends over a form, and somebody else signs in and out before its owner returns',
+    'The draft is offered to its owner, and to nobody else.',
+  ],
+  111: [
+    'An address or a record names `.`, `..` or nothing where a request needs an id',
+    'No request is made; the screen says so and leads to the list.',
+  ],
+  112: [
+    'A language, theme, token, draft, list or trail in the browser’s storage is damaged, or a language of the server',
+    'The console starts and one can sign in; what is damaged is removed.',
+  ],
+  113: [
+    'Records whose lists are objects, texts are objects, names or rows are null',
+    'Lists, forms and pickers open; an unedited part goes back as it came.',
+  ],
+  114: [
+    'A release of any name, a link that leads nowhere, two releases at once; the documentation under a path; keys in a log',
+    'The newest stay; the link is repaired; the second waits; the documentation opens; the log has no key.',
+  ],
+  115: [
+    'A cell of a file begins with what cannot be seen and then with a formula',
+    'The spreadsheet shows it as text.',
+  ],
+  116: ['A change from a row of a list is refused (403)', 'One message and one sign-in.'],
+  117: [
+    'A colleague saves the same record between opening and saving; reading it again finds nothing, fails or is slow',
+    'The difference is shown before anything is overwritten; what cannot be read keeps nobody from saving.',
+  ],
 };
 
 /** Faults that are known and have no test of their own, each with its reason. */
 export const NOT_PROVED: Readonly<Record<number, string>> = {
-  51: 'Two people on any other record: the API has neither versions nor a GET by id; two tabs of one browser warn (50).',
   81: 'A text of 200 KB stays fluent: a time is no proof on a busy machine; `npm run bench` measures it (README).',
 };

@@ -1,0 +1,22 @@
+import { isAxiosError } from 'axios';
+import type { AuthenticationState } from 'shared/auth/authentication.duck';
+import { textOfFailure } from 'shared/i18n/server-text';
+import { t } from 'shared/i18n/translate';
+
+/** JHipster says it in words only: "User ana was not activated". */
+const saysNotActivated = (data: unknown): boolean => /not[ _-]?activated/i.test(JSON.stringify(data ?? ''));
+
+const textOfRefusedSignIn = (error: unknown): string => {
+  const response = isAxiosError(error) ? error.response : undefined;
+  if (response && saysNotActivated(response.data)) return t('login.messages.error.notActivated');
+  const isAboutCredentials = response?.status === 401 || response?.status === 400;
+  return isAboutCredentials ? t('login.messages.error.authentication') : textOfFailure(error);
+};
+
+/** Why nobody is signed in after a try; undefined where nothing was tried yet. */
+export const textOfSignInFailure = (state: AuthenticationState): string | undefined => {
+  const { loginError, errorMessage, isAuthenticated, account } = state;
+  if (loginError) return textOfRefusedSignIn(errorMessage);
+  const isNotActivated = !isAuthenticated && account.login !== undefined && account.activated !== true;
+  return isNotActivated ? t('login.messages.error.notActivated') : undefined;
+};

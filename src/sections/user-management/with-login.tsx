@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useNavigation } from 'shared/crud/navigation';
+import { isPathSegment } from 'shared/http/path-segment';
+import { useT } from 'shared/i18n/use-t';
+import { Notice } from 'shared/ui/notice';
+import { PageTitle } from 'shared/ui/page-title';
+import { loginOf, type User } from './model';
+
+/** Stands in for a screen whose address holds no login, such as `..`. */
+const Nobody = () => {
+  const t = useT();
+  const { base } = useNavigation<User>();
+  return (
+    <section>
+      <PageTitle title={t('error.http.404')} trail={[{ text: t('userManagement.title'), to: base }]} />
+      <Notice kind="warning">{t('userManagement.nobody')}</Notice>
+      <Link className="btn btn-primary" to={base}>
+        {t('userManagement.title')}
+      </Link>
+    </section>
+  );
+};
+
+/** A screen with the login that its route names, if it names one. A login that no request can carry opens no screen. */
+export const withLogin = (Screen: ComponentType<{ login?: string }>) => {
+  const ScreenOfLogin = () => {
+    const { login: parameter } = useParams<{ login?: string }>();
+    const login = parameter === undefined ? undefined : loginOf(parameter);
+    return login === undefined || isPathSegment(login) ? <Screen login={login} /> : <Nobody />;
+  };
+  return ScreenOfLogin;
+};

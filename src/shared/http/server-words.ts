@@ -1,0 +1,62 @@
+/** Longest text of a server that is shown, in characters. */
+const LONGEST = 300;
+
+/** Markup, unfilled templates and traces of the server's code say nothing to a person. */
+const TECHNICAL = [
+  /<[a-z!/?]/i,
+  /\{\{|\$\{|\[object|translation-not-found|\bundefined\b/,
+  /\bSQL\b|\b(java|javax|org|com)\.\w+\.|\w(Exception|Error)\b|^at /,
+];
+
+/** Sentences that frameworks add by themselves. They say no more than the status, and in English only. */
+const FRAMEWORK_SENTENCE = new RegExp(
+  `^(\\d{3} )?(${[
+    'bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone',
+    'precondition failed|(payload|content|request entity) too large|unsupported media type',
+    'unprocessable (entity|content)|too many requests|internal server error|not implemented|bad gateway',
+    'service (temporarily )?unavailable|gateway time-?out|error|network error|no message available',
+    'access (is )?denied|bad credentials|full authentication is required to access this resource',
+    'method argument not valid|constraint violation|validation failed|request failed with status code \\d+',
+  ].join('|')})[.!]?$`,
+  'i',
+);
+
+/** A text in one line, without blanks around it. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a text is a code such as `error.idexists` or `couponAlreadyExists`; one capitalised word is a word. */
+export const isCode = (text: string) => /^[\w-]+(\.[\w[\]-]+)*$/.test(text) && !/^[A-Z][a-z]+$/.test(text);
+
+/** Whether a text in one line is a sentence for people. */
+export const isReadable = (text: string) =>
+  text !== '' &&
+  text.length <= LONGEST &&
+  !isCode(text) &&
+  !FRAMEWORK_SENTENCE.test(text) &&
+  !TECHNICAL.some(pattern => pattern.test(text));
+
+const isLatin1 = (text: string) => [...text].every(character => character.charCodeAt(0) <= 0xff);
+
+/** Browsers read the bytes of a header as Latin-1; many servers send UTF-8. */
+const fromLatin1 = (text: string): string => {
+  if (!isLatin1(text)) return text;
+  try {
+    const bytes = Uint8Array.from(text, character => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+};
+
+const fromPercent = (text: string): string => {
+  if (!/%[\da-f]{2}/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+};
+
+/** The text of a header as its server meant it, in one line and cut to 300 characters. */
+export const decodeHeader = (value: unknown): string =>
+  inOneLine(fromPercent(fromLatin1(String(value ?? '')))).slice(0, LONGEST);

@@ -1,0 +1,35 @@
+import { changedFields, isPlainObject, type Part, type Parts } from './parts';
+
+/** What each field of a record holds. Ids stay as they came. */
+export type Shape<T> = { readonly [Field in Exclude<keyof T, 'id'>]-?: Part };
+
+/** Any shape, for who does not know the kind of record. */
+export type AnyShape<T> = { readonly [Field in keyof T]?: Part };
+
+/** The field of a record that keeps what was wrong with it, as it came. It is never sent. */
+const AS_RECEIVED = 'asReceived';
+
+/**
+ * A record of an answer as lists and forms can show it: lists are lists, texts are texts, rows are objects. What had
+ * to be changed is kept beside it, so that an unedited part goes back as it came.
+ */
+export const readShape = <T extends object>(shape: AnyShape<T>, record: T): T => {
+  const received = { ...record } as Record<string, unknown>;
+  const changed = changedFields(shape as Parts, received);
+  if (changed.length === 0) return record;
+  const asReceived = Object.fromEntries(changed.map(([field]) => [field, received[field]]));
+  return { ...record, ...Object.fromEntries(changed), [AS_RECEIVED]: asReceived };
+};
+
+/** The record as it is sent: what nobody edited is as it was received. */
+export const giveBack = <T extends object>(shape: AnyShape<T>, record: T): T => {
+  const { [AS_RECEIVED]: received, ...edited } = record as Record<string, unknown>;
+  if (!isPlainObject(received)) return record;
+  const fields = Object.entries(shape as Parts).filter(([field]) => Object.hasOwn(received, field));
+  const given = fields.map(([field, part]) => [field, part.giveBack(received[field], edited[field])] as const);
+  return { ...edited, ...Object.fromEntries(given) } as T;
+};
+
+/** The record without what was kept beside it, for comparisons. */
+export const withoutReceived = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => field !== AS_RECEIVED));

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const ALERT = { 'X-medconsoleApp-alert': 'medconsoleApp.diseaseSynonym.updated', 'X-medconsoleApp-params': '25' };
+
+let before: readonly Element[] = [];
+
+/** What the shell says to those who listen, from now on. */
+const listen = () => {
+  const heard: string[] = [];
+  const region = document.querySelector('[data-cy="announcer"]');
+  if (!region) throw new Error('The shell has no live regions.');
+  new MutationObserver(records =>
+    records.forEach(({ addedNodes }) => addedNodes.forEach(node => heard.push(node.textContent ?? ''))),
+  ).observe(region, { childList: true, subtree: true });
+  before = [...document.querySelectorAll('.Toastify__toast')];
+  return heard;
+};
+
+beforeEach(() => {
+  before = [];
+});
+
+/** The toasts of this test. The library shows those of the test before it once more. */
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')]
+    .filter(toast => !before.includes(toast))
+    .map(({ textContent }) => textContent);
+
+const COUPONS = '/application-admin/coupon';
+
+describe('fault 105: a server that tells of a success by a key of its own', () => {
+  const SYNONYMS = '/application-admin/disease-synonym';
+
+  it('is not repeated beside the alert of a saved record', async () => {
+    server.use(
+      http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
+    );
+    const user = await visit(`${SYNONYMS}/manage`);
+    const heard = listen();
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
+    await screen.findByText('Salvo com sucesso!');
+    expect(heard).toEqual(['Feito: Salvo com sucesso!']);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is told in words where no screen tells of it', async () => {
+    server.use(
+      http.get('*/management/logs', () => HttpResponse.json([{ name: 'ROOT', level: 'WARN' }])),
+      http.put('*/management/logs', () => new HttpResponse(null, { status: 204, headers: ALERT })),
+    );
+    const user = await visit('/admin/logs', 'admin');
+    const heard = listen();
+    const logger = await screen.findByRole('group', { name: 'ROOT' });
+    await user.click(within(logger).getByRole('button', { name: 'OFF' }));
+    await waitFor(() => expect(heard).toEqual(['Feito: Sinônimos de doenças: alterações salvas.']));
+  });
+});
+
+describe('a refused change of a row', () => {
+  const refuse = (status: number) => {
+    let asked = 0;
+    table('coupons').insert({ code: 'NATAL', isActive: true });
+    server.use(
+      http.put('*/api/coupons/status', () => HttpResponse.json({ message: `error.http.${status}` }, { status })),
+      http.get('*/api/coupons', () => {
+        asked += 1;
+        return undefined;
+      }),
+    );
+    return () => asked;
+  };
+
+  it('fault 116: a 403 is one message and one sign-in', async () => {
+    const asked = refuse(403);
+    const user = await visit(COUPONS);
+    const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
+    const [heard, before] = [listen(), asked()];
+    await user.click(toggle);
+    expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['Erro: Você não tem autorização para acessar esta página.']));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(asked()).toBe(before);
+  });
+
+  it('is one alert that says why, and speaks of no text that was written', async () => {
+    refuse(409);
+    const user = await visit(COUPONS);
+    const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
+    const heard = listen();
+    await user.click(toggle);
+    const told = 'Não foi possível fazer a alteração. O servidor recusou: há um conflito com outro item.';
+    await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(told));
+    await waitFor(() => expect(heard).toEqual([`Atenção: ${told}`]));
+    expect(toasts()).toEqual([]);
+  });
+});
+
+it('a taken coupon is told once, at its form', async () => {
+  server.use(http.post('*/api/coupons', () => HttpResponse.json({ message: 'couponAlreadyExists' }, { status: 400 })));
+  const user = await visit(`${COUPONS}/manages`);
+  const heard = listen();
+  await user.type(await screen.findByLabelText('Código'), 'NATAL{Enter}');
+  expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
+  expect([heard, toasts()]).toEqual([[], []]);
+});
+
+it('a list that cannot be loaded says why, once', async () => {
+  const body = { message: 'Manutenção até as 10h.' };
+  server.use(http.get('*/api/coupons', () => HttpResponse.json(body, { status: 503 })));
+  await visit(COUPONS);
+  const alert = (await screen.findByText('Manutenção até as 10h.')).closest<HTMLElement>('.alert');
+  expect(alert).toHaveTextContent(/^Não foi possível carregar\. Manutenção até as 10h\./);
+  expect(toasts()).toEqual([]);
+});
+
+it('an empty list says that it has no records', async () => {
+  await visit(COUPONS);
+  expect(await screen.findByText('0 registros')).toBeVisible();
+});
+
+it('a menu probe that is refused neither signs out nor says a word', async () => {
+  let asked = 0;
+  server.use(
+    http.get('*/api/gateway/routes', () => {
+      asked += 1;
+      return HttpResponse.json({ message: 'error.http.403' }, { status: 403 });
+    }),
+  );
+  await visit('/admin/user-management', 'admin');
+  const heard = listen();
+  await screen.findByRole('table');
+  await waitFor(() => expect(asked).toBe(1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(heard).toEqual([]);
+});
+
+it('health shows the services although the server is down as a whole', async () => {
+  const body = { status: 'DOWN', details: { db: { status: 'DOWN' }, diskSpace: { status: 'UP' } } };
+  server.use(http.get('*/management/health', () => HttpResponse.json(body, { status: 503 })));
+  await visit('/admin/health', 'admin');
+  const services = await screen.findByRole('table');
+  expect(within(services).getByRole('row', { name: /db DOWN/ })).toBeVisible();
+  expect(within(services).getByRole('row', { name: /diskSpace UP/ })).toBeVisible();
+  expect(toasts()).toEqual([]);
+});
+
+it('health that says nothing of its services is told as a failure', async () => {
+  server.use(http.get('*/management/health', () => new HttpResponse('<h1>503</h1>', { status: 503 })));
+  await visit('/admin/health', 'admin');
+  expect(await screen.findByText('Servidor indisponível, tente de novo.')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { areas, screensOf } from 'app/areas';
+import { languageTag, locales, type Locale } from 'shared/i18n/locales';
+import { reset } from '../backend/server';
+import { visit } from '../support/visit';
+
+const ACCOUNTS: Record<string, string> = { '/admin': 'admin', '/application-admin': 'editor' };
+const PUBLIC = ['/', '/login', '/register', '/activate', '/reset/request', '/reset/finish?key=abc', '/nowhere'];
+
+/** Screens that lead elsewhere when no record was handed to them. */
+const NEEDS_A_RECORD = /\/content$|\/view$|\/subscription$|\/plans\/manage$|:login/;
+
+/** A key shown instead of its text, such as `entity.action.save`. */
+const RAW_KEY = /translation-not-found\S{0,60}|(?:global|entity|error|messages)\.[a-z]\w+/;
+
+const HOME: Record<Locale, { trail: string; home: string }> = {
+  'pt-br': { trail: 'Você está em', home: 'Início' },
+  en: { trail: 'You are here', home: 'Home' },
+};
+
+const open = async (path: string, login: string, locale: Locale) => {
+  await visit(path, login, locale);
+  await screen.findAllByRole('heading');
+  await waitFor(() => expect(document.querySelector('.busy, .table-skeleton')).toBeNull());
+};
+
+const expectAllTexts = (locale: Locale) => {
+  expect(document.documentElement).toHaveAttribute('lang', languageTag(locale));
+  expect(document.body).not.toHaveTextContent(RAW_KEY);
+};
+
+/** The trail, from home to this screen. */
+const crumbsOf = (locale: Locale) =>
+  within(screen.getByRole('navigation', { name: HOME[locale].trail }))
+    .getAllByRole('listitem')
+    .map(crumb => crumb.textContent ?? '');
+
+beforeEach(() => reset({ rich: true }));
+
+describe.each(locales)('in %s', locale => {
+  describe.each(areas)('a screen of $path says where one is, and every text of it is there:', area => {
+    const paths = screensOf(area).map(({ path }) => path);
+    const ofItsOwn = paths.filter(path => !NEEDS_A_RECORD.test(path));
+
+    it.each(ofItsOwn)('%s', async path => {
+      await open(path, ACCOUNTS[area.path], locale);
+      expectAllTexts(locale);
+      const title = screen.getByRole('heading', { level: 1 }).textContent;
+      expect(title).not.toBe('');
+      const crumbs = crumbsOf(locale);
+      expect([crumbs[0], crumbs.at(-1)]).toEqual([HOME[locale].home, title]);
+      const isBelowItsList = path.split('/').length > 3;
+      expect(crumbs).toHaveLength(isBelowItsList ? 3 : 2);
+      // The screen comes first and the console last: that is what differs in a row of browser tabs.
+      expect(document.title.split(' · ').slice(0, -1)).toEqual(crumbs.slice(1).reverse());
+    });
+  });
+
+  it.each(PUBLIC)('every text of the public screen %s is there', async path => {
+    await open(path, 'editor', locale);
+    expectAllTexts(locale);
+  });
+});

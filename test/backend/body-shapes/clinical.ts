@@ -1,0 +1,108 @@
+import {
+  cardText,
+  category,
+  choice,
+  diseaseText,
+  type Fields,
+  flag,
+  gender,
+  id,
+  list,
+  longText,
+  named,
+  names,
+  number,
+  numbers,
+  object,
+  picture,
+  pictureIds,
+  word,
+} from './shape';
+
+const variables = object({
+  id,
+  ...numbers(`maleWeight femaleWeight lowerThanOneMonth lowerThanOneYear betweenOneAndFourYears
+    betweenFiveAndFourteenYears betweenFifteenAndTwentyNineYears betweenThirtyAndFortyFourYears
+    betweenFortyFiveAndFiftyNineYears betweenSixtyAndSeventyFoursYears higherOrEqualSeventyFiveYears prevalence`),
+  region: object({
+    id,
+    insideBrazil: object(numbers('north northeast south midwest southeast')),
+    outOfBrazil: object(numbers('latinAmerica centralAmerica northAmerica europe asia africa oceania')),
+  }),
+  humanRace: object({ id, ...numbers('white black brown yellow indigenous') }),
+  riskFactors: names,
+});
+
+const flashcard = object({
+  position: number,
+  questionText: cardText,
+  answerText: cardText,
+  disease: object({ id }),
+  applicationPictures: pictureIds,
+});
+
+/** Diseases and what they are made of. */
+export const CLINICAL_SHAPES: Readonly<Record<string, Fields>> = {
+  diseaseSynonyms: { id, name: word },
+  diseases: {
+    id,
+    name: word,
+    cid: word,
+    dsm: word,
+    free: flag,
+    category,
+    groups: names,
+    riskFactors: names,
+    diseaseSynonyms: names,
+    diseaseSymptoms: list(object({ id, symptom: named, weight: number })),
+    diseaseDiagnosticVariables: variables,
+    diagnostic: diseaseText,
+    treatment: diseaseText,
+    applicationPictures: pictureIds,
+    flashcards: list(flashcard),
+  },
+  groups: { id, name: word, displayLevelsBelow: flag, category, childrenGroups: names, groupPicture: object(picture) },
+  riskFactors: {
+    id,
+    name: word,
+    isPregnant: flag,
+    lowerThanOneMonth: flag,
+    startAge: number,
+    endAge: number,
+    riskFactorGender: gender,
+    riskFactorAgeRange: choice(
+      'undefined',
+      'lower_than_one_year',
+      'between_one_and_fourteen_years',
+      'higher_than_fourteen_years',
+      'between_fifteen_and_forty_four_years',
+      'higher_than_forty_four_years',
+    ),
+  },
+  semiologies: {
+    id,
+    name: word,
+    isAvailableForFree: flag,
+    category: choice('BASIC', 'SPECIFIC'),
+    synonyms: names,
+    anamnesisContent: longText,
+    physicalExamContent: longText,
+    changesContent: longText,
+    applicationPictures: pictureIds,
+  },
+  semiologySynonyms: { id, name: word },
+  symptoms: {
+    id,
+    name: word,
+    ageStart: number,
+    ageEnd: number,
+    lowerThanOneMonth: flag,
+    isPregnant: flag,
+    isObstetric: flag,
+    symptomGender: gender,
+    synonymGroups: names,
+    diseases: names,
+  },
+  synonymGroups: { id, name: word, synonymWords: names },
+  applicationPictures: picture,
+};

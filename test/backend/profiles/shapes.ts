@@ -1,0 +1,83 @@
+import { type Document } from '../resource';
+import { type Answer, isDocument, type Variation, variationOfBody, variationOfRecords } from './variation';
+
+const contentOf = (body: unknown) => (isDocument(body) && Array.isArray(body.content) ? body.content : body);
+
+const asPage = (body: unknown) =>
+  Array.isArray(body)
+    ? { content: body, totalElements: body.length, size: Math.max(body.length, 20), number: 0 }
+    : body;
+
+const nameOf = (authority: unknown) => (isDocument(authority) ? authority.name : authority);
+
+const arrayWithTotal = (answer: Answer): Answer => {
+  const { body } = answer;
+  if (answer.status >= 300 || !isDocument(body) || !Array.isArray(body.content)) return answer;
+  return { ...answer, headers: { ...answer.headers, 'x-total-count': String(body.totalElements) }, body: body.content };
+};
+
+const withAuthorities = (change: (authority: unknown) => unknown) => (record: Document) =>
+  Array.isArray(record.authorities) ? { ...record, authorities: record.authorities.map(change) } : record;
+
+const nothingPending = (says: string, instead: Partial<Answer>): Variation => ({
+  says,
+  calls: /^GET \/api\/sync-resumes$/,
+  change: answer => (answer.status === 204 ? { ...answer, body: undefined, ...instead } : answer),
+});
+
+/** Answers of another shape: arrays for pages, objects for names, and the ways to say "nothing". */
+export const SHAPE_VARIATIONS = {
+  usersAsArray: {
+    says: 'Users come as an array; their number stands in the header x-total-count.',
+    calls: /^GET \/api\/users$/,
+    change: arrayWithTotal,
+  },
+  accountAuthoritiesAsNames: variationOfRecords(
+    'The authorities of an account are plain names.',
+    /^(GET|POST|PUT) \/api\/(account\/me|users|users\/(?!authorities)[^/]+)$/,
+    withAuthorities(nameOf),
+  ),
+  authoritiesAsObjects: variationOfBody(
+    'The list of all authorities holds objects with a name.',
+    /^GET \/api\/(users\/)?authorities$/,
+    body => (Array.isArray(body) ? body.map(authority => ({ name: nameOf(authority) })) : body),
+  ),
+  settingsAsArray: variationOfBody(
+    'Application settings come as an array.',
+    /^GET \/api\/application-settings$/,
+    contentOf,
+  ),
+  plansAsArray: variationOfBody('Plans come as an array.', /^GET \/api\/plans$/, contentOf),
+  categoriesAsArray: variationOfBody(
+    'Categories of pediatric doses come as an array.',
+    /^GET \/api\/pediatric-dose-categories$/,
+    contentOf,
+  ),
+  interactionsAsPage: variationOfBody(
+    'The interactions of a substance come as a page.',
+    /^GET \/api\/interactions\/substance\/\d+$/,
+    asPage,
+  ),
+  substancesNested: variationOfRecords(
+    'Rows of substances with interactions hold the substance in an object.',
+    /^GET \/api\/substances-interactions$/,
+    ({ id, name, ...rest }) => ({ substance: { id, name }, ...rest }),
+  ),
+  pictureAsList: variationOfBody(
+    'A picture that is looked up by its reference name comes in a list.',
+    /^GET \/api\/application-pictures$/,
+    body => [body],
+  ),
+  nothingPendingAsNull: nothingPending('Where nothing waits for release, the answer is null.', {
+    status: 200,
+    body: null,
+  }),
+  nothingPendingAsObject: nothingPending('Where nothing waits for release, the answer is an empty object.', {
+    status: 200,
+    body: {},
+  }),
+  nothingPendingAsNotFound: nothingPending('Where nothing waits for release, the answer is 404.', {
+    status: 404,
+    body: { status: 404, title: 'Not Found', message: 'error.http.404', path: '/api/sync-resumes' },
+  }),
+} satisfies Record<string, Variation>;

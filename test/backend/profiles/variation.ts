@@ -1,0 +1,53 @@
+import { type Document } from '../resource';
+
+/** An answer before it is sent. `body` is its JSON; `undefined` means none. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+export interface Context {
+  request: Request;
+  /** What the unvaried backend answers another request of the same caller. */
+  ask: (path: string) => Promise<Answer>;
+}
+
+/** One way in which another backend may answer otherwise. */
+export interface Variation {
+  /** What it does, in a sentence; the control page shows it. */
+  says: string;
+  /** The calls that it changes, as `GET /api/users`. */
+  calls: RegExp;
+  change: (answer: Answer, context: Context) => Answer | Promise<Answer>;
+}
+
+export const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A body with each of its records changed: those of a page, of an array, or the one that it is. */
+export const mapRecords = (body: unknown, change: (record: Document) => Document): unknown => {
+  const changed = (item: unknown) => (isDocument(item) ? change(item) : item);
+  if (Array.isArray(body)) return body.map(changed);
+  if (isDocument(body) && Array.isArray(body.content)) return { ...body, content: body.content.map(changed) };
+  return changed(body);
+};
+
+/** A variation of the records of successful answers. */
+export const variationOfRecords = (
+  says: string,
+  calls: RegExp,
+  change: (record: Document, request: Request) => Document,
+): Variation => ({
+  says,
+  calls,
+  change: (answer, { request }) =>
+    answer.status < 300 ? { ...answer, body: mapRecords(answer.body, record => change(record, request)) } : answer,
+});
+
+/** A variation of whole successful answers. */
+export const variationOfBody = (says: string, calls: RegExp, change: (body: unknown) => unknown): Variation => ({
+  says,
+  calls,
+  change: answer => (answer.status < 300 ? { ...answer, body: change(answer.body) } : answer),
+});

@@ -1,0 +1,48 @@
+import { type BodyFault, bodyFaults } from './body-check';
+import { BODY_SHAPES, OTHER_BODY_SHAPES } from './body-shapes';
+import { givenRecord } from './given-records';
+import { isKnownCall } from './known-calls';
+import { noteOffence } from './offences';
+import { invalid, pathOf, problem } from './problem';
+import { jsonOf } from './request';
+import { type Document } from './resource';
+import { collectionOf, writtenResource } from './written-resource';
+
+const shapeOf = (request: Request) => {
+  const resource = writtenResource(request);
+  return resource ? BODY_SHAPES[resource.name] : OTHER_BODY_SHAPES[collectionOf(request)];
+};
+
+/** What is wrong with the body of a POST, PUT or PATCH; nothing where it is not JSON. */
+export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> => {
+  if (!['POST', 'PUT', 'PATCH'].includes(request.method)) return [];
+  const fields = shapeOf(request);
+  const body = await jsonOf(request.clone());
+  if (!fields || typeof body !== 'object' || body === null) return [];
+  const sent = body as Document;
+  return bodyFaults(fields, sent, request.method === 'PUT' ? givenRecord(request, sent) : undefined);
+};
+
+/** Notes what a client may not ask: an unknown call, or a faulty body. Answers the faults of the body. */
+export const noteOffences = async (request: Request): Promise<BodyFault[]> => {
+  const call = `${request.method} ${pathOf(request)}`;
+  if (!isKnownCall(request.method, pathOf(request))) noteOffence(`${call}: not in the specification`);
+  const faults = await faultsOfRequest(request);
+  faults.forEach(({ path, kind }) => noteOffence(`${call}: ${path} ${kind}`));
+  return faults;
+};
+
+const MESSAGES = { 'left out': 'NotNull', 'too long': 'Size' } as const;
+
+/** How a strict backend refuses a faulty body: by its fields, or as JSON that does not fit its classes. */
+export const faultyBody = (request: Request, faults: BodyFault[]): Response => {
+  const misfit = faults.find(({ kind }) => kind === 'wrong type');
+  if (misfit) return problem(request, 400, { detail: `JSON parse error: ${misfit.path}` });
+  const objectName = writtenResource(request)?.entity ?? 'body';
+  return invalid(
+    request,
+    faults.flatMap(({ path: field, kind }) =>
+      kind === 'wrong type' ? [] : [{ objectName, field, message: MESSAGES[kind] }],
+    ),
+  );
+};

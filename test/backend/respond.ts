@@ -1,0 +1,50 @@
+import { getResponse, http, type HttpHandler } from 'msw';
+import { isStrict } from './profiles';
+import { faultyBody, noteOffences } from './request-check';
+import { rememberRecords } from './given-records';
+import { withSuccessAlert } from './success-alert';
+import { varied } from './varied';
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** `/api/diseases/:id` at the end of any address: `:id` is one segment, `*` is anything. */
+const pathPattern = (path: string) => new RegExp(`^${escaped(path).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
+
+const isForMethod = (expected: unknown, method: string) =>
+  expected instanceof RegExp ? expected.test(method) : expected === method;
+
+/** Quickly leaves out the handlers of other paths: msw copies the request for every handler that it asks. */
+const findHandlers = (routes: HttpHandler[]) => {
+  const patterns = routes.map(handler => ({
+    handler,
+    method: handler.info.method,
+    path: pathPattern(String(handler.info.path)),
+  }));
+  return ({ method, url }: Request) => {
+    const { origin, pathname } = new URL(url);
+    return patterns
+      .filter(one => isForMethod(one.method, method) && one.path.test(origin + pathname))
+      .map(({ handler }) => handler);
+  };
+};
+
+/** What lies outside is not this backend's to answer. */
+const BACKEND_PATH = /\/(api|management)(\/|$)|\/swagger-ui\/index\.html$/;
+
+/** One handler that lets the routes answer, and then does to their answers what is the same for all of them. */
+export const respondWith = (routes: HttpHandler[]): HttpHandler => {
+  const handlersOf = findHandlers(routes);
+  const answerTo = async (request: Request) => {
+    const copy = request.clone();
+    const response = await getResponse(handlersOf(request), request);
+    return response && withSuccessAlert(copy, response);
+  };
+  return http.all(BACKEND_PATH, async ({ request }) => {
+    const faults = await noteOffences(request.clone());
+    if (isStrict() && faults.length > 0) return faultyBody(request, faults);
+    const response = await answerTo(request);
+    const answer = response && (await varied(request, response, answerTo));
+    if (answer) await rememberRecords(request, answer);
+    return answer;
+  });
+};

@@ -1,0 +1,34 @@
+import { type Answer, variationsFor } from './profiles';
+import { pathOf } from './problem';
+import { jsonOf } from './request';
+
+const read = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: await jsonOf(response),
+});
+
+const isVariable = (response: Response) =>
+  response.type !== 'error' && !/html/.test(response.headers.get('content-type') ?? '');
+
+/** The answer as the current profile gives it. */
+export const varied = async (
+  request: Request,
+  response: Response,
+  answerTo: (request: Request) => Promise<Response | undefined>,
+): Promise<Response> => {
+  const variations = variationsFor(`${request.method} ${pathOf(request)}`);
+  if (variations.length === 0 || !isVariable(response)) return response;
+  const ask = async (url: string): Promise<Answer> => {
+    const other = await answerTo(new Request(url, { headers: request.headers }));
+    return other ? read(other) : { status: 404, headers: {}, body: undefined };
+  };
+  let answer = await read(response);
+  for (const { change } of variations) answer = await change(answer, { request, ask });
+  const { status, headers, body } = answer;
+  const json = body === undefined ? null : JSON.stringify(body);
+  return new Response(status === 204 ? null : json, {
+    status,
+    headers: json === null ? headers : { 'content-type': 'application/json', ...headers },
+  });
+};

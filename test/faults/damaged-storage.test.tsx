@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { startTheme } from 'app/theme';
+import { getToken, storeToken } from 'shared/http/token';
+import { openSession, server } from '../backend/server';
+import { prepareRealStart, startConsole } from '../support/real-start';
+import { found } from './disturbances';
+
+prepareRealStart();
+
+const TOKEN = 'jhi-authenticationToken';
+
+/** What a browser, an extension or an older version may have left under any key. */
+const DAMAGED = ['constructor', 'toString', '"__proto__"', '{', 'null', '5', '{"a":1}', '[null,{}]', '""'];
+
+const KEYS = ['locale', 'theme', 'recents|v1|editor', 'favourites|v1|editor', 'columns|v1|editor|symptoms'];
+
+const SYMPTOMS = '/application-admin/symptoms';
+
+const isAtHome = () => screen.findByRole('heading', { name: 'Boas-vindas' });
+const isSymptoms = () => screen.findByRole('heading', { name: 'Sintomas' });
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+
+describe.each(DAMAGED)('where storage holds %s', damaged => {
+  it('fault 112: the console starts, and the next start is clean', async () => {
+    storeToken(openSession('editor', false), false);
+    KEYS.forEach(key => localStorage.setItem(key, damaged));
+    startTheme();
+    await startConsole(SYMPTOMS);
+    expect(await isSymptoms()).toBeVisible();
+    screen.getAllByRole('link', { name: 'Início' })[0].click();
+    expect(await isAtHome()).toBeVisible();
+    expect(document.documentElement.dataset.bsTheme).toBe('light');
+    expect(document.documentElement.lang).toBe('pt-BR');
+    await waitFor(() => expect(KEYS.filter(key => localStorage.getItem(key) === damaged)).toEqual([]));
+  });
+
+  it('fault 112: a navigation trail that is damaged is started anew', async () => {
+    storeToken(openSession('editor', false), false);
+    sessionStorage.setItem('navigation-trail', damaged);
+    await startConsole('/');
+    expect(await isAtHome()).toBeVisible();
+    expect(JSON.parse(sessionStorage.getItem('navigation-trail') ?? '')).toMatchObject({ at: 0 });
+  });
+});
+
+it('fault 112: a navigation trail that points beyond its end is started anew', async () => {
+  storeToken(openSession('editor', false), false);
+  sessionStorage.setItem('navigation-trail', '{"keys":["a"],"at":7}');
+  await startConsole(SYMPTOMS);
+  expect(await isSymptoms()).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem('navigation-trail') ?? '')).toMatchObject({ at: 0 });
+});
+
+it.each([
+  ['a line break', 'abc\ndef'],
+  ['letters outside Latin', 'токен'],
+  ['an accent', 'ação'],
+  ['a space', 'Bearer abc'],
+  ['nothing', ''],
+  ['an object', { token: 'abc' }],
+])('fault 112: a token with %s is removed, and one can sign in', async (_what, token) => {
+  localStorage.setItem(TOKEN, JSON.stringify(token));
+  await startConsole('/login');
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  expect(localStorage.getItem(TOKEN)).toBeNull();
+  await user.type(await found('[data-cy="username"]'), 'editor');
+  await user.type(await found('[data-cy="password"]'), 'editor');
+  await user.click(await found('[data-cy="submit"]'));
+  expect(await isAtHome()).toBeVisible();
+  expect(screen.queryByText('Servidor inacessível')).toBeNull();
+});
+
+it('fault 112: a damaged token in one storage does not hide the sound one in the other', () => {
+  const token = openSession('editor', false);
+  localStorage.setItem(TOKEN, '"a\\nb"');
+  sessionStorage.setItem(TOKEN, JSON.stringify(token));
+  expect(getToken()).toBe(token);
+  expect(localStorage.getItem(TOKEN)).toBeNull();
+});
+
+it.each(['__proto__', 'constructor', 'toString', '', 5, null, {}, ['en']])(
+  'fault 112: an account with the language %j is shown in the usual language',
+  async langKey => {
+    storeToken(openSession('editor', false), false);
+    server.use(
+      http.get('*/api/account/me', () =>
+        HttpResponse.json({ login: 'editor', activated: true, langKey, authorities: ['ROLE_APPLICATION_ADMIN'] }),
+      ),
+    );
+    await startConsole('/');
+    expect(await isAtHome()).toBeVisible();
+  },
+);
+
+it('fault 112: an account whose texts are no texts is signed in', async () => {
+  storeToken(openSession('editor', false), false);
+  server.use(
+    http.get('*/api/account/me', () =>
+      HttpResponse.json({
+        login: { name: 'editor' },
+        firstName: {},
+        activated: true,
+        authorities: [null, {}, 5, { name: {} }, { name: 'ROLE_APPLICATION_ADMIN' }],
+      }),
+    ),
+  );
+  await startConsole('/account/settings');
+  expect(await found('[data-cy="firstname"]')).toHaveValue('');
+  expect(document.body).not.toHaveTextContent('[object');
+});
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'fault 112: the address of a section named %s opens a page',
+  async name => {
+    storeToken(openSession('editor', false), false);
+    await startConsole(`/application-admin/${name}/manage`);
+    expect(await found('h1')).toBeVisible();
+  },
+);

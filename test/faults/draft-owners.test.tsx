@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { set } from 'idb-keyval';
+import { ptBr } from '../../i18n/pt-br';
+import { expireSessions } from '../backend/sessions';
+import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+const FORM = '/application-admin/disease-synonym/manage';
+const SECTION = 'diseaseSynonym';
+const SECRET = 'Texto da editora';
+
+type User = Awaited<ReturnType<typeof visit>>;
+
+const nameField = () => screen.findByLabelText(/Nome/);
+const restore = () => screen.queryByRole('button', { name: ptBr.entity.draft.restore });
+
+const signOut = async (user: User, login: string) => {
+  await user.click(screen.getByText(login));
+  await user.click(screen.getByText('Sair'));
+  await screen.findByRole('link', { name: 'Entrar' });
+};
+
+/** The page goes, and with it what it had in memory; the browser keeps the rest. */
+const closePage = () => {
+  cleanup();
+  leavePage();
+};
+
+describe('a session that ends over a form', () => {
+  it('fault 110: leaves its draft to its owner, whoever signs in and out before', async () => {
+    const user = await visit(FORM);
+    await user.type(await nameField(), SECRET);
+    expireSessions();
+    await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+    await found('[data-cy="loginTitle"]');
+    closePage();
+
+    const other = await visit(FORM, 'everything');
+    expect(await nameField()).toHaveValue('');
+    await waitFor(async () => expect(await draftsLeft('editor', SECTION)).toHaveLength(1));
+    expect(restore()).toBeNull();
+    expect(document.body).not.toHaveTextContent(SECRET);
+    await signOut(other, 'everything');
+    closePage();
+
+    const owner = await visit(FORM);
+    await owner.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(await nameField()).toHaveValue(SECRET);
+  });
+});
+
+describe('what is kept of personal data', () => {
+  it('fault 109: stays in the tab: the form of a customer leaves nothing on the disk', async () => {
+    const user = await visit('/application-admin/user-application/manage-mobile');
+    await user.type(await nameField(), 'Maria');
+    await screen.findByText(/cópia local/);
+    expect(await draftsLeft('editor', 'userApplication/register-mobile')).toMatchObject([
+      { values: { name: 'Maria' } },
+    ]);
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Maria');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Maria');
+  });
+});
+
+describe('a damaged draft', () => {
+  it.each([
+    ['has no values', { savedAt: 1, values: null }],
+    ['is an open bracket', '{'],
+    ['holds a list for its values', { savedAt: 1, values: [] }],
+  ])('fault 112: that %s keeps no form from opening, and is removed', async (_what, kept) => {
+    await set(keyOfForm('editor', SECTION), kept);
+    await visit(FORM);
+    expect(await nameField()).toHaveValue('');
+    await waitFor(async () => expect(await draftsLeft('editor', SECTION)).toEqual([]));
+    expect(restore()).toBeNull();
+  });
+});
+
+it('B12: the home page leads to the form of a new record with the draft that was chosen first', async () => {
+  await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 2000, values: { name: 'Asma' } });
+  await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 1000, values: { name: 'Bronquite' } });
+  const user = await visit('/');
+  await user.click(await screen.findByRole('link', { name: 'Asma' }));
+  const [first] = await screen.findAllByRole('button', { name: ptBr.entity.draft.restore });
+  await user.click(first);
+  expect(await nameField()).toHaveValue('Asma');
+});

@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { set } from 'idb-keyval';
+import { recordKey, draftRecord } from 'shared/drafts/draft-address';
+import { ptBr } from '../../i18n/pt-br';
+import { table } from '../backend/server';
+import { draftsLeft, keyOfForm, leaveDraft } from '../support/drafts';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+const SECTION = 'diseaseSynonym';
+
+const nameField = () => screen.findByLabelText(/Nome/);
+const namesLeft = async (id?: number) =>
+  (await draftsLeft('editor', SECTION, id)).map(({ values }) => (values as { name: string }).name);
+const offered = () => screen.queryAllByRole('button', { name: ptBr.entity.draft.restore });
+const save = () => screen.getByRole('button', { name: ptBr.entity.action.save });
+const isCopied = () => screen.findByText(/cópia local/);
+
+const leaveNew = (name: string, savedAt: number) =>
+  leaveDraft('editor', SECTION, undefined, { savedAt, values: { name } });
+
+const openStored = async () => {
+  const id = Number(table('diseaseSynonyms').insert({ name: 'Febre' }).id);
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Editar Febre' }));
+  await nameField();
+  return { user, id };
+};
+
+/** A second tab of the same browser that has a record open, as far as the first can tell. */
+const openTab = (id: number | undefined, form = 'other') => {
+  const channel = new BroadcastChannel('console-tabs');
+  const about = recordKey(draftRecord('editor', SECTION, id));
+  const heard: unknown[] = [];
+  channel.onmessage = ({ data }) => {
+    heard.push(data);
+    // A tab that is alive answers; else it counts as crashed after a second.
+    if (data.message === 'opened') channel.postMessage({ message: 'open-too', about, form });
+  };
+  return {
+    heard,
+    tell: (message: string) => act(() => channel.postMessage({ message, about, form })),
+    close: () => channel.close(),
+  };
+};
+
+describe('several drafts', () => {
+  it('fault 108: of new records are all offered, newest first, and each has its own buttons', async () => {
+    const now = Date.now();
+    await leaveNew('Asma', now - 2000);
+    await leaveNew('Bronquite aguda', now - 1000);
+    const user = await visit(FORM);
+    await screen.findByText(/2 textos não salvos/);
+    const groups = screen.getAllByRole('group', { name: /caracteres/ });
+    expect(groups.map(({ textContent }) => /com (\d+) caracteres/.exec(textContent ?? '')?.[1])).toEqual(['15', '4']);
+    await user.click(within(groups[1]).getByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(await nameField()).toHaveValue('Asma');
+    expect(screen.getByRole('button', { name: ptBr.changes.draft.undo })).toHaveFocus();
+    expect(screen.getByText(/Há texto não salvo.*15 caracteres/)).toBeVisible();
+  });
+
+  it('fault 108: go one by one when they are discarded', async () => {
+    await leaveNew('Asma', Date.now() - 2000);
+    await leaveNew('Bronquite', Date.now() - 1000);
+    const user = await visit(FORM);
+    const [newest] = await screen.findAllByRole('button', { name: ptBr.entity.draft.discard });
+    await user.click(newest);
+    await waitFor(async () => expect(await namesLeft()).toEqual(['Asma']));
+    expect(offered()).toHaveLength(1);
+  });
+
+  it('fault 108: stay when a new record is saved that none of them was restored into', async () => {
+    await leaveNew('Asma', Date.now());
+    const user = await visit(FORM);
+    await user.type(await nameField(), 'Zika');
+    await isCopied();
+    await user.click(save());
+    await screen.findByText(ptBr.messages.saveSuccess);
+    await waitFor(async () => expect(await namesLeft()).toEqual(['Asma']));
+  });
+
+  it('fault 108: go with the save of the form that one was restored into, and the others stay', async () => {
+    await leaveNew('Asma', Date.now() - 2000);
+    await leaveNew('Bronquite', Date.now() - 1000);
+    const user = await visit(FORM);
+    const [newest] = await screen.findAllByRole('button', { name: ptBr.entity.draft.restore });
+    await user.click(newest);
+    await isCopied();
+    await user.click(save());
+    await screen.findByText(ptBr.messages.saveSuccess);
+    await waitFor(async () => expect(await namesLeft()).toEqual(['Asma']));
+  });
+});
+
+describe('an offer that nobody answers', () => {
+  it('fault 108: is not written over by what is typed under it', async () => {
+    await leaveNew('Asma', 1000);
+    const user = await visit(FORM);
+    await screen.findByRole('button', { name: ptBr.entity.draft.restore });
+    await user.type(await nameField(), 'Zika');
+    await isCopied();
+    expect(await namesLeft()).toEqual(['Zika', 'Asma']);
+    expect(offered()).toHaveLength(1);
+  });
+
+  it('fault 108: of a stored record is not written over either', async () => {
+    const id = Number(table('diseaseSynonyms').insert({ name: 'Febre' }).id);
+    await leaveDraft('editor', SECTION, id, { savedAt: 1000, values: { id, name: 'Febre alta' } });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Febre' }));
+    await screen.findByRole('button', { name: ptBr.entity.draft.restore });
+    await user.type(await nameField(), ' baixa');
+    await isCopied();
+    expect(await namesLeft(id)).toEqual(['Febre baixa', 'Febre alta']);
+  });
+
+  it('fault 108: trades places with what was typed when it is restored, and back', async () => {
+    await leaveNew('Asma', 1000);
+    const user = await visit(FORM);
+    await user.type(await nameField(), 'Zika');
+    await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(await nameField()).toHaveValue('Asma');
+    await waitFor(async () => expect((await namesLeft()).sort()).toEqual(['Asma', 'Zika']));
+    await user.type(await nameField(), ' grave');
+    await user.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
+    expect(await nameField()).toHaveValue('Zika');
+    expect(screen.getByText(/Há texto não salvo.*10 caracteres/)).toBeVisible();
+    await waitFor(async () => expect((await namesLeft()).sort()).toEqual(['Asma grave', 'Zika']));
+  });
+});
+
+it('fault 108: a draft of an earlier release is offered, and goes when it is discarded', async () => {
+  await set(`draft|v1|editor|${SECTION}|new`, { savedAt: Date.now(), values: { name: 'Asma' } });
+  const user = await visit(FORM);
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.discard }));
+  await waitFor(async () => expect(await namesLeft()).toEqual([]));
+});
+
+it('fault 108: a reloaded form keeps the id of its draft, and does not write over it', async () => {
+  const user = await visit(FORM);
+  await user.type(await nameField(), 'Asma');
+  await isCopied();
+  const [{ form }] = await draftsLeft('editor', SECTION);
+  expect(window.history.state.state).toMatchObject({ draft: form });
+});
+
+it('fault 108: a draft that a form of another tab is writing is not offered in this one', async () => {
+  await leaveNew('Asma', Date.now());
+  const key = keyOfForm('editor', SECTION, undefined, 'other');
+  await set(key, { savedAt: Date.now(), values: { name: 'Em outra aba' } });
+  const tab = openTab(undefined);
+  await visit(FORM);
+  await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'opened' })));
+  tab.tell('open-too');
+  await waitFor(() => expect(offered()).toHaveLength(1));
+  expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument();
+  tab.close();
+});
+
+describe('another tab with the same record', () => {
+  it('fault 50: is told of, hears the same, and is told of no more once its form is closed', async () => {
+    const { id } = await openStored();
+    const tab = openTab(id);
+    tab.tell('opened');
+    expect(await screen.findByText(ptBr.entity.draft.otherTab)).toBeVisible();
+    await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'open-too' })));
+    tab.tell('closed');
+    await waitFor(() => expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument());
+    tab.close();
+  });
+
+  it('fault 50: that crashed is told of no more when the reader comes back to this tab', async () => {
+    const { id } = await openStored();
+    const tab = openTab(id);
+    tab.tell('opened');
+    await screen.findByText(ptBr.entity.draft.otherTab);
+    tab.close();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument());
+  });
+
+  it('fault 50: that saved it leaves this form outdated: its text is kept as a draft and the list is one press away', async () => {
+    const { user, id } = await openStored();
+    const tab = openTab(id);
+    tab.tell('saved');
+    tab.tell('closed');
+    expect(await screen.findByText(ptBr.entity.draft.savedInOtherTab)).toBeVisible();
+    expect(screen.getByRole('button', { name: ptBr.entity.draft.leave })).toBeVisible();
+    await user.type(await nameField(), ' alta');
+    table('diseaseSynonyms').replace({ id, name: 'Febre', note: 'x' });
+    await user.click(screen.getByRole('button', { name: ptBr.entity.draft.keepAndLeave }));
+    await user.click(await screen.findByRole('button', { name: 'Editar Febre' }));
+    expect(await screen.findByText(/Há texto não salvo/)).toBeVisible();
+    expect(screen.queryByText(ptBr.entity.draft.savedInOtherTab)).not.toBeInTheDocument();
+    tab.close();
+  });
+
+  it('fault 50: hears that this form was saved and left', async () => {
+    const { user, id } = await openStored();
+    const tab = openTab(id);
+    await user.type(await nameField(), ' alta');
+    await user.click(save());
+    await screen.findByText(ptBr.messages.saveSuccess);
+    await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'saved' })));
+    await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'closed' })));
+    tab.close();
+  });
+});

@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { initStore } from 'app/store';
+import { laboratories } from 'sections/laboratories/duck';
+import type { Laboratory } from 'sections/laboratories/model';
+import setupAxiosInterceptors from 'shared/http/axios-interceptor';
+import { storeToken } from 'shared/http/token';
+import { toBase64 } from 'shared/text/base64';
+import { en } from '../../i18n/en';
+import { openSession, server, table } from '../backend/server';
+import { provokesOffences } from '../support/offences';
+import { visit } from '../support/visit';
+
+/** The bodies of all writes. */
+const writes = () => {
+  const bodies: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (['PUT', 'POST'].includes(request.method)) bodies.push(await request.clone().json());
+  });
+  return bodies;
+};
+
+const OWNERS = '*/api/diseases/flashcards';
+const card = (position: number, questionText: string) => ({ position, questionText, answerText: 'r' });
+const others = (count: number, from = 100) =>
+  Array.from({ length: count }, (_, at) => ({ id: from + at, name: `Asma ${at}`, flashcards: [] }));
+const asma = { id: 7, name: 'Asma', flashcards: [card(1, 'a'), card(2, 'b')] };
+
+/** A list of diseases with cards, 20 on a page, and its own word on how many there are. */
+const serveOwners = (owners: object[], totalElements = owners.length) =>
+  server.use(
+    http.get('*/api/diseases', () => HttpResponse.json({ content: [{ id: 7, name: 'Asma' }], totalElements: 1 })),
+    http.get(OWNERS, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json({ content: owners.slice(page * 20, page * 20 + 20), totalElements, size: 20 });
+    }),
+    http.put(OWNERS, async ({ request }) => HttpResponse.json((await request.json()) as object)),
+  );
+
+const saveNewCard = async () => {
+  const user = await visit('/application-admin/flashcards/manage', 'editor', 'en');
+  await user.click(await screen.findByRole('button', { name: 'Add flashcard' }));
+  await user.type(screen.getByLabelText('Question'), 'c');
+  await user.click(screen.getByRole('button', { name: 'Choose: Disease' }));
+  await user.click(await screen.findByRole('button', { name: 'Asma' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+const NOT_READ = /the flashcards that Asma already has could not be read/;
+
+describe('New flashcards of a disease that has some', () => {
+  it('fault 106: are added to them, also where the disease stands on page 2 of its own name', async () => {
+    serveOwners([...others(20), asma]);
+    const bodies = writes();
+    await saveNewCard();
+    await screen.findByText(en.messages.saveSuccess);
+    const [{ flashcards }] = bodies as (typeof asma)[];
+    expect(flashcards.map(({ questionText }) => questionText)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('fault 106: are kept in the form, with a message, where the list cannot be read to its end', async () => {
+    serveOwners(others(20), 21);
+    const bodies = writes();
+    await saveNewCard();
+    expect(await screen.findByText(NOT_READ)).toBeVisible();
+    expect(screen.getByLabelText('Question')).toHaveValue('c');
+    expect(bodies).toEqual([]);
+  });
+
+  it('fault 106: are not sent where the list answers with an error', async () => {
+    serveOwners([]);
+    server.use(http.get(OWNERS, () => new HttpResponse(null, { status: 500 })));
+    const bodies = writes();
+    await saveNewCard();
+    expect(await screen.findByText(NOT_READ)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+});
+
+const LOOKUP = '*/api/application-pictures';
+const sopro = { id: 5, referenceName: 'sopro', content: 'R0lGODlhAQABAAAAACw=', contentContentType: 'image/gif' };
+const TEXT = '![Sopro](/images/sopro)';
+const page = (content: object[], totalElements: number) => HttpResponse.json({ content, totalElements });
+
+/** A laboratory whose stored text and links name one picture, saved with another name. */
+const saveLaboratory = async (text = toBase64(TEXT)) => {
+  setupAxiosInterceptors(() => undefined);
+  storeToken(openSession('editor', false), false);
+  const { id } = table('laboratories').insert({ name: 'Hemograma' });
+  const record = {
+    id,
+    name: 'Hemograma completo',
+    isAvailableForFree: false,
+    synonyms: [],
+    groups: [],
+    generalContent: { rawMarkdownAvailable: text },
+    applicationPictures: [{ id: 5 }],
+  };
+  const store = initStore();
+  await store.dispatch(laboratories.save(record)).catch(() => undefined);
+  return laboratories.select(store.getState()).error;
+};
+
+const linksOf = ([body]: unknown[]) => (body as Laboratory | undefined)?.applicationPictures;
+
+describe('A record whose text shows a picture', () => {
+  it.each([
+    ['answers 500', () => new HttpResponse(null, { status: 500 })],
+    ['drops the connection', () => HttpResponse.error()],
+    ['answers a page of HTML', () => HttpResponse.html('<h1>Hi</h1>')],
+    ['answers one page of several, without the picture', () => page([{ ...sopro, referenceName: 'outra' }], 30)],
+    ['answers another picture', () => HttpResponse.json({ ...sopro, referenceName: 'outra' })],
+    ['answers two pictures of the name', () => HttpResponse.json([sopro, { ...sopro, id: 6 }])],
+  ])('fault 106: is not sent while its lookup %s', async (_what, answer) => {
+    server.use(http.get(LOOKUP, answer));
+    const bodies = writes();
+    expect(await saveLaboratory()).toMatchObject({ told: { params: { names: 'sopro' } } });
+    expect(bodies).toEqual([]);
+  });
+
+  it.each([
+    ['there is no such picture', () => new HttpResponse(null, { status: 404 }), []],
+    ['no picture of the list bears the name', () => HttpResponse.json([]), []],
+    ['the whole page lacks it', () => page([], 0), []],
+    ['the picture is there', () => HttpResponse.json(sopro), [{ id: 5 }]],
+    ['the picture is in a list', () => page([sopro], 30), [{ id: 5 }]],
+  ])('fault 106: is sent with what the lookup found once %s', async (_what, answer, links) => {
+    server.use(http.get(LOOKUP, answer));
+    const bodies = writes();
+    await saveLaboratory();
+    expect(linksOf(bodies)).toEqual(links);
+  });
+
+  it('fault 106: keeps its stored links where a text cannot be decoded', async () => {
+    const bodies = writes();
+    // The damaged text goes back as it came.
+    provokesOffences(/generalContent.rawMarkdownAvailable wrong type/);
+    await saveLaboratory('not Base64 at all');
+    expect(linksOf(bodies)).toEqual([{ id: 5 }]);
+  });
+
+  it('fault 106: says at the form which picture could not be looked up, and keeps what was typed', async () => {
+    table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64(TEXT) } });
+    server.use(http.get(LOOKUP, () => new HttpResponse(null, { status: 500 })));
+    const bodies = writes();
+    const user = await visit('/application-admin/laboratories', 'editor', 'en');
+    await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+    await user.type(await screen.findByLabelText(/^Name/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/could not be looked up \(sopro\)/)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Hemograma!');
+    expect(bodies).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../backend/server';
+import { visit } from '../support/visit';
+
+const USERS = '/admin/user-management';
+const HOSTILE = ['..', '.', '%2e%2e', '%252e%252e', '%25252e%25252e'];
+
+/** What is asked from here on, but for the lists of users and authorities. */
+const requests = () => {
+  const made: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    made.push(`${request.method} ${pathname}`);
+  });
+  return made;
+};
+
+describe.each(HOSTILE)('an address with %s in place of a login', login => {
+  it.each(['', '/edit', '/delete'])('fault 111: asks for nobody and leads to the list: %j', async path => {
+    const made = requests();
+    const user = await visit(`${USERS}/${login}${path}`, 'admin');
+    expect(await screen.findByText('Este endereço não indica nenhum usuário.')).toBeVisible();
+    expect(made.filter(call => !/^GET \/(management\/info|api\/(account\/me|gateway\/routes))$/.test(call))).toEqual(
+      [],
+    );
+
+    await user.click(within(screen.getByRole('main')).getAllByRole('link', { name: 'Usuários' })[0]);
+    expect(await screen.findByRole('row', { name: /editor/ })).toBeVisible();
+  });
+});
+
+it.each([['..'], ['%2e%2e'], [{ id: 1 }], [['..']]])(
+  'fault 111: a row whose id is %j is not deleted, and that is told',
+  async id => {
+    const made = requests();
+    server.use(
+      http.get('*/api/disease-synonyms', () =>
+        HttpResponse.json({ content: [{ id, name: 'Tísica' }], totalElements: 1, size: 20, number: 0 }),
+      ),
+    );
+    const user = await visit('/application-admin/disease-synonym');
+    await user.click(await screen.findByRole('button', { name: 'Excluir Tísica' }));
+    expect(await screen.findByText(/Não foi possível excluir/)).toBeVisible();
+    expect(made.filter(call => call.startsWith('DELETE'))).toEqual([]);
+  },
+);
+
+it('fault 111: an activation key that is no key is sent nowhere', async () => {
+  const made = requests();
+  await visit('/activate/%2e%2e');
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  expect(made.filter(call => call.startsWith('POST'))).toEqual([]);
+});

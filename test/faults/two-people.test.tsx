@@ -1,0 +1,202 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { laboratories } from 'sections/laboratories/duck';
+import { toBase64 } from 'shared/text/base64';
+import { en } from '../../i18n/en';
+import { server, table } from '../backend/server';
+import { visit } from '../support/visit';
+
+const { elsewhere } = en.changes;
+
+/** Every write's body, and every question for the list with its search. */
+const watch = () => {
+  const seen = { writes: [] as unknown[], searches: [] as (string | null)[] };
+  server.events.on('request:start', async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'GET' && pathname.startsWith('/api/')) seen.searches.push(searchParams.get('name'));
+    if (request.method === 'PUT') seen.writes.push(await request.clone().json());
+  });
+  return seen;
+};
+
+const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
+
+/** Changes a stored record as another person's console would. */
+const changeStored = (name: string, id: unknown, changes: object) => {
+  const stored = table(name).find({ id: Number(id) });
+  if (stored) table(name).replace({ ...stored, ...changes });
+};
+
+const insertLaboratory = () =>
+  table('laboratories').insert({
+    name: 'Hemograma',
+    category: 'Sangue',
+    isAvailableForFree: true,
+    generalContent: markdown('Conta as células.'),
+    synonyms: [],
+    groups: [],
+  });
+
+const openLaboratory = async () => {
+  const { id } = insertLaboratory();
+  const user = await visit('/application-admin/laboratories', 'editor', 'en');
+  await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+  await user.type(await screen.findByLabelText(/^Category/), ' total');
+  return { id, user };
+};
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const question = () => screen.findByRole('dialog', { name: elsewhere.title });
+
+describe('A record that somebody else saved after it was opened', () => {
+  it('fault 117: is shown field by field before it is overwritten, and "save mine" sends what was typed', async () => {
+    const { id, user } = await openLaboratory();
+    changeStored('laboratories', id, { name: 'Hemograma novo', generalContent: markdown('Conta as hemácias.') });
+    const seen = watch();
+    await user.click(save());
+
+    const dialog = await question();
+    const heads = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'General']);
+    expect(within(dialog).getByText('hemácias')).toBeVisible();
+    expect(seen).toEqual({ writes: [], searches: ['Hemograma'] });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+    await user.click(within(dialog).getByRole('button', { name: elsewhere.saveMine }));
+    await screen.findByText(en.messages.saveSuccess);
+    expect(seen.writes).toEqual([expect.objectContaining({ name: 'Hemograma', category: 'Sangue total' })]);
+  });
+
+  it('fault 117: is taken as it is stored now, and nothing is sent', async () => {
+    const { id, user } = await openLaboratory();
+    changeStored('laboratories', id, { category: 'Bioquímica' });
+    const seen = watch();
+    await user.click(save());
+    await user.click(within(await question()).getByRole('button', { name: elsewhere.takeTheirs }));
+
+    await waitFor(() => expect(screen.getByLabelText(/^Category/)).toHaveValue('Bioquímica'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: en.entity.draft.restore })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Name/), '!');
+    await user.click(save());
+    await screen.findByText(en.messages.saveSuccess);
+    expect(seen.writes).toEqual([expect.objectContaining({ name: 'Hemograma!', category: 'Bioquímica' })]);
+  });
+
+  it('fault 117: is opened as it is stored now, and what was typed is offered as a draft', async () => {
+    const { id, user } = await openLaboratory();
+    changeStored('laboratories', id, { category: 'Bioquímica' });
+    await user.click(save());
+    await user.click(within(await question()).getByRole('button', { name: elsewhere.keepDraft }));
+
+    await waitFor(() => expect(screen.getByLabelText(/^Category/)).toHaveValue('Bioquímica'));
+    await user.click(await screen.findByRole('button', { name: en.entity.draft.restore }));
+    expect(screen.getByLabelText(/^Category/)).toHaveValue('Sangue total');
+  });
+
+  it('fault 117: keeps what was typed where the question is cancelled, and asks again at the next save', async () => {
+    const { id, user } = await openLaboratory();
+    changeStored('laboratories', id, { category: 'Bioquímica' });
+    const seen = watch();
+    await user.click(save());
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText(/^Category/)).toHaveValue('Sangue total');
+    await user.click(save());
+    await question();
+    expect(seen.writes).toEqual([]);
+  });
+});
+
+describe('A record that nobody else changed', () => {
+  const LIST = '*/api/laboratories';
+  const page = (content: object[]) => HttpResponse.json({ content, totalElements: content.length });
+
+  it.each([
+    ['is not on the first page', () => page([])],
+    ['cannot be read', () => new HttpResponse(null, { status: 500 })],
+    ['comes with its fields in another order, or with fewer', (id: unknown) => page([{ name: 'Hemograma', id }])],
+  ])('fault 117: is saved without a question where it %s', async (_what, answer) => {
+    const { id, user } = await openLaboratory();
+    server.use(http.get(LIST, () => answer(id), { once: true }));
+    const seen = watch();
+    await user.click(save());
+    await screen.findByText(en.messages.saveSuccess);
+    expect(seen.writes).toHaveLength(1);
+  });
+
+  it('fault 117: is not taken for somebody else’s after a save whose answer was lost', async () => {
+    const { id, user } = await openLaboratory();
+    server.use(
+      http.put(
+        LIST,
+        () => {
+          changeStored('laboratories', id, { category: 'Sangue total' });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.click(save());
+    await waitFor(() => expect(document.querySelector('form .alert-danger')).not.toBeNull());
+    await user.type(screen.getByLabelText(/^Category/), '!');
+    await user.click(save());
+    await screen.findByText(en.messages.saveSuccess);
+    expect(table('laboratories').find({ id: Number(id) })).toMatchObject({ category: 'Sangue total!' });
+  });
+
+  it('fault 117: is saved in the end although its list never answers, and the form shows that it waits', async () => {
+    await openLaboratory();
+    const seen = watch();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    jest.spyOn(laboratories, 'fetchPage').mockImplementation(() => new Promise(() => undefined));
+    act(() => save().click());
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(save()).toHaveAttribute('aria-disabled', 'false');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    await waitFor(() => expect(seen.writes).toHaveLength(1));
+  });
+});
+
+describe('Somebody else’s change', () => {
+  const edit = async (list: string, name: string) => {
+    const user = await visit(`/application-admin/${list}`, 'editor', 'en');
+    await user.click(await screen.findByRole('link', { name }));
+    return user;
+  };
+
+  it('fault 117: of a disease’s cards is asked about', async () => {
+    const cards = (questionText: string) => [{ position: 1, questionText, answerText: 'r', applicationPictures: [] }];
+    const { id } = table('diseases').insert({ name: 'Asma', flashcards: cards('a') });
+    const user = await edit('flashcards', 'Asma');
+    await user.type(await screen.findByLabelText('Question'), '!');
+    changeStored('diseases', id, { flashcards: cards('b') });
+    await user.click(save());
+    expect(await question()).toBeVisible();
+  });
+
+  it('fault 117: of a group is asked about', async () => {
+    const { id } = table('groups').insert({ name: 'Tórax', displayLevelsBelow: false, childrenGroups: [] });
+    const user = await edit('groups', 'Tórax');
+    await user.type(await screen.findByLabelText(/^Name/), '!');
+    changeStored('groups', id, { displayLevelsBelow: true });
+    await user.click(save());
+    expect(await question()).toBeVisible();
+  });
+
+  it('fault 117: of a disease is asked about before its release', async () => {
+    const { id } = table('diseases').insert({ name: 'Asma', free: false, treatment: markdown('Repouso.') });
+    const user = await edit('diseases', 'Asma');
+    await user.type(await screen.findByLabelText(/^Name/), '!');
+    changeStored('diseases', id, { treatment: markdown('Oxigênio.') });
+    const seen = watch();
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: /now/i }));
+    expect(within(await question()).getByText(/Oxigênio/)).toBeVisible();
+    expect(seen.writes).toEqual([]);
+  });
+});

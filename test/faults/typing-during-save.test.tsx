@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server } from '../backend/server';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+const SAVE = '[data-cy="entityCreateSaveButton"]';
+const LATER = ptBr.changes.savedBefore;
+
+/** Holds every write back until it is answered by the test; undefined lets the mock backend answer. */
+const holdWrites = () => {
+  const sent: { method: string; body: unknown }[] = [];
+  let answer: (response?: Response) => void = () => undefined;
+  const hold = async ({ request }: { request: Request }) => {
+    sent.push({ method: request.method, body: await request.clone().json() });
+    return new Promise<Response | undefined>(resolve => {
+      answer = resolve;
+    });
+  };
+  server.use(http.post(/\/api\/(?!authenticate)/, hold), http.put(/\/api\//, hold));
+  return { sent, answer: (response?: Response) => answer(response) };
+};
+
+const FORMS = [
+  { what: 'a new synonym', path: '/application-admin/disease-synonym/manage', login: 'editor', field: /^Nome/ },
+  { what: 'a stored user', path: '/admin/user-management/employee/edit', login: 'admin', field: /^Nome/ },
+];
+
+describe.each(FORMS)('typing while $what is being saved', ({ path, login, field }) => {
+  const saveAndType = async () => {
+    const held = holdWrites();
+    const user = await visit(path, login);
+    const input = await screen.findByLabelText(field);
+    await user.clear(input);
+    await user.type(input, 'Febre');
+    await user.click(await found(SAVE));
+    await waitFor(() => expect(held.sent).toHaveLength(1));
+    await user.type(input, ' alta');
+    return { ...held, user, input };
+  };
+
+  it('fault 107: stays when the save works, is said to be unsaved, and is saved next as a change', async () => {
+    const { sent, answer, user, input } = await saveAndType();
+    answer();
+    expect(await screen.findByText(LATER)).toBeVisible();
+    expect(window.location.hash).toBe(`#${path}`);
+    expect(input).toHaveValue('Febre alta');
+    await user.click(await found(SAVE));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    answer();
+    await found('.list-page');
+    expect(sent[1]).toEqual({ method: 'PUT', body: expect.objectContaining({ id: expect.any(Number) }) });
+    expect(JSON.stringify(sent[1].body)).toContain('Febre alta');
+  });
+
+  it.each([
+    ['fails', () => new HttpResponse(null, { status: 500 })],
+    ['is lost', () => HttpResponse.error()],
+  ])('fault 107: stays when the answer %s', async (_what, refusal) => {
+    const { answer, input } = await saveAndType();
+    answer(refusal());
+    await found('form .alert-danger');
+    expect(input).toHaveValue('Febre alta');
+    expect(screen.queryByText(LATER)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../backend/server';
+import { found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+const AREA = '/application-admin';
+
+/** Answers a list with one record, and notes what is saved. */
+const serve = (api: string, record: object) => {
+  const stored = { id: 1, ...record };
+  const sent: unknown[] = [];
+  server.use(
+    http.get(`*/api/${api}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
+    http.put(`*/api/${api}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(stored);
+    }),
+  );
+  return sent;
+};
+
+const HORMONES = { id: 3, name: 'Hormônios', normalizedName: 'hormonios' };
+
+it.each([
+  ['laboratories', 'laboratories', { name: 'TSH', synonyms: [], groups: [] }, HORMONES, 'Hormônios'],
+  ['medical-scores', 'medical-scores', { name: 'TSH', formula: '', synonyms: [] }, HORMONES, 'Hormônios'],
+  ['groups', 'groups', { name: 'TSH', childrenGroups: [] }, HORMONES, 'Hormônios'],
+  ['groups', 'groups', { name: 'TSH', childrenGroups: [] }, { id: 4, name: 'CLINIC' }, 'Clínica médica'],
+])(
+  'a category of %s that comes as a record is shown by its name and goes back as it came',
+  async (list, api, record, category, shown) => {
+    const sent = serve(api, { ...record, category });
+    await visit(`${AREA}/${list}`);
+    expect(await screen.findByRole('row', { name: new RegExp(shown) })).toBeVisible();
+    fireEvent.click(await found('[data-cy="entityEditButton"]'));
+    const control = await found('form [data-cy="category"]');
+    expect(control).toHaveDisplayValue(shown);
+    fireEvent.change(await found('form [data-cy="name"]'), { target: { value: 'T4 livre' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'T4 livre', category })]));
+  },
+);
+
+it('a category of a dose that comes as its name is shown and goes back as it came', async () => {
+  const sent = serve('pediatric-doses', {
+    name: 'Dipirona',
+    category: 'Dor',
+    inputType: 'AGE',
+    synonyms: [],
+    contents: [],
+  });
+  await visit(`${AREA}/pediatric-doses`);
+  expect(await screen.findByRole('row', { name: /Dipirona Dor/ })).toBeVisible();
+  fireEvent.click(await found('[data-cy="entityEditButton"]'));
+  expect(await screen.findByLabelText('Categoria')).toHaveValue('Dor');
+  fireEvent.change(await found('form [data-cy="name"]'), { target: { value: 'Dipirona gotas' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ category: 'Dor' })]));
+});

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../backend/server';
+import { found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+const AREA = '/application-admin';
+
+/** What is saved from here on. */
+const bodies = (api: string) => {
+  const sent: unknown[] = [];
+  const note = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ id: 1 });
+  };
+  server.use(http.post(`*/api/${api}`, note), http.put(`*/api/${api}`, note));
+  return sent;
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const param = (code: string, position: number, options: object[] = []) => ({
+  id: position,
+  code,
+  inputType: 'TOGGLE',
+  measurement: '',
+  presentationName: code,
+  position,
+  options,
+});
+const option = (code: string, order: number) => ({ id: order, code, order, presentationName: code });
+
+it('parameters and options of a calculator are numbered from 1 after one is removed and one is added', async () => {
+  const sent = bodies('medical-calculators');
+  const formulaParams = [param('a', 1), param('b', 2, [option('x', 1), option('y', 2), option('z', 3)]), param('c', 3)];
+  const stored = { id: 1, name: 'IMC', formula: '', synonyms: [], specificView: 'NONE', formulaParams };
+  server.use(
+    http.get('*/api/medical-calculators', () =>
+      HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 }),
+    ),
+  );
+  await visit(`${AREA}/medical-calculators`);
+  fireEvent.click(await found('[data-cy="entityEditButton"]'));
+  await found('[data-cy="formulaParams"]');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Remover opção 2' })[0]);
+  press('Remover parâmetro 1');
+  press('Adicionar parâmetro');
+  press('Salvar');
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const [{ formulaParams: saved }] = sent as { formulaParams: ReturnType<typeof param>[] }[];
+  expect(saved.map(({ code, position }) => [code, position])).toEqual([
+    ['b', 1],
+    ['c', 2],
+    ['novo', 3],
+  ]);
+  expect(saved[0].options).toEqual([option('x', 1), { ...option('z', 3), order: 2 }]);
+});
+
+it('commercial names that are chosen before the leaflet has a name are composed of it when it is saved', async () => {
+  const sent = bodies('medicine-leaflets');
+  const user = await visit(`${AREA}/medicine-leaflets/manage`);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar nome comercial' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('searchbox'), 'Novalgina, Anador');
+  await user.click(await within(dialog).findByRole('button', { name: /Novalgina, Anador/ }));
+  fireEvent.change(await found('form [data-cy="name"]'), { target: { value: 'Dipirona' } });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    name: 'Dipirona',
+    children: [
+      { name: 'Novalgina', composition: 'Dipirona', free: true, available: false },
+      { name: 'Anador', composition: 'Dipirona', free: true, available: false },
+    ],
+  });
+});

@@ -1,0 +1,40 @@
+import { blank, withOneTarget, type Notification } from 'sections/notification/model';
+import { formatDay } from 'shared/text/day-format';
+
+const both = { ...blank, url: 'https://exemplo.com', contentId: '7' };
+const sent = (change: Partial<Notification>) => JSON.parse(JSON.stringify(withOneTarget({ ...both, ...change })));
+
+it.each<[string, Partial<Notification>, object]>([
+  ['of an address has no content id', { contentType: 'CONTENT_URL' }, { url: both.url }],
+  ['of a disease has no address', { contentType: 'CONTENT_DISEASE' }, { contentId: '7' }],
+  [
+    'that is stored tells the server that the content id is gone',
+    { id: 1, contentType: 'CONTENT_URL' },
+    { id: 1, url: both.url, contentId: null },
+  ],
+  [
+    'that is stored tells the server that the address is gone',
+    { id: 1, contentType: 'CONTENT_CID' },
+    { id: 1, contentId: '7', url: null },
+  ],
+  ['whose type comes in lower case', { contentType: 'content_url' as 'CONTENT_URL' }, { url: both.url }],
+])('a notification %s', (_what, change, target) => {
+  const { url, contentId, ...others } = { ...both, ...change };
+  expect(sent(change)).toEqual({ ...others, ...target });
+  expect([url, contentId]).toEqual([both.url, '7']);
+});
+
+it('a notification without a content type goes as it came', () => {
+  expect(sent({ contentType: undefined })).toMatchObject({ url: both.url, contentId: '7' });
+});
+
+it.each([
+  ['2026-12-31T00:00:00Z', '31/12/2026'],
+  ['2026-12-31T00:00:00.000Z', '31/12/2026'],
+  ['2026-12-31T00:00Z', '31/12/2026'],
+  ['2026-12-31T00:00:00+00:00', '31/12/2026'],
+  ['2026-12-31T00:00:00.000+0000', '31/12/2026'],
+  ['2026-12-31', '31/12/2026'],
+])('a validity of %s is that day in every zone', (stored, day) => {
+  expect(formatDay(stored)).toBe(day);
+});

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { givenRecord } from '../backend/given-records';
+import { type ProfileName } from '../backend/profiles';
+import { jsonOf } from '../backend/request';
+import { type Document } from '../backend/resource';
+import { reset, server, useProfile } from '../backend/server';
+import { bySelector } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+const SECTIONS = `groups medicine-groups coupon illustrated-procedures semiologies laboratory-groups
+  pediatric-doses editor-contents medical-scores medical-criteria medical-calculators laboratories medicine-leaflets
+  risk-factor diseases symptoms disease-synonym synonym-group application-pictures notification promotions plans`
+  .trim()
+  .split(/\s+/);
+
+const PROFILES: ProfileName[] = ['friendly', 'awkward'];
+
+const TYPED = '4711';
+
+/** Fields that the console changes by itself. */
+const KNOWN = new Map([
+  // Values of regions and races that are empty become 1, as the specification says.
+  ['friendly diseases', ['diseaseDiagnosticVariables']],
+  ['awkward diseases', ['diseaseDiagnosticVariables']],
+]);
+
+/** Its pictures cannot be looked up; the form says so and offers to try again. */
+const CANNOT_OPEN = 'awkward application-pictures';
+
+const cases = PROFILES.flatMap(profile => SECTIONS.map(section => ({ profile, section }))).filter(
+  ({ profile, section }) => `${profile} ${section}` !== CANNOT_OPEN,
+);
+
+interface Save {
+  body: Document;
+  given: Document;
+}
+
+/** The body of the next PUT, and its record as the backend gave it. */
+const nextSave = () =>
+  new Promise<Save>(resolve => {
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'PUT') return;
+      const copy = request.clone();
+      void jsonOf(request.clone()).then(body =>
+        resolve({ body: body as Document, given: givenRecord(copy, body as Document) ?? {} }),
+      );
+    });
+  });
+
+/** A field that is left out says as little as null. */
+const textOf = (value: unknown) => JSON.stringify(value ?? null);
+
+/** The fields that did not come back as they were given, but for the one that was typed into. */
+const changedFields = ({ body, given }: Save) =>
+  Object.keys(given).filter(name => textOf(body[name]) !== textOf(given[name]) && !textOf(body[name]).includes(TYPED));
+
+const element = async (selector: string) => {
+  await waitFor(() => expect(bySelector(selector)).not.toBeNull());
+  return bySelector(selector) as HTMLElement;
+};
+
+const confirmRelease = async (section: string) => {
+  if (section === 'diseases') fireEvent.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+};
+
+it.each(cases)('$profile backend: one field of $section is edited and all others go back as they came', async one => {
+  reset({ rich: true });
+  useProfile(one.profile);
+  await visit(`/application-admin/${one.section}`);
+  fireEvent.click(await element('main [data-cy="entityEditButton"]'));
+  const field = await element('main form :is(input[type="text"], input:not([type]), textarea):not([readonly])');
+  fireEvent.change(field, { target: { value: TYPED } });
+  const saved = nextSave();
+  fireEvent.click(await element('[data-cy="entityCreateSaveButton"]'));
+  await confirmRelease(one.section);
+  expect(changedFields(await saved)).toEqual(KNOWN.get(`${one.profile} ${one.section}`) ?? []);
+});

@@ -1,0 +1,26 @@
+import { draftKey, draftRecord } from 'shared/drafts/draft-address';
+import { atHand, removeAtHand } from 'shared/drafts/draft-places';
+import { draftsOfRecord, writeDraft } from 'shared/drafts/draft-store';
+import type { Draft } from 'shared/drafts/draft';
+import type { Id } from 'shared/model';
+
+let forms = 0;
+
+/** The key of a draft that another form left of a record; without an id, of a new record. */
+export const keyOfForm = (login: string, section: string, id?: Id, form = 'a') =>
+  draftKey(draftRecord(login, section, id), form);
+
+/** Leaves a draft as an earlier form of this browser does; answers its key. */
+export const leaveDraft = async (login: string, section: string, id: Id | undefined, draft: Draft) => {
+  forms += 1;
+  const key = keyOfForm(login, section, id, `left-${forms}`);
+  await writeDraft(key, draft);
+  removeAtHand(key);
+  return key;
+};
+
+/** The drafts that are kept of a record, newest first. */
+export const draftsLeft = (login: string, section: string, id?: Id) => draftsOfRecord(draftRecord(login, section, id));
+
+/** What one page holds in memory is gone with that page. */
+export const leavePage = () => atHand().forEach(([key]) => removeAtHand(key));

@@ -1,0 +1,35 @@
+import { start } from 'app/start';
+import { askForAccount } from 'shared/auth/account-ahead';
+
+/** A browser's fetch takes addresses relative to the page; that of Node does not. */
+const whole = (address: RequestInfo | URL) =>
+  typeof address === 'string' ? new URL(address, window.location.href) : address;
+
+const shown: { unmount: () => void }[] = [];
+
+/** Prepares a test file for `startConsole`; call it once, outside the tests. */
+export const prepareRealStart = () => {
+  beforeAll(() => {
+    const { fetch, Request } = globalThis;
+    globalThis.fetch = (address, init) => fetch(whole(address), init);
+    globalThis.Request = class extends Request {
+      constructor(address: RequestInfo | URL, init?: RequestInit) {
+        super(whole(address), init);
+      }
+    };
+    // The start renders outside of what Testing Library acts on.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+  afterEach(() => {
+    shown.splice(0).forEach(root => root.unmount());
+    document.body.replaceChildren();
+  });
+};
+
+/** Starts the console at a path as the page does it, with whatever the browser's storage holds. */
+export const startConsole = async (path: string) => {
+  window.history.replaceState(null, '', `#${path}`);
+  const root = document.body.appendChild(document.createElement('div'));
+  askForAccount();
+  shown.push(await start(root));
+};
