@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { startTheme } from 'app/theme';
 import { getToken, storeToken } from 'shared/http/token';
 import { openSession, server } from '../backend/server';
+import { setupUser } from '../support/clock';
 import { prepareRealStart, startConsole } from '../support/real-start';
 import { found } from './disturbances';
 
@@ -66,7 +66,7 @@ it.each([
 ])('fault 112: a token with %s is removed, and one can sign in', async (_what, token) => {
   localStorage.setItem(TOKEN, JSON.stringify(token));
   await startConsole('/login');
-  const user = userEvent.setup();
+  const user = setupUser();
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
   expect(localStorage.getItem(TOKEN)).toBeNull();
   await user.type(await found('[data-cy="username"]'), 'editor');
