@@ -5,11 +5,10 @@ import { type Example, examplesPart } from './contract/examples';
 import { pageOf } from './contract/page';
 import { otherDoors } from './contract/possible-calls';
 import { readSource } from './contract/source';
-import { SPECIFIED, SPECIFIED_FOR_ALL } from './contract/specification';
+import { SPECIFIED } from './contract/specification';
 
 const PAGE = 'test/CONTRACT.md';
 const EXAMPLES = 'test/checks/contract/examples.json';
-const SPECIFICATION = '../shared/spec/specification.md';
 
 const source = readSource();
 const contract = contractOf(source);
@@ -42,12 +41,6 @@ describe('section 7 of the specification', () => {
 
   it('names every call that is made, but for what is listed with its reason', () => {
     expect(madeOrNot(made, specified).sort()).toEqual(Object.keys(NOT_SPECIFIED).sort());
-  });
-
-  (existsSync(SPECIFICATION) ? it : it.skip)('is copied word for word', () => {
-    const [, section] = readFileSync(SPECIFICATION, 'utf8').split(/^## 7\. .*$|^## 8\. .*$/m);
-    const copy = [SPECIFIED_FOR_ALL, ...SPECIFIED.map(({ text }) => `- ${text}`)];
-    expect(copy).toEqual(section.split('\n').filter(line => line.trim()));
   });
 });
 

@@ -56,12 +56,18 @@ describe.each(lists)('the list at $path', ({ path, login }) => {
 
 const DELETE = '[data-cy="entityDeleteButton"]';
 
-const confirmIfAsked = async (user: UserEvent) => {
-  const dialog = screen.queryByRole('dialog');
-  if (dialog) await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+/** The question that stands between the row's button and the request. */
+const confirm = async (user: UserEvent) => {
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
 };
 
-const DELETABLE = [
+const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull();
+
+/** The specification deletes these without a question. */
+const IMMEDIATE = ['risk-factor', 'disease-synonym', 'notification'];
+
+const ASKED = [
   'groups',
   'medicine-groups',
   'illustrated-procedures',
@@ -74,16 +80,18 @@ const DELETABLE = [
   'medical-calculators',
   'laboratories',
   'medicine-leaflets',
-  'risk-factor',
   'diseases',
   'symptoms',
-  'disease-synonym',
   'synonym-group',
   'application-pictures',
-  'notification',
 ];
 
-describe.each(DELETABLE)('a row of %s', section => {
+const DELETABLE = [
+  ...ASKED.map(section => ({ section, answerQuestion: confirm })),
+  ...IMMEDIATE.map(section => ({ section, answerQuestion: deletedAtOnce })),
+];
+
+describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
   const remove = async (refusal: () => Response) => {
     const user = await visit(`/application-admin/${section}`);
     const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
@@ -95,7 +103,7 @@ describe.each(DELETABLE)('a row of %s', section => {
       }),
     );
     await user.dblClick(await found(DELETE));
-    await confirmIfAsked(user);
+    await answerQuestion(user);
     await waitFor(() => expect(sent).toBe(1));
     await screen.findByText('Não foi possível excluir.');
     await settled();

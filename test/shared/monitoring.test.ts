@@ -82,7 +82,7 @@ test('response codes of jhimetrics may be bare numbers', () => {
 });
 
 test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { contexts: [] }, { details: 'no' }])(
-  'an answer that is %j breaks nothing',
+  'an answer that is %j is read as something that can be shown',
   answer => {
     const readers = [
       readAudits,
@@ -94,7 +94,7 @@ test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { cont
       readRoutes,
       readThreads,
     ];
-    readers.forEach(read => expect(() => JSON.stringify(read(answer))).not.toThrow());
+    expect(readers.map(read => typeof JSON.stringify(read(answer)))).toEqual(readers.map(() => 'string'));
   },
 );
 
