@@ -1,3 +1,5 @@
+const { compilerOptions } = require('./tsconfig.json');
+
 /** Packages that ship ES modules only; jest runs CommonJS. */
 const esModules = [
   'moment/dist',
@@ -34,6 +36,14 @@ const esModules = [
   'idb-keyval',
 ].join('|');
 
+/** The aliases of `tsconfig.json`, where they are written once. */
+const aliases = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([alias, [target]]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    target.replace('./', '<rootDir>/').replace('*', '$1'),
+  ]),
+);
+
 const shared = {
   rootDir: __dirname,
   transform: {
@@ -52,9 +62,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
     '\\.(css|scss|svg|png)$': '<rootDir>/test/support/style-stub.cjs',
-    '^(app|account|sections|shared)/(.*)$': '<rootDir>/src/$1/$2',
-    '^i18n/(.*)$': '<rootDir>/i18n/$1',
-    '^react-jhipster/lib/(.*)$': '<rootDir>/node_modules/react-jhipster/lib/$1',
+    ...aliases,
     '^moment$': '<rootDir>/node_modules/moment/dist/moment.js',
   },
   globals: { __VERSION__: 'test', __DEVELOPMENT__: false },

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { createChunkNames } from './src/deploy/chunk-names';
 import { compressedCopies } from './src/deploy/compressed-copies';
-import { standInBackend } from './test/backend/vite-plugin';
+import { mockBackend } from './test/mock-backend/vite-plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,56 +25,6 @@ const securityHeaders = () =>
       ),
     ].map(([, name, value]) => [name, value]),
   );
-
-type ImportsOf = (id: string) => readonly string[];
-
-/** Modules that some files need at once, they themselves among them. */
-const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    importsOf(id).forEach(visit);
-  };
-  files.map(file => here(`./src/${file}`)).forEach(visit);
-  return found;
-};
-
-const SMALL_AND_SHARED =
-  /\/src\/(shared\/(auth\/|ui\/|text\/matching-part)|shared\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
-
-/** Most lists are a few lines that name columns: a file for each would cost a way to the server and save nothing. */
-const lists = readdirSync(here('./src/sections'))
-  .map(section => `sections/${section}/list.tsx`)
-  .filter(list => existsSync(here(`./src/${list}`)));
-
-/** What only dialogs need of libraries; reactstrap's one entry names it for whoever wants a button. */
-const DIALOG_PARTS = /\/(reactstrap\/esm\/(Modal|Fade|Portal)|react-transition-group\/)/;
-
-/**
- * Left alone, each set of screens that shares a module gets a file of its own: dozens of requests. Here what runs first
- * is a small file, what the start and every list need is one, and what every form needs is another.
- */
-const createChunkNames = () => {
-  let chunks: [string, Set<string>][] | undefined;
-  return (id: string, importsOf: ImportsOf) => {
-    chunks ??= [
-      ['index', staticallyReachable(['index.tsx'], importsOf)],
-      ['start', staticallyReachable(['app/start.tsx', ...lists], importsOf)],
-      [
-        'dialogs',
-        staticallyReachable(
-          ['shared/dialogs/confirm-dialog-content.tsx', 'shared/dialogs/check-options-dialog.tsx'],
-          importsOf,
-        ),
-      ],
-      ['forms', staticallyReachable(['shared/crud/manage-page.tsx', 'shared/form/fields.tsx'], importsOf)],
-    ];
-    if (DIALOG_PARTS.test(id)) return 'dialogs';
-    const name = chunks.find(([, modules]) => modules.has(id))?.[0];
-    return name ?? (SMALL_AND_SHARED.test(id) ? 'start' : undefined);
-  };
-};
 
 const chunkNameOf = createChunkNames();
 
@@ -105,7 +56,7 @@ const withoutFetchAdapter: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js')
-      ? here('./src/shared/http/without-fetch.ts')
+      ? here('./src/core/http/without-fetch.ts')
       : undefined,
 };
 
@@ -117,7 +68,7 @@ export default defineConfig(({ command }) => ({
     quickStart,
     withoutFetchAdapter,
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
-    ...(realBackend ? [] : [standInBackend()]),
+    ...(realBackend ? [] : [mockBackend()]),
   ],
   define: {
     __VERSION__: JSON.stringify(packageJson.version),
@@ -126,16 +77,10 @@ export default defineConfig(({ command }) => ({
     'process.env.LOG_LEVEL': '"error"',
   },
   resolve: {
+    tsconfigPaths: true,
     alias: [
-      ...['app', 'account', 'sections', 'shared'].map(room => ({
-        find: new RegExp(`^${room}/`),
-        replacement: `${here('./src')}/${room}/`,
-      })),
-      { find: /^i18n\//, replacement: `${here('./i18n')}/` },
-      // react-jhipster's one entry drags all of reactstrap and the metrics pages in; its files are entered one by one.
-      { find: /^react-jhipster\/lib\//, replacement: `${here('./node_modules/react-jhipster/lib')}/` },
-      { find: /^lodash\/merge$/, replacement: here('./src/shared/i18n/stand-ins/merge.ts') },
-      { find: /^tslib$/, replacement: here('./src/shared/i18n/stand-ins/tslib.ts') },
+      { find: /^lodash\/merge$/, replacement: here('./src/lib/merge.ts') },
+      { find: /^tslib$/, replacement: here('./src/lib/tslib.ts') },
     ],
   },
   css: {

@@ -1,7 +1,7 @@
 import { startTheme } from 'app/theme';
-import { askForAccount } from 'shared/auth/account-ahead';
-import { chosenLocale } from 'shared/i18n/chosen-locale';
-import { DEFAULT_LOCALE, dictionaries } from 'shared/i18n/locales';
+import { askForAccount } from 'core/auth/account-prefetch';
+import { chosenLocale } from 'core/i18n/chosen-locale';
+import { DEFAULT_LOCALE, dictionaries } from 'core/i18n/locales';
 import './styles/index.scss';
 
 /** Small, so that the colours are right and the requests are out while the console itself is on its way. */

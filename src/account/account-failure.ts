@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios';
-import { textOfFailure } from 'shared/i18n/server-text';
+import { textOfFailure } from 'core/http/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
 

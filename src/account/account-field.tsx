@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame } from 'shared/form/field-frame';
+import { FieldFrame } from 'ui/form/field-frame';
 
 interface AccountFieldProps {
   label: string;

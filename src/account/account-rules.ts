@@ -1,4 +1,4 @@
-import type { MessageKey } from 'shared/i18n/message-key';
+import type { MessageKey } from 'core/i18n/message-key';
 
 const limit = (value: number, message: MessageKey) => ({ value, message });
 

@@ -1,5 +1,5 @@
 import type { AnyAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
 const initialState = {
   loading: false,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Redirect } from 'react-router-dom';
-import { logout } from 'shared/auth/authentication.duck';
-import { useSession } from 'shared/auth/use-session';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { Busy } from 'shared/ui/busy';
+import { logout } from 'core/auth/authentication.duck';
+import { useSession } from 'core/auth/use-session';
+import { useAppDispatch } from 'core/redux/hooks';
+import { Busy } from 'ui/layout/busy';
 
 /** Signs out, then goes to the root (spec 2.1). */
 const Logout = () => {

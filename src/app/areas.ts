@@ -34,8 +34,8 @@ import { syncResumeSection } from 'sections/sync-resume';
 import { synonymGroupSection } from 'sections/synonym-group';
 import { userApplicationSection } from 'sections/user-application';
 import { userManagement } from 'sections/user-management';
-import { AUTHORITIES, type Authority } from 'shared/auth/authorities';
-import type { Section } from 'shared/crud/section';
+import { AUTHORITIES, type Authority } from 'core/auth/authorities';
+import type { Section } from 'crud/section';
 import { RECORDS } from './records';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useT } from 'shared/i18n/use-t';
-import { useShortcut } from 'shared/shortcuts/shortcuts';
+import { useT } from 'core/i18n/use-t';
+import { useShortcut } from 'ui/shortcuts/shortcuts';
 
 const State = () => {
   const t = useT();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSession } from 'shared/auth/use-session';
-import { nameOfRow } from 'shared/crud/columns';
-import { draftsOf, type KeptDraft } from 'shared/drafts/draft-store';
-import type { Identified } from 'shared/model';
+import { useSession } from 'core/auth/use-session';
+import { nameOfRow } from 'ui/table/columns';
+import { draftsOf, type KeptDraft } from 'features/drafts/draft-store';
+import type { Identified } from 'lib/model';
 import type { MenuEntry } from './menus';
 import { listAt, type Destination } from './recent-links';
 import { RECORDS } from './records';

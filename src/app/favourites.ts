@@ -1,5 +1,5 @@
-import { useSession } from 'shared/auth/use-session';
-import { createKeptList } from 'shared/kept-list';
+import { useSession } from 'core/auth/use-session';
+import { createKeptList } from 'lib/stored-list';
 import type { MenuEntry } from './menus';
 
 const isAddress = (kept: unknown): kept is string => typeof kept === 'string';

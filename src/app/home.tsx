@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared/auth/use-session';
-import { useT } from 'shared/i18n/use-t';
-import { Notice } from 'shared/ui/notice';
-import { PageTitle } from 'shared/ui/page-title';
+import { useSession } from 'core/auth/use-session';
+import { useT } from 'core/i18n/use-t';
+import { Notice } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
 import { SectionIndex } from './section-index';
 import { Workplace } from './workplace';
 

@@ -1,5 +1,5 @@
-import { AUTHORITIES, hasAnyAuthority } from 'shared/auth/authorities';
-import type { Section } from 'shared/crud/section';
+import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
+import type { Section } from 'crud/section';
 import { ADMIN_AREA, APPLICATION_AREA, type Area } from './areas';
 
 /** The order of spec 2.4, by URL segment; what a variant leaves out stays reachable by its URL (decision 45). */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
-import { cancelSlowRequests, useHasSlowRequest } from 'shared/http/pending-requests';
-import { useOnline } from 'shared/http/use-online';
-import { useT } from 'shared/i18n/use-t';
-import { Notice } from 'shared/ui/notice';
-import { PassingAlert } from 'shared/ui/passing-alert';
+import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
+import { useOnline } from 'core/http/use-online';
+import { useT } from 'core/i18n/use-t';
+import { Notice } from 'ui/feedback/inline-alert';
+import { PassingAlert } from 'ui/feedback/timed-alert';
 
 const SlowNotice = () => {
   const t = useT();

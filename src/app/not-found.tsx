@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useT } from 'shared/i18n/use-t';
-import { PageTitle } from 'shared/ui/page-title';
+import { useT } from 'core/i18n/use-t';
+import { PageTitle } from 'ui/layout/page-title';
 
 /** An address that leads nowhere. */
 export const NotFound = () => {

@@ -1,9 +1,9 @@
 import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
-import { authoritiesOf } from 'shared/auth/account';
-import type { AuthenticationState } from 'shared/auth/authentication.duck';
-import { hasAnyAuthority } from 'shared/auth/authorities';
-import { readQuery } from 'shared/crud/list-query';
+import { authoritiesOf } from 'core/auth/account';
+import type { AuthenticationState } from 'core/auth/authentication.duck';
+import { hasAnyAuthority } from 'core/auth/authorities';
+import { readQuery } from 'core/redux/list-query';
 import { areas, screensAt, screensOf } from './areas';
 
 type Address = Pick<Location, 'pathname' | 'search'>;

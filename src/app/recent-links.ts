@@ -1,9 +1,9 @@
 import type { LocationDescriptorObject } from 'history';
-import { useSession } from 'shared/auth/use-session';
-import { queryForName } from 'shared/crud/list-query';
-import type { Handover } from 'shared/crud/navigation';
-import type { Identified } from 'shared/model';
-import { useRecents, type Recent } from 'shared/recents/recents';
+import { useSession } from 'core/auth/use-session';
+import { queryForName } from 'core/redux/list-query';
+import type { Handover } from 'core/navigation/use-navigation';
+import type { Identified } from 'lib/model';
+import { useRecents, type Recent } from 'features/recents/recents';
 import type { MenuEntry } from './menus';
 
 /** Where a link leads, with what the screen there is handed. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useSession } from 'shared/auth/use-session';
-import { nameOfRow } from 'shared/crud/columns';
-import type { Handover } from 'shared/crud/navigation';
-import type { Identified } from 'shared/model';
-import { rememberRecent } from 'shared/recents/recents';
+import { useSession } from 'core/auth/use-session';
+import { nameOfRow } from 'ui/table/columns';
+import type { Handover } from 'core/navigation/use-navigation';
+import type { Identified } from 'lib/model';
+import { rememberRecent } from 'features/recents/recents';
 import { recordsOf } from './records';
 
 type Handed = Handover<Identified>;

@@ -25,8 +25,8 @@ import { symptoms } from 'sections/symptoms/duck';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { customers } from 'sections/user-application/duck';
 import { SUBSCRIPTION_PATH } from 'sections/user-application/subscription-model';
-import type { Identified } from 'shared/model';
-import type { Duck } from 'shared/redux/create-duck';
+import type { Identified } from 'lib/model';
+import type { Duck } from 'core/redux/create-duck';
 
 interface RecordDuck extends Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'select'> {
   handed(row: Identified): Identified;

@@ -35,13 +35,13 @@ import userApplicationAnalytics from 'sections/user-application/analytics';
 import { customers } from 'sections/user-application/duck';
 import { openedSubscription, subscriptions } from 'sections/user-application/subscription-duck';
 import userManagement from 'sections/user-management/duck';
-import applicationProfile from 'shared/auth/application-profile.duck';
-import authentication, { ACTION_TYPES } from 'shared/auth/authentication.duck';
-import administration from 'shared/monitoring/administration.duck';
-import loadingBar from 'shared/http/loading-bar.duck';
-import locale from 'shared/i18n/locale.duck';
-import messages from 'shared/messages/messages.duck';
-import pictures from 'shared/pictures/pictures.duck';
+import applicationProfile from 'core/auth/application-profile.duck';
+import authentication, { ACTION_TYPES } from 'core/auth/authentication.duck';
+import administration from 'features/monitoring/administration.duck';
+import loadingBar from 'core/http/loading-bar.duck';
+import locale from 'core/i18n/locale.duck';
+import messages from 'core/messages/messages.duck';
+import pictures from 'features/pictures/pictures.duck';
 
 /** The whole state, one line a duck. */
 const reducer = combineReducers({

@@ -1,6 +1,6 @@
-import { useT } from 'shared/i18n/use-t';
-import { runtimeConfig } from 'shared/runtime-config';
-import { Notice } from 'shared/ui/notice';
+import { useT } from 'core/i18n/use-t';
+import { runtimeConfig } from 'lib/runtime-config';
+import { Notice } from 'ui/feedback/inline-alert';
 
 /** Tells whoever installed the console that it does not follow a setting of index.html. */
 export const RefusedSettings = () => {

@@ -1,13 +1,13 @@
 import type { Location } from 'history';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
-import { AUTHORITIES } from 'shared/auth/authorities';
-import { PrivateRoute } from 'shared/auth/private-route';
-import type { Handover } from 'shared/crud/navigation';
-import { readRecordQuery } from 'shared/crud/record-address';
-import type { Identified } from 'shared/model';
-import { ChunkBoundary } from 'shared/navigation/chunk-boundary';
-import { screen } from 'shared/navigation/screen';
+import { AUTHORITIES } from 'core/auth/authorities';
+import { PrivateRoute } from './private-route';
+import type { Handover } from 'core/navigation/use-navigation';
+import { readRecordQuery } from 'crud/record-address';
+import type { Identified } from 'lib/model';
+import { ChunkBoundary } from 'ui/layout/chunk-boundary';
+import { screen } from 'ui/layout/screen';
 import { areas, screensAt, type Area } from './areas';
 import { Home } from './home';
 import { NotFound } from './not-found';
@@ -25,7 +25,7 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
-const RecordFinder = screen(() => import('shared/crud/record-finder'));
+const RecordFinder = screen(() => import('crud/record-finder'));
 
 const handed = (state: unknown) => (state ?? {}) as Handover<Identified>;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { PageTitle } from 'shared/ui/page-title';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { PageTitle } from 'ui/layout/page-title';
 import { FavouriteStar } from './favourite-star';
 import { useFavourites } from './favourites';
 import { grouped } from './menus';

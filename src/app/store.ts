@@ -1,7 +1,7 @@
 import { applyMiddleware, compose, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
-import notificationMiddleware from 'shared/http/notification-middleware';
+import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
 
 interface DevTools {

@@ -1,4 +1,4 @@
-import { localStore } from 'shared/storage';
+import { localStore } from 'lib/storage';
 
 /** How the console looks: light, dark, or as the system does, which is the default. */
 export const THEMES = ['light', 'dark', 'system'] as const;

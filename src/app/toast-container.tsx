@@ -1,7 +1,7 @@
 import 'react-toastify/dist/ReactToastify.css';
 import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 
 /** Toasts stand at the top left (spec 2.7). */
 const Toasts = () => {

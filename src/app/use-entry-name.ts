@@ -1,5 +1,5 @@
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import type { MenuEntry } from './menus';
 
 /** What an entry is called; where an account sees both menus, a section's second entry says which one it is of. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
-import { AUTHORITIES } from 'shared/auth/authorities';
-import { useSession } from 'shared/auth/use-session';
-import { BACKGROUND } from 'shared/http/background';
-import { gatewayRoutes, selectAdministration } from 'shared/monitoring/administration.duck';
-import { readRoutes } from 'shared/monitoring/readers';
-import { useAppDispatch } from 'shared/redux/hooks';
+import type { ApplicationProfileState } from 'core/auth/application-profile.duck';
+import { AUTHORITIES } from 'core/auth/authorities';
+import { useSession } from 'core/auth/use-session';
+import { BACKGROUND } from 'core/http/background';
+import { gatewayRoutes, selectAdministration } from 'features/monitoring/administration.duck';
+import { readRoutes } from 'features/monitoring/readers';
+import { useAppDispatch } from 'core/redux/hooks';
 import { menuOf } from './menus';
 
 interface ProfileRoot {

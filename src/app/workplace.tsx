@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { formatTime } from 'shared/text/times';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { formatTime } from 'core/i18n/times';
 import { useDraftLinks } from './draft-links';
 import { useFavourites } from './favourites';
 import { useRecentLinks } from './recent-links';

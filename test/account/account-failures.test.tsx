@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getToken } from 'shared/http/token';
-import { server } from '../backend/server';
+import { getToken } from 'core/http/token';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const AWAY = 'Servidor inacessível';

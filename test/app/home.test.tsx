@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { server, table } from '../backend/server';
+import { server, table } from '../mock-backend/server';
 import { leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 

@@ -1,6 +1,6 @@
 import { areas } from 'app/areas';
 import { menuOf } from 'app/menus';
-import { AUTHORITIES, hasAnyAuthority } from 'shared/auth/authorities';
+import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE, FLASHCARD, SMART_LEAFLET } = AUTHORITIES;
 const NAMES = Object.values(AUTHORITIES);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import messages, { markRead, tell, type MessagesState } from 'shared/messages/messages.duck';
-import { server, table } from '../backend/server';
+import messages, { markRead, tell, type MessagesState } from 'core/messages/messages.duck';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';

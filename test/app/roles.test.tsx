@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { visit } from '../support/visit';
 import { menuOf } from 'app/menus';
-import { accounts } from '../backend/accounts';
+import { accounts } from '../mock-backend/accounts';
 import { MENUS, pathsOf } from '../support/menus';
 
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { areas, screensOf } from 'app/areas';
-import { languageTag, locales, type Locale } from 'shared/i18n/locales';
-import { reset } from '../backend/server';
+import { languageTag, locales, type Locale } from 'core/i18n/locales';
+import { reset } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const ACCOUNTS: Record<string, string> = { '/admin': 'admin', '/application-admin': 'editor' };

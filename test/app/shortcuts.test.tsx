@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../backend/server';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const FORM = '/application-admin/disease-synonym/manage';

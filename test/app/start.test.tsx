@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { storeToken } from 'shared/http/token';
-import { openSession, server, table } from '../backend/server';
+import { storeToken } from 'core/http/token';
+import { openSession, server, table } from '../mock-backend/server';
 import { prepareRealStart, startConsole } from '../support/real-start';
 
 const LIST = '/application-admin/symptoms';

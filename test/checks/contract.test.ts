@@ -52,9 +52,9 @@ describe('the reader of the code', () => {
     const found = contractOf(
       planted(
         `import axios from 'axios'; export const f = () => axios.get('/api/planted', { params: { since: 1 } });`,
-        `import http from 'axios'; import { pathSegment } from 'shared/http/path-segment'; const API = '/api';
+        `import http from 'axios'; import { pathSegment } from 'core/http/path-segment'; const API = '/api';
          export const f = (id: number) => http.delete(\`\${API}/planted/\${pathSegment(id)}\`);`,
-        `import { createDuck } from 'shared/redux/create-duck'; import type { Named } from 'shared/model';
+        `import { createDuck } from 'core/redux/create-duck'; import type { Named } from 'lib/model';
          const planted = createDuck<Named>({ name: 'planted', url: '/api/planted' });
          export const f = () => planted.save({ name: 'x' });`,
       ),

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { startTheme } from 'app/theme';
-import { getToken, storeToken } from 'shared/http/token';
-import { openSession, server } from '../backend/server';
+import { getToken, storeToken } from 'core/http/token';
+import { openSession, server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';
 import { prepareRealStart, startConsole } from '../support/real-start';
 import { found } from './disturbances';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { ptBr } from '../../i18n/pt-br';
-import { expireSessions } from '../backend/sessions';
+import { expireSessions } from '../mock-backend/sessions';
 import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
 import { visit } from '../support/visit';
 import { found } from './disturbances';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { set } from 'idb-keyval';
-import { recordKey, draftRecord } from 'shared/drafts/draft-address';
+import { recordKey, draftRecord } from 'features/drafts/draft-address';
 import { ptBr } from '../../i18n/pt-br';
-import { table } from '../backend/server';
+import { table } from '../mock-backend/server';
 import { draftsLeft, keyOfForm, leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 

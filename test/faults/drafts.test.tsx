@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { entries } from 'idb-keyval';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table } from '../backend/server';
+import { server, table } from '../mock-backend/server';
 import { draftsLeft, leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 import { found } from './disturbances';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../backend/server';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { areas } from 'app/areas';
 import { ptBr } from '../../i18n/pt-br';
-import { reset, server } from '../backend/server';
+import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { bySelector, found } from './disturbances';
 

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { initStore } from 'app/store';
 import { laboratories } from 'sections/laboratories/duck';
 import type { Laboratory } from 'sections/laboratories/model';
-import setupAxiosInterceptors from 'shared/http/axios-interceptor';
-import { storeToken } from 'shared/http/token';
-import { toBase64 } from 'shared/text/base64';
+import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { storeToken } from 'core/http/token';
+import { toBase64 } from 'lib/base64';
 import { en } from '../../i18n/en';
-import { openSession, server, table } from '../backend/server';
+import { openSession, server, table } from '../mock-backend/server';
 import { provokesOffences } from '../support/offences';
 import { visit } from '../support/visit';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { laboratories } from 'sections/laboratories/duck';
-import { toBase64 } from 'shared/text/base64';
+import { toBase64 } from 'lib/base64';
 import { en } from '../../i18n/en';
-import { server, table } from '../backend/server';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const { elsewhere } = en.changes;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server } from '../backend/server';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../backend/server';
+import { server } from '../mock-backend/server';
 import { found } from '../faults/disturbances';
 import { visit } from '../support/visit';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { table } from '../backend/server';
+import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { table } from '../backend/server';
+import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 it('a new synonym is listed and stored', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { givenRecord } from '../backend/given-records';
-import { type ProfileName } from '../backend/profiles';
-import { jsonOf } from '../backend/request';
-import { type Document } from '../backend/resource';
-import { reset, server, useProfile } from '../backend/server';
+import { givenRecord } from '../mock-backend/given-records';
+import { type ProfileName } from '../mock-backend/profiles';
+import { jsonOf } from '../mock-backend/request';
+import { type Document } from '../mock-backend/resource';
+import { reset, server, useProfile } from '../mock-backend/server';
 import { bySelector } from '../faults/disturbances';
 import { visit } from '../support/visit';
 

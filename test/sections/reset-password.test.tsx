@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { server } from '../backend/server';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const bodies: unknown[] = [];

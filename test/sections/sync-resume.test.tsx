@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../backend/server';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const PAGE = '/application-admin/sync-resume';

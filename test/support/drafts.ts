@@ -1,8 +1,8 @@
-import { draftKey, draftRecord } from 'shared/drafts/draft-address';
-import { atHand, removeAtHand } from 'shared/drafts/draft-places';
-import { draftsOfRecord, writeDraft } from 'shared/drafts/draft-store';
-import type { Draft } from 'shared/drafts/draft';
-import type { Id } from 'shared/model';
+import { draftKey, draftRecord } from 'features/drafts/draft-address';
+import { atHand, removeAtHand } from 'features/drafts/draft-storage';
+import { draftsOfRecord, writeDraft } from 'features/drafts/draft-store';
+import type { Draft } from 'features/drafts/draft';
+import type { Id } from 'lib/model';
 
 let forms = 0;
 

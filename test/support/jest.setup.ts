@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
-import { reset, server, useProfile } from '../backend/server';
+import { reset, server, useProfile } from '../mock-backend/server';
 import { startFakeClock, stopFakeClock, waitByFakeClock } from './clock';
 import { computedStyle } from './computed-style';
 import { leavePage } from './drafts';

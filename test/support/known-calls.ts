@@ -1,6 +1,6 @@
 import type { SetupServer } from 'msw/node';
-import { isKnownCall } from '../backend/known-calls';
-import { noteOffence } from '../backend/offences';
+import { isKnownCall } from '../mock-backend/known-calls';
+import { noteOffence } from '../mock-backend/offences';
 
 /** Notes whatever a screen sends that is not in the catalogue of calls, even where a test answers in the backend's place. */
 export const watchCalls = (server: SetupServer) =>

@@ -1,4 +1,4 @@
-import { forgetOffences, offences } from '../backend/offences';
+import { forgetOffences, offences } from '../mock-backend/offences';
 
 let provoked: RegExp | undefined;
 

@@ -1,5 +1,5 @@
 import { start } from 'app/start';
-import { askForAccount } from 'shared/auth/account-ahead';
+import { askForAccount } from 'core/auth/account-prefetch';
 
 /** A browser's fetch takes addresses relative to the page; that of Node does not. */
 const whole = (address: RequestInfo | URL) =>

@@ -1,4 +1,4 @@
-import { table } from '../backend/server';
+import { table } from '../mock-backend/server';
 
 /** `Fator 01`, `Fator 02` and so on: enough rows for a list of several pages, in the order of their names. */
 export const insertRiskFactors = (count: number) => {

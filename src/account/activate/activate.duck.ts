@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { AnyAction } from 'redux';
-import { pathSegment } from 'shared/http/path-segment';
-import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+import { pathSegment } from 'core/http/path-segment';
+import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   ACTIVATE_ACCOUNT: 'activate/ACTIVATE_ACCOUNT',

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
-import { useT } from 'shared/i18n/use-t';
-import { useAttempt } from 'shared/redux/hooks';
-import { Busy } from 'shared/ui/busy';
-import { Notice } from 'shared/ui/notice';
-import { PageTitle } from 'shared/ui/page-title';
+import { useT } from 'core/i18n/use-t';
+import { useAttempt } from 'core/redux/hooks';
+import { Busy } from 'ui/layout/busy';
+import { Notice } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
 import { isRefused, textOfAccountFailure } from '../account-failure';
 import { activateAction, type ActivateState } from './activate.duck';
 

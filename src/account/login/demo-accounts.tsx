@@ -1,5 +1,5 @@
-import type { DemoAccount } from 'shared/auth/application-profile.duck';
-import { useT } from 'shared/i18n/use-t';
+import type { DemoAccount } from 'core/auth/application-profile.duck';
+import { useT } from 'core/i18n/use-t';
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];

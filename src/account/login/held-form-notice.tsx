@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
-import { unsavedText } from 'shared/drafts/unsaved-text';
-import { useT } from 'shared/i18n/use-t';
-import { UnsavedTextCopy } from 'shared/navigation/unsaved-text-copy';
-import { Notice } from 'shared/ui/notice';
+import { unsavedText } from 'core/navigation/unsaved-text';
+import { useT } from 'core/i18n/use-t';
+import { UnsavedTextCopy } from 'ui/layout/unsaved-text-copy';
+import { Notice } from 'ui/feedback/inline-alert';
 
 /** Over a form that can only be read: it is not saved, and its owner can sign in again or take the text elsewhere. */
 export const HeldFormNotice = ({ onSignIn }: { onSignIn: () => void }) => {

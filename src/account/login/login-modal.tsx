@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
-import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
-import { login, type AuthenticationState } from 'shared/auth/authentication.duck';
-import { FieldFrame } from 'shared/form/field-frame';
-import { useT } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { Notice } from 'shared/ui/notice';
+import type { ApplicationProfileState } from 'core/auth/application-profile.duck';
+import { login, type AuthenticationState } from 'core/auth/authentication.duck';
+import { FieldFrame } from 'ui/form/field-frame';
+import { useT } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
+import { Notice } from 'ui/feedback/inline-alert';
 import { DemoAccounts } from './demo-accounts';
 import { textOfSignInFailure } from './sign-in-failure';
 

@@ -1,5 +1,5 @@
 import { Redirect, useHistory, useLocation } from 'react-router-dom';
-import { useSession } from 'shared/auth/use-session';
+import { useSession } from 'core/auth/use-session';
 import LoginModal from './login-modal';
 
 interface From {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory } from 'react-router-dom';
-import { useSession } from 'shared/auth/use-session';
-import { chunk } from 'shared/navigation/screen';
+import { useSession } from 'core/auth/use-session';
+import { chunk } from 'ui/layout/screen';
 import { HeldFormNotice } from './held-form-notice';
-import { releaseUnsavedWork, useHasUnsavedWork } from 'shared/drafts/unsaved-work';
+import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 
 /** A held form waits so long for its owner; then it leaves the page, and only its draft stays. */
 export const HELD_AT_MOST = 30 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
-import type { AuthenticationState } from 'shared/auth/authentication.duck';
-import { textOfFailure } from 'shared/i18n/server-text';
-import { t } from 'shared/i18n/translate';
+import type { AuthenticationState } from 'core/auth/authentication.duck';
+import { textOfFailure } from 'core/http/server-text';
+import { t } from 'core/i18n/translate';
 
 /** JHipster says it in words only: "User ana was not activated". */
 const saysNotActivated = (data: unknown): boolean => /not[ _-]?activated/i.test(JSON.stringify(data ?? ''));

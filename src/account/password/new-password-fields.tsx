@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 import { AccountField } from '../account-field';
 import { confirmationRules, NEW_PASSWORD_RULES } from '../account-rules';
 import { PasswordStrengthBar } from './password-strength-bar';

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { AnyAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS } from 'shared/redux/request';
+import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   RESET_PASSWORD_INIT: 'passwordReset/RESET_PASSWORD_INIT',

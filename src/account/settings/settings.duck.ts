@@ -1,8 +1,8 @@
 import axios from 'axios';
-import { accountShape, type Account } from 'shared/auth/account';
-import { getSession } from 'shared/auth/authentication.duck';
-import { giveBack } from 'shared/records/shape';
-import type { Thunk } from 'shared/redux/request';
+import { accountShape, type Account } from 'core/auth/account';
+import { getSession } from 'core/auth/authentication.duck';
+import { giveBack } from 'lib/records/shape';
+import type { Thunk } from 'core/redux/request';
 import { accountUpdateReducer } from '../account-update';
 
 export const ACTION_TYPES = {

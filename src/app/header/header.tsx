@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from 'shared/auth/use-session';
-import { useT } from 'shared/i18n/use-t';
-import { runtimeConfig } from 'shared/runtime-config';
+import { useSession } from 'core/auth/use-session';
+import { useT } from 'core/i18n/use-t';
+import { runtimeConfig } from 'lib/runtime-config';
 import { MessageBell } from '../message-log/message-bell';
 import { PaletteButton } from '../palette/palette-button';
 import type { RootState } from '../reducers';

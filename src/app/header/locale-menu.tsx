@@ -1,8 +1,8 @@
-import { chooseLocale } from 'shared/i18n/locale.duck';
-import { languageTag, LOCALES, locales } from 'shared/i18n/locales';
-import { useLocale } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { Menu, MenuItem } from 'shared/ui/menu';
+import { chooseLocale } from 'core/i18n/locale.duck';
+import { languageTag, LOCALES, locales } from 'core/i18n/locales';
+import { useLocale } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
+import { Menu, MenuItem } from 'ui/layout/menu';
 
 /** Each language in its own words; shown only where there is a choice (spec 2.7). */
 export const LocaleMenu = () => {

@@ -1,5 +1,5 @@
-import { useT } from 'shared/i18n/use-t';
-import { useDisclosure } from 'shared/ui/use-disclosure';
+import { useT } from 'core/i18n/use-t';
+import { useDisclosure } from 'ui/layout/use-disclosure';
 import { useMenu } from '../use-menu';
 import { SectionPanel } from './section-panel';
 

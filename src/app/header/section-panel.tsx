@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { plain } from 'shared/text/plain';
-import { FilterBox } from 'shared/ui/filter-box';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { plain } from 'lib/plain';
+import { FilterBox } from 'ui/layout/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
 import { useEntryName } from '../use-entry-name';

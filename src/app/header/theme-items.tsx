@@ -1,6 +1,6 @@
-import type { MessageKey } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { MenuItem } from 'shared/ui/menu';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { MenuItem } from 'ui/layout/menu';
 import { chooseTheme, THEMES, type Theme } from '../theme';
 import { useTheme } from '../use-theme';
 

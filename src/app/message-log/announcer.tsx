@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import type { MessageKey } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { selectMessages, type MessageKind } from 'shared/messages/messages.duck';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { selectMessages, type MessageKind } from 'core/messages/messages.duck';
 
 const SAID: Record<MessageKind, MessageKey> = {
   success: 'messageLog.said.success',

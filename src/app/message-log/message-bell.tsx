@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useT } from 'shared/i18n/use-t';
-import { markRead, selectMessages } from 'shared/messages/messages.duck';
-import { chunk } from 'shared/navigation/screen';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useT } from 'core/i18n/use-t';
+import { markRead, selectMessages } from 'core/messages/messages.duck';
+import { chunk } from 'ui/layout/screen';
+import { useAppDispatch } from 'core/redux/hooks';
 
 const MessageLog = chunk(() => import('./message-log'));
 

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Modal, ModalBody, ModalHeader } from 'reactstrap';
-import type { MessageKey } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { selectMessages, type MessageKind } from 'shared/messages/messages.duck';
-import { formatTime } from 'shared/text/times';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { selectMessages, type MessageKind } from 'core/messages/messages.duck';
+import { formatTime } from 'core/i18n/times';
 
 const KINDS: Record<MessageKind, MessageKey> = {
   success: 'messageLog.kinds.success',

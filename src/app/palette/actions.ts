@@ -1,8 +1,8 @@
-import { chooseLocale } from 'shared/i18n/locale.duck';
-import { languageTag, LOCALES, locales } from 'shared/i18n/locales';
-import { useLocale, useT } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { runShortcut } from 'shared/shortcuts/shortcuts';
+import { chooseLocale } from 'core/i18n/locale.duck';
+import { languageTag, LOCALES, locales } from 'core/i18n/locales';
+import { useLocale, useT } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
+import { runShortcut } from 'ui/shortcuts/shortcuts';
 import { THEME_NAMES } from '../header/theme-items';
 import { chooseTheme, THEMES } from '../theme';
 import { useTheme } from '../use-theme';

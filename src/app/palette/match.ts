@@ -1,4 +1,4 @@
-import { plain } from 'shared/text/plain';
+import { plain } from 'lib/plain';
 import type { Destination } from '../recent-links';
 
 /** What the palette offers: to go somewhere, or to do something. */

@@ -1,5 +1,5 @@
 import { FORM_PATH } from 'sections/coupon/model';
-import { keyOf, type MessageKey } from 'shared/i18n/message-key';
+import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import type { MenuEntry } from '../menus';
 
 interface NewForm {

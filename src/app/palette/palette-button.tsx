@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
-import { useT } from 'shared/i18n/use-t';
-import { chunk } from 'shared/navigation/screen';
-import { KeyNames } from 'shared/shortcuts/key-names';
-import { ariaOf } from 'shared/shortcuts/keys';
-import { useShortcut } from 'shared/shortcuts/shortcuts';
+import { useT } from 'core/i18n/use-t';
+import { chunk } from 'ui/layout/screen';
+import { KeyNames } from 'ui/shortcuts/key-names';
+import { ariaOf } from 'ui/shortcuts/keys';
+import { useShortcut } from 'ui/shortcuts/shortcuts';
 import type { Item } from './match';
 
 const Palette = chunk(() => import('./palette'));

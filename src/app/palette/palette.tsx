@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'reactstrap';
-import { SHORTEST_SEARCH_LIMIT } from 'shared/crud/list-query';
-import { useT } from 'shared/i18n/use-t';
+import { SHORTEST_SEARCH_LIMIT } from 'core/redux/list-query';
+import { useT } from 'core/i18n/use-t';
 import { useMenu } from '../use-menu';
 import type { Item } from './match';
 import { useItems, type ItemGroup } from './use-items';

@@ -1,6 +1,6 @@
-import { writeQuery } from 'shared/crud/list-query';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
+import { writeQuery } from 'core/redux/list-query';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import type { MenuEntry } from '../menus';
 import { useActions } from './actions';
 import { ranked, type Item } from './match';

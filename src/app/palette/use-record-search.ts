@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nameOfRow } from 'shared/crud/columns';
-import type { Id, Identified } from 'shared/model';
-import { BACKGROUND } from 'shared/http/background';
-import { useDebounced } from 'shared/ui/use-debounced';
+import { nameOfRow } from 'ui/table/columns';
+import type { Id, Identified } from 'lib/model';
+import { BACKGROUND } from 'core/http/background';
+import { useDebounced } from 'ui/layout/use-debounced';
 import type { MenuEntry } from '../menus';
 import { RECORDS, type RecordSource } from '../records';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chunk } from 'shared/navigation/screen';
-import { useShortcut } from 'shared/shortcuts/shortcuts';
+import { chunk } from 'ui/layout/screen';
+import { useShortcut } from 'ui/shortcuts/shortcuts';
 
 const ShortcutSheet = chunk(() => import('./shortcut-sheet'));
 

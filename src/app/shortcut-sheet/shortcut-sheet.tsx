@@ -1,7 +1,7 @@
 import { Modal, ModalBody, ModalHeader } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
-import { KeyNames } from 'shared/shortcuts/key-names';
-import { useShortcuts } from 'shared/shortcuts/shortcuts';
+import { useT } from 'core/i18n/use-t';
+import { KeyNames } from 'ui/shortcuts/key-names';
+import { useShortcuts } from 'ui/shortcuts/shortcuts';
 
 /** The shortcuts that work on the screen below, and those of its fields. */
 const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {

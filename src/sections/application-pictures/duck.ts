@@ -1,1 +1,1 @@
-export { applicationPictures } from 'shared/pictures/application-pictures.duck';
+export { applicationPictures } from 'features/pictures/application-pictures.duck';

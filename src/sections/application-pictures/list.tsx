@@ -1,7 +1,7 @@
-import type { Column } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
-import { sourceOf, type Picture } from 'shared/pictures/picture';
+import type { Column } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemove, Edit } from 'crud/row-actions';
+import { sourceOf, type Picture } from 'features/pictures/picture';
 import { applicationPictures } from './duck';
 
 /** The reference name beside it says what it is. */

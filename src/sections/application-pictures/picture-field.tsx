@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isBlank } from 'shared/form/rules';
-import { useField } from 'shared/form/use-field';
-import { textOfNotice } from 'shared/i18n/server-text';
-import type { Picture } from 'shared/pictures/picture';
-import { PictureChooser } from 'shared/pictures/picture-chooser';
-import type { PictureContent, PictureType } from 'shared/pictures/picture-file';
-import { nameOfFile, readAnyPicture } from 'shared/pictures/to-jpeg';
+import { isBlank } from 'ui/form/rules';
+import { useField } from 'ui/form/use-field';
+import { textOfNotice } from 'core/http/server-text';
+import type { Picture } from 'features/pictures/picture';
+import { PictureChooser } from 'features/pictures/picture-chooser';
+import type { PictureContent, PictureType } from 'features/pictures/picture-file';
+import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
 
 /** Kinds that are stored. A picture of another kind is drawn again as a jpeg, as at the writing desk. */
 const ACCEPTED: readonly PictureType[] = ['gif', 'jpeg'];

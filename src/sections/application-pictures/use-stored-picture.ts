@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Picture } from 'shared/pictures/picture';
-import { refetchPicture, selectPicture } from 'shared/pictures/pictures.duck';
-import { useAppDispatch } from 'shared/redux/hooks';
+import type { Picture } from 'features/pictures/picture';
+import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
+import { useAppDispatch } from 'core/redux/hooks';
 
 interface Answer {
   /** The picture as it was when the form opened: what others do to it later does not reach the form. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useT } from 'shared/i18n/use-t';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { Busy } from 'shared/ui/busy';
-import { LoadFailure } from 'shared/ui/load-failure';
-import { PageTitle } from 'shared/ui/page-title';
+import { useT } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
+import { Busy } from 'ui/layout/busy';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { PageTitle } from 'ui/layout/page-title';
 import { fetchSettings, selectApplicationSettings } from './duck';
 import { SettingRow } from './setting-row';
 

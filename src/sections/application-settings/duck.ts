@@ -1,8 +1,8 @@
 import axios from 'axios';
-import { readAllAnswers, type PageParams } from 'shared/http/all-answers';
-import { isPlainObject } from 'shared/records/parts';
-import { giveBack, readShape } from 'shared/records/shape';
-import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'shared/redux/request';
+import { readAllAnswers, type PageParams } from 'core/http/all-pages';
+import { isPlainObject } from 'lib/records/parts';
+import { giveBack, readShape } from 'lib/records/shape';
+import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
 import { shape, type ApplicationSetting } from './model';
 
 const URL = '/api/application-settings';

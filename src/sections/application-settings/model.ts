@@ -1,6 +1,6 @@
-import type { Id } from 'shared/model';
-import { text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import type { Id } from 'lib/model';
+import { text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 /** One setting of the mobile product (spec 3); only its value is changed here. */
 export interface ApplicationSetting {

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
-import { useUnsavedText } from 'shared/drafts/unsaved-text';
-import { useUnsavedWork } from 'shared/drafts/unsaved-work';
-import { MAX_TEXT } from 'shared/form/rules';
-import { textOfFailure } from 'shared/i18n/server-text';
-import { useT } from 'shared/i18n/use-t';
-import { useAttempt, type Attempt } from 'shared/redux/hooks';
-import { PassingAlert } from 'shared/ui/passing-alert';
+import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { MAX_TEXT } from 'ui/form/rules';
+import { textOfFailure } from 'core/http/server-text';
+import { useT } from 'core/i18n/use-t';
+import { useAttempt, type Attempt } from 'core/redux/hooks';
+import { PassingAlert } from 'ui/feedback/timed-alert';
 import { updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 

@@ -1,5 +1,5 @@
-import { readQuery } from 'shared/crud/list-query';
-import { knownSort, sorting } from 'shared/crud/sorting';
+import { readQuery } from 'core/redux/list-query';
+import { knownSort, sorting } from 'core/redux/sorting';
 
 /** Days as `YYYY-MM-DD`; `page` counts from 1; `sort` is there where it is not the first order. */
 export interface AuditQuery {

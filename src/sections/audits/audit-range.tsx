@@ -1,5 +1,5 @@
-import { FieldFrame } from 'shared/form/field-frame';
-import { useT } from 'shared/i18n/use-t';
+import { FieldFrame } from 'ui/form/field-frame';
+import { useT } from 'core/i18n/use-t';
 import { isRange, type AuditQuery } from './audit-query';
 
 type Range = Pick<AuditQuery, 'fromDate' | 'toDate'>;

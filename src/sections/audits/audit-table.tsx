@@ -1,9 +1,9 @@
-import { column, columnsOf, dateTime, type Column } from 'shared/crud/columns';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import type { AuditEvent } from 'shared/monitoring/readers';
-import { Cell } from 'shared/ui/cell';
-import { TableHead } from 'shared/ui/table-head';
+import { column, columnsOf, dateTime, type Column } from 'ui/table/columns';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { AuditEvent } from 'features/monitoring/readers';
+import { Cell } from 'ui/table/cell';
+import { TableHead } from 'ui/table/table-header';
 import type { Audits } from './use-audits';
 
 const FAILURE = /FAILURE/;

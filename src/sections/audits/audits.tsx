@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ListMenu } from 'shared/crud/list-menu';
-import { useShownColumns } from 'shared/crud/use-shown-columns';
-import { useT } from 'shared/i18n/use-t';
-import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { ItemCount } from 'shared/ui/item-count';
-import { Pager } from 'shared/ui/pager';
+import { ListMenu } from 'crud/list-menu';
+import { useShownColumns } from 'crud/use-shown-columns';
+import { useT } from 'core/i18n/use-t';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { ItemCount } from 'ui/table/item-count';
+import { Pager } from 'ui/table/pager';
 import { isRange } from './audit-query';
 import { AuditRange } from './audit-range';
 import { AuditTable, COLUMNS } from './audit-table';

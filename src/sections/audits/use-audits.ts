@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigation } from 'shared/crud/navigation';
-import { orderingOf } from 'shared/crud/list-query';
-import { PAGE_SIZE } from 'shared/model';
-import { fetchAudits, getAudits } from 'shared/monitoring/administration.duck';
-import { readAudits } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { orderingOf } from 'core/redux/list-query';
+import { PAGE_SIZE } from 'lib/model';
+import { fetchAudits, getAudits } from 'features/monitoring/administration.duck';
+import { readAudits } from 'features/monitoring/readers';
+import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { readAuditQuery, SORTING, writeAuditQuery, type AuditQuery } from './audit-query';
 
 /** The events of a page, and how others are asked for. */

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import { useT } from 'shared/i18n/use-t';
-import { getConfigurations, getEnv } from 'shared/monitoring/administration.duck';
-import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { readConfigProps, readEnv, type PropertyGroup } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
-import type { Thunk } from 'shared/redux/request';
-import { FilterBox } from 'shared/ui/filter-box';
-import { PlainTable } from 'shared/ui/plain-table';
+import { useT } from 'core/i18n/use-t';
+import { getConfigurations, getEnv } from 'features/monitoring/administration.duck';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readConfigProps, readEnv, type PropertyGroup } from 'features/monitoring/readers';
+import { useMonitoring } from 'features/monitoring/use-monitoring';
+import type { Thunk } from 'core/redux/request';
+import { FilterBox } from 'ui/layout/filter-box';
+import { PlainTable } from 'ui/table/plain-table';
 
 const load = (): Thunk => dispatch => Promise.all([dispatch(getConfigurations()), dispatch(getEnv())]);
 

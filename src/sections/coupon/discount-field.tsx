@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { NumberField } from 'shared/form/number-field';
+import { NumberField } from 'ui/form/number-field';
 import { tellDiscount } from './discount';
 import type { Coupon } from './model';
 

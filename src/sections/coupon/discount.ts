@@ -1,6 +1,6 @@
-import { isSameOption } from 'shared/i18n/option-text';
-import { t } from 'shared/i18n/translate';
-import { formatCount, formatDecimal, formatMoney, tellMoney } from 'shared/text/numbers';
+import { isSameOption } from 'core/i18n/option-text';
+import { t } from 'core/i18n/translate';
+import { formatCount, formatDecimal, formatMoney, tellMoney } from 'lib/numbers';
 import type { Coupon } from './model';
 
 type Told = number | null | undefined;

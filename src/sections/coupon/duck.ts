@@ -1,6 +1,6 @@
 import axios from 'axios';
-import { createDuck } from 'shared/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
+import { createDuck } from 'core/redux/create-duck';
+import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { shape, type Coupon } from './model';
 
 export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });

@@ -1,6 +1,6 @@
-import { choice, column, dateTime } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { duplicateAs, Edit } from 'shared/crud/row-actions';
+import { choice, column, dateTime } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { duplicateAs, Edit } from 'crud/row-actions';
 import { discountText, limitText } from './discount';
 import { coupons } from './duck';
 import { blank, copyOf, FORM_PATH, type Coupon } from './model';

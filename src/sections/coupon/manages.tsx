@@ -1,6 +1,6 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { dateFields } from 'shared/form/date-fields';
-import { fields } from 'shared/form/fields';
+import { ManagePage } from 'crud/manage-page';
+import { dateFields } from 'ui/form/date-fields';
+import { fields } from 'ui/form/fields';
 import { DiscountField } from './discount-field';
 import { coupons } from './duck';
 import { blank, DISCOUNT_TYPES, FORM_PATH, rules, type Coupon } from './model';

@@ -1,8 +1,8 @@
-import { detached } from 'shared/crud/copy';
-import { validDate, type Rules } from 'shared/form/rules';
-import type { Id } from 'shared/model';
-import { flag, number, scalar, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import { detached } from 'crud/copy';
+import { validDate, type Rules } from 'ui/form/rules';
+import type { Id } from 'lib/model';
+import { flag, number, scalar, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 export const DISCOUNT_TYPES = ['PERCENTAGE', 'FIXED'] as const;
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button } from 'reactstrap';
-import { nameOfRow } from 'shared/crud/columns';
-import type { RowAction } from 'shared/crud/row-actions';
-import { t } from 'shared/i18n/translate';
+import { nameOfRow } from 'ui/table/columns';
+import type { RowAction } from 'crud/row-actions';
+import { t } from 'core/i18n/translate';
 import { toggleCoupon } from './duck';
 import type { Coupon } from './model';
 

@@ -1,5 +1,5 @@
-import { ListPage } from 'shared/crud/list-page';
-import { Edit, Remove } from 'shared/crud/row-actions';
+import { ListPage } from 'crud/list-page';
+import { Edit, Remove } from 'crud/row-actions';
 import { diseaseSynonyms } from './duck';
 
 const DiseaseSynonymList = () => (

@@ -1,5 +1,5 @@
-import { required, type Rules } from 'shared/form/rules';
-import type { Named } from 'shared/model';
+import { required, type Rules } from 'ui/form/rules';
+import type { Named } from 'lib/model';
 
 export type DiseaseSynonym = Named;
 

@@ -1,8 +1,8 @@
 import { riskFactors } from 'sections/risk-factor/duck';
-import { ManyField } from 'shared/form/many-field';
-import { NumberField } from 'shared/form/number-field';
-import { keyOf, type MessageKey } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
+import { ManyField } from 'ui/form/many-field';
+import { NumberField } from 'ui/form/number-field';
+import { keyOf, type MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './model';
 
 const ROOT = 'diseaseDiagnosticVariables';

@@ -1,5 +1,5 @@
-import { withPictures } from 'shared/pictures/with-pictures';
-import { createDuck } from 'shared/redux/create-duck';
+import { withPictures } from 'features/pictures/with-pictures';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, texts, withDefaultWeights, type Disease } from './model';
 
 export const diseases = withPictures(

@@ -1,8 +1,8 @@
 import type { CATEGORIES } from 'sections/groups/model';
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { eachRow, numeric, required, type Rules } from 'shared/form/rules';
-import type { Id, Named } from 'shared/model';
-import type { PictureReference } from 'shared/pictures/with-pictures';
+import { detached, nameOfCopy } from 'crud/copy';
+import { eachRow, numeric, required, type Rules } from 'ui/form/rules';
+import type { Id, Named } from 'lib/model';
+import type { PictureReference } from 'features/pictures/with-pictures';
 import {
   flag,
   isPlainObject,
@@ -14,9 +14,9 @@ import {
   references,
   rows,
   text,
-} from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
-import { markdownTexts, type LongText } from 'shared/text/long-texts';
+} from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+import { markdownTexts, type LongText } from 'lib/long-texts';
 
 /** Weights of the diagnosis by sex and age, and the prevalence (spec 3). */
 export const WEIGHTS = [

@@ -1,4 +1,4 @@
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 import { pendingTexts, type Disease } from './model';
 
 /** Marks a disease one of whose texts waits for release; it stands before the row's buttons. */

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChangesButton } from 'shared/changes/changes-button';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { fromBase64 } from 'shared/text/base64';
-import { Notice } from 'shared/ui/notice';
+import { ChangesButton } from 'features/changes/changes-button';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { fromBase64 } from 'lib/base64';
+import { Notice } from 'ui/feedback/inline-alert';
 import { pendingTexts, textToRelease, texts, type Disease } from './model';
 
 /** What waits for release, each text with its difference from the available one. */

@@ -1,5 +1,5 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 
 interface ReleaseDialogProps {
   onNow: () => void;

@@ -2,12 +2,12 @@ import { memo, useCallback, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { symptoms } from 'sections/symptoms/duck';
-import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
-import { NumberField } from 'shared/form/number-field';
-import { OneField } from 'shared/form/one-field';
-import { RemoveButton } from 'shared/form/remove-button';
-import { useT } from 'shared/i18n/use-t';
-import type { Named } from 'shared/model';
+import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { NumberField } from 'ui/form/number-field';
+import { OneField } from 'ui/form/one-field';
+import { RemoveButton } from 'ui/form/remove-button';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
 import type { Disease } from './model';
 
 interface SymptomRowProps {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import type { ApplicationProfileState } from 'shared/auth/application-profile.duck';
-import { useT } from 'shared/i18n/use-t';
-import { runtimeConfig } from 'shared/runtime-config';
-import { PageTitle } from 'shared/ui/page-title';
+import type { ApplicationProfileState } from 'core/auth/application-profile.duck';
+import { useT } from 'core/i18n/use-t';
+import { runtimeConfig } from 'lib/runtime-config';
+import { PageTitle } from 'ui/layout/page-title';
 
 const DOCUMENTATION = `${runtimeConfig.apiBase}swagger-ui/index.html`;
 

@@ -1,6 +1,6 @@
-import { FieldFrame } from 'shared/form/field-frame';
-import { useField } from 'shared/form/use-field';
-import { digitsOf } from 'shared/text/numbers';
+import { FieldFrame } from 'ui/form/field-frame';
+import { useField } from 'ui/form/use-field';
+import { digitsOf } from 'lib/numbers';
 
 /** A number, where one holds the id exactly; a longer id travels as its digits, for a number would alter it. */
 const idOf = (digits: string): number | string | undefined => {

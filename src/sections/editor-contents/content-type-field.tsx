@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
-import { FieldFrame } from 'shared/form/field-frame';
-import { useField } from 'shared/form/use-field';
-import { isSameOption, optionText } from 'shared/i18n/option-text';
-import { useT } from 'shared/i18n/use-t';
+import { FieldFrame } from 'ui/form/field-frame';
+import { useField } from 'ui/form/use-field';
+import { isSameOption, optionText } from 'core/i18n/option-text';
+import { useT } from 'core/i18n/use-t';
 import { CONTENT_TYPES, type ContentType } from './model';
 
 interface TypeDialogProps {

@@ -1,6 +1,6 @@
-import { choice } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { choice } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemove, Edit } from 'crud/row-actions';
 import { editorContents } from './duck';
 import type { EditorContent } from './model';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { ManagePage } from 'shared/crud/manage-page';
-import { useT } from 'shared/i18n/use-t';
+import { ManagePage } from 'crud/manage-page';
+import { useT } from 'core/i18n/use-t';
 import { ContentIdField } from './content-id-field';
 import { ContentTypeField } from './content-type-field';
 import { editorContents } from './duck';

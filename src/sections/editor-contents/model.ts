@@ -1,7 +1,7 @@
-import type { Rules } from 'shared/form/rules';
-import type { Id } from 'shared/model';
-import { scalar, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import type { Rules } from 'ui/form/rules';
+import type { Id } from 'lib/model';
+import { scalar, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 export const CONTENT_TYPES = [
   'DISEASE',

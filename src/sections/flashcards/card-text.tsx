@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { FieldFrame } from 'shared/form/field-frame';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { MarkdownView } from 'shared/markdown/markdown-view';
-import { useDebounced } from 'shared/ui/use-debounced';
+import { FieldFrame } from 'ui/form/field-frame';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { MarkdownView } from 'features/markdown/markdown-view';
+import { useDebounced } from 'ui/layout/use-debounced';
 import { MAX_CARD_TEXT, type FlashcardOwner } from './model';
 
 type TextField = 'questionText' | 'answerText';

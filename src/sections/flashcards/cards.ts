@@ -1,6 +1,6 @@
-import type { Id } from 'shared/model';
-import { referencesIn } from 'shared/pictures/picture';
-import type { PictureReference } from 'shared/pictures/with-pictures';
+import type { Id } from 'lib/model';
+import { referencesIn } from 'features/pictures/picture';
+import type { PictureReference } from 'features/pictures/with-pictures';
 
 /** A card as it is on the wire: plain markdown, not Base64 (spec 3). */
 export interface Flashcard {

@@ -1,9 +1,9 @@
-import { findRow } from 'shared/http/all-rows';
-import { asLookup } from 'shared/http/lookup-failed';
-import type { Named } from 'shared/model';
-import { resolvePictures } from 'shared/pictures/pictures.duck';
-import { createDuck, type Duck } from 'shared/redux/create-duck';
-import type { Thunk } from 'shared/redux/request';
+import { findRow } from 'core/http/all-rows';
+import { asLookup } from 'core/http/lookup-failed';
+import type { Named } from 'lib/model';
+import { resolvePictures } from 'features/pictures/pictures.duck';
+import { createDuck, type Duck } from 'core/redux/create-duck';
+import type { Thunk } from 'core/redux/request';
 import { numbered, ordered, picturesIn, type Flashcard } from './cards';
 import { shape, type FlashcardOwner } from './model';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 import { CardText } from './card-text';
 import type { FlashcardOwner } from './model';
 import { PositionSelect } from './position-select';

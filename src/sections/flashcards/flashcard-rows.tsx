@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormState, type Control } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
-import { useLatest } from 'shared/ui/use-latest';
+import { useT } from 'core/i18n/use-t';
+import { useLatest } from 'lib/use-latest';
 import { blankAfter } from './cards';
 import { FlashcardRow, positionId, removeId } from './flashcard-row';
 import type { FlashcardOwner } from './model';

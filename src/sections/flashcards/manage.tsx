@@ -1,11 +1,11 @@
 import { diseases } from 'sections/diseases/duck';
-import { ManageForm } from 'shared/crud/manage-page';
-import { useNavigation } from 'shared/crud/navigation';
-import { useManage } from 'shared/crud/use-manage';
-import { useRereadBeforeSave } from 'shared/crud/use-reread-before-save';
-import { FieldFrame } from 'shared/form/field-frame';
-import { fields } from 'shared/form/fields';
-import { useT } from 'shared/i18n/use-t';
+import { ManageForm } from 'crud/manage-page';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useManage } from 'crud/use-manage';
+import { useRereadBeforeSave } from 'crud/use-reread-before-save';
+import { FieldFrame } from 'ui/form/field-frame';
+import { fields } from 'ui/form/fields';
+import { useT } from 'core/i18n/use-t';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';
 import { blank, rules, type FlashcardOwner } from './model';

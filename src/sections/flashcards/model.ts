@@ -1,8 +1,8 @@
-import { eachRow, required, type Rules } from 'shared/form/rules';
-import type { MessageKey } from 'shared/i18n/message-key';
-import type { Named } from 'shared/model';
-import { number, object, pictureReferences, reference, rows, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import { eachRow, required, type Rules } from 'ui/form/rules';
+import type { MessageKey } from 'core/i18n/message-key';
+import type { Named } from 'lib/model';
+import { number, object, pictureReferences, reference, rows, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 import type { Flashcard } from './cards';
 
 /** A disease with its cards; it is what a save sends (decision 41). */

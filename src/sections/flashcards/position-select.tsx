@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 
 interface PositionSelectProps {
   id: string;

@@ -1,9 +1,9 @@
-import { useT } from 'shared/i18n/use-t';
-import { gatewayRoutes } from 'shared/monitoring/administration.duck';
-import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { readRoutes } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
-import { PlainTable } from 'shared/ui/plain-table';
+import { useT } from 'core/i18n/use-t';
+import { gatewayRoutes } from 'features/monitoring/administration.duck';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readRoutes } from 'features/monitoring/readers';
+import { useMonitoring } from 'features/monitoring/use-monitoring';
+import { PlainTable } from 'ui/table/plain-table';
 
 const load = () => gatewayRoutes();
 

@@ -1,6 +1,6 @@
-import { choice, yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemoveThenWait, Edit } from 'shared/crud/row-actions';
+import { choice, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemoveThenWait, Edit } from 'crud/row-actions';
 import { groups } from './duck';
 import type { Group } from './model';
 

@@ -1,5 +1,5 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
 import { groups } from './duck';
 import { blank, CATEGORIES, rules, type Group } from './model';
 import { GroupPictureField } from './picture-field';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { TextField } from 'shared/form/text-field';
-import { useField } from 'shared/form/use-field';
-import { useT } from 'shared/i18n/use-t';
-import type { Picture } from 'shared/pictures/picture';
-import { PictureChooser } from 'shared/pictures/picture-chooser';
+import { TextField } from 'ui/form/text-field';
+import { useField } from 'ui/form/use-field';
+import { useT } from 'core/i18n/use-t';
+import type { Picture } from 'features/pictures/picture';
+import { PictureChooser } from 'features/pictures/picture-chooser';
 import type { Group, GroupPicture } from './model';
 
 const ACCEPTED = ['gif', 'jpeg', 'png'] as const;

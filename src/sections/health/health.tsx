@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button, Modal, ModalBody, ModalHeader } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
-import { systemHealth } from 'shared/monitoring/administration.duck';
-import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { readHealth, type HealthIndicator } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
-import { PlainTable } from 'shared/ui/plain-table';
+import { useT } from 'core/i18n/use-t';
+import { systemHealth } from 'features/monitoring/administration.duck';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readHealth, type HealthIndicator } from 'features/monitoring/readers';
+import { useMonitoring } from 'features/monitoring/use-monitoring';
+import { PlainTable } from 'ui/table/plain-table';
 
 const Status = ({ status }: { status: string }) => (
   <span className={`badge ${status === 'UP' ? 'text-bg-success' : 'text-bg-danger'}`}>{status}</span>

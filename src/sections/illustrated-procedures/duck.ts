@@ -1,7 +1,7 @@
-import { sorting } from 'shared/crud/sorting';
-import type { Named } from 'shared/model';
-import { withPictures } from 'shared/pictures/with-pictures';
-import { createDuck } from 'shared/redux/create-duck';
+import { sorting } from 'core/redux/sorting';
+import type { Named } from 'lib/model';
+import { withPictures } from 'features/pictures/with-pictures';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, texts, type IllustratedProcedure } from './model';
 
 export const illustratedProcedures = withPictures(

@@ -1,6 +1,6 @@
-import { yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
+import { yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemove, duplicateAs, Edit } from 'crud/row-actions';
 import { illustratedProcedures } from './duck';
 import { blank, copyOf } from './model';
 

@@ -1,10 +1,10 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import type { Id, Named } from 'shared/model';
-import type { PictureReference } from 'shared/pictures/with-pictures';
-import { flag, longText, object, pictureReferences, references, rows, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
-import type { LongText, LongTexts } from 'shared/text/long-texts';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import type { Id, Named } from 'lib/model';
+import type { PictureReference } from 'features/pictures/with-pictures';
+import { flag, longText, object, pictureReferences, references, rows, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+import type { LongText, LongTexts } from 'lib/long-texts';
 
 export const CONTENT_TYPES = ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'] as const;
 

@@ -1,11 +1,11 @@
 import axios from 'axios';
-import { readAllAnswers } from 'shared/http/all-answers';
-import { pathSegment } from 'shared/http/path-segment';
-import type { Id, Page } from 'shared/model';
-import { isPlainObject } from 'shared/records/parts';
-import { readShape } from 'shared/records/shape';
-import { createDuck, type ListQuery } from 'shared/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
+import { readAllAnswers } from 'core/http/all-pages';
+import { pathSegment } from 'core/http/path-segment';
+import type { Id, Page } from 'lib/model';
+import { isPlainObject } from 'lib/records/parts';
+import { readShape } from 'lib/records/shape';
+import { createDuck, type ListQuery } from 'core/redux/create-duck';
+import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
 import {
   decodeInteraction,
   decodeSubstance,

@@ -1,9 +1,9 @@
-import { names } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { useNavigation } from 'shared/crud/navigation';
-import type { RowAction } from 'shared/crud/row-actions';
-import { useT } from 'shared/i18n/use-t';
-import { RowButton } from 'shared/ui/row-button';
+import { names } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { RowAction } from 'crud/row-actions';
+import { useT } from 'core/i18n/use-t';
+import { RowButton } from 'ui/layout/row-button';
 import { substancesInteractions } from './duck';
 import type { SubstanceInteractions } from './model';
 

@@ -1,9 +1,9 @@
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
-import { TextField } from 'shared/form/text-field';
-import { useT } from 'shared/i18n/use-t';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
+import { TextField } from 'ui/form/text-field';
+import { useT } from 'core/i18n/use-t';
 import { interactions } from './duck';
 import { blank, rules, type Interaction } from './model';
 

@@ -1,7 +1,7 @@
-import { required, type Rules } from 'shared/form/rules';
-import type { Id, Named } from 'shared/model';
-import { object, reference, references, text } from 'shared/records/parts';
-import type { AnyShape, Shape } from 'shared/records/shape';
+import { required, type Rules } from 'ui/form/rules';
+import type { Id, Named } from 'lib/model';
+import { object, reference, references, text } from 'lib/records/parts';
+import type { AnyShape, Shape } from 'lib/records/shape';
 
 /** A primary substance and all that it interacts with: a row of the list. */
 export interface SubstanceInteractions extends Named {

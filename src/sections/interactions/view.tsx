@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
-import { column, names } from 'shared/crud/columns';
-import { ListOutcomes } from 'shared/crud/list-outcomes';
-import { useNavigation } from 'shared/crud/navigation';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
-import { useList } from 'shared/crud/use-list';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { DataTable, TableSkeleton } from 'shared/ui/data-table';
-import { LoadFailure } from 'shared/ui/load-failure';
-import { PageTitle } from 'shared/ui/page-title';
+import { column, names } from 'ui/table/columns';
+import { ListOutcomes } from 'crud/list-alerts';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { ConfirmRemove, Edit } from 'crud/row-actions';
+import { useList } from 'crud/use-list';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { DataTable, TableSkeleton } from 'ui/table/data-table';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { PageTitle } from 'ui/layout/page-title';
 import { interactionsOf } from './duck';
 import type { Interaction, SubstanceInteractions } from './model';
 

@@ -1,6 +1,6 @@
-import type { Named } from 'shared/model';
-import { withPictures } from 'shared/pictures/with-pictures';
-import { createDuck } from 'shared/redux/create-duck';
+import type { Named } from 'lib/model';
+import { withPictures } from 'features/pictures/with-pictures';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, texts, type Laboratory } from './model';
 
 export const laboratories = withPictures(

@@ -1,6 +1,6 @@
 import { laboratoryGroups } from 'sections/laboratory-groups/duck';
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
 import { laboratories, laboratorySynonyms } from './duck';
 import { blank, rules, texts, type Laboratory } from './model';
 

@@ -1,4 +1,4 @@
-import { createDuck } from 'shared/redux/create-duck';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, type LaboratoryGroup } from './model';
 
 export const laboratoryGroups = createDuck<LaboratoryGroup>({

@@ -1,5 +1,5 @@
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemove, Edit } from 'crud/row-actions';
 import { laboratoryGroups } from './duck';
 
 const LaboratoryGroupList = () => (

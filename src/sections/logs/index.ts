@@ -1,4 +1,4 @@
-import { section } from 'shared/crud/section';
-import { screen } from 'shared/navigation/screen';
+import { section } from 'crud/section';
+import { screen } from 'ui/layout/screen';
 
 export const logsSection = section('logs', 'logs', { '/': screen(() => import('./logs')) });

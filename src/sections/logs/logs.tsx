@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
-import { changeLogLevel, getLoggers } from 'shared/monitoring/administration.duck';
-import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { readLoggers, type Logger } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { formatCount } from 'shared/text/numbers';
-import { FilterBox } from 'shared/ui/filter-box';
+import { useT } from 'core/i18n/use-t';
+import { changeLogLevel, getLoggers } from 'features/monitoring/administration.duck';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readLoggers, type Logger } from 'features/monitoring/readers';
+import { useMonitoring } from 'features/monitoring/use-monitoring';
+import { useAppDispatch } from 'core/redux/hooks';
+import { formatCount } from 'lib/numbers';
+import { FilterBox } from 'ui/layout/filter-box';
 
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'OFF'];
 

@@ -1,4 +1,4 @@
-import { createDuck } from 'shared/redux/create-duck';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, type MedicalCalculator } from './model';
 
 export const medicalCalculators = createDuck<MedicalCalculator>({

@@ -1,11 +1,11 @@
-import { t } from 'shared/i18n/translate';
+import { t } from 'core/i18n/translate';
 import {
   bracketHints,
   codeHints,
   unknownCodeHints,
   type FormulaHint,
   type UsedCode,
-} from 'shared/medical/formula-hints';
+} from 'features/medical/formula-hints';
 import { hasOptions, type FormulaParam, type MedicalCalculator } from './model';
 
 const nameOfParam = ({ presentationName }: FormulaParam, index: number) =>

@@ -1,12 +1,12 @@
 import { memo, useCallback } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { ChoiceField } from 'shared/form/choice-field';
-import { MovableRows } from 'shared/form/movable-rows';
-import { NumberField } from 'shared/form/number-field';
-import { RemoveButton } from 'shared/form/remove-button';
-import { TextField } from 'shared/form/text-field';
-import { useT } from 'shared/i18n/use-t';
+import { ChoiceField } from 'ui/form/choice-field';
+import { MovableRows } from 'ui/form/movable-rows';
+import { NumberField } from 'ui/form/number-field';
+import { RemoveButton } from 'ui/form/remove-button';
+import { TextField } from 'ui/form/text-field';
+import { useT } from 'core/i18n/use-t';
 import { FIRST, hasOptions, INPUT_TYPES, newParam, type MedicalCalculator } from './model';
 import { ParamOptions } from './param-options';
 

@@ -1,5 +1,5 @@
-import { listSection } from 'shared/crud/section';
-import { screen } from 'shared/navigation/screen';
+import { listSection } from 'crud/section';
+import { screen } from 'ui/layout/screen';
 import { medicalCalculators } from './duck';
 
 export const medicalCalculatorsSection = listSection('medical-calculators', 'medicalCalculators', medicalCalculators, {

@@ -1,7 +1,7 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
-import { FormulaAdvice } from 'shared/medical/formula-advice';
-import { FormulaFields } from 'shared/medical/formula-fields';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
+import { FormulaAdvice } from 'features/medical/formula-advice';
+import { FormulaFields } from 'features/medical/formula-fields';
 import { medicalCalculators } from './duck';
 import { hintsOf } from './formula-hints';
 import { FormulaParams } from './formula-params';

@@ -1,12 +1,12 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import { isSameOption } from 'shared/i18n/option-text';
-import { blankFormula, type Formula, formulaShape } from 'shared/medical/formula';
-import { NEW_CODE } from 'shared/medical/formula';
-import type { Id } from 'shared/model';
-import { number, object, rows, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
-import { plainTexts } from 'shared/text/long-texts';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import { isSameOption } from 'core/i18n/option-text';
+import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
+import { NEW_CODE } from 'features/medical/formula';
+import type { Id } from 'lib/model';
+import { number, object, rows, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+import { plainTexts } from 'lib/long-texts';
 
 export const INPUT_TYPES = ['CHECKBOX', 'TOGGLE', 'MULTI_SELECT', 'DATE', 'INPUT'] as const;
 

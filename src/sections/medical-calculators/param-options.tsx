@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { MovableRows } from 'shared/form/movable-rows';
-import { NumberField } from 'shared/form/number-field';
-import { RemoveButton } from 'shared/form/remove-button';
-import { TextField } from 'shared/form/text-field';
-import { useT } from 'shared/i18n/use-t';
+import { MovableRows } from 'ui/form/movable-rows';
+import { NumberField } from 'ui/form/number-field';
+import { RemoveButton } from 'ui/form/remove-button';
+import { TextField } from 'ui/form/text-field';
+import { useT } from 'core/i18n/use-t';
 import { FIRST, newOption, type MedicalCalculator } from './model';
 
 interface ParamOptionsProps {

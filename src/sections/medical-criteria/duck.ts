@@ -1,4 +1,4 @@
-import { createDuck } from 'shared/redux/create-duck';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, type MedicalCriterion } from './model';
 
 export const medicalCriteria = createDuck<MedicalCriterion>({

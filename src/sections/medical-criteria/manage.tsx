@@ -1,8 +1,8 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
-import { FormulaAdvice } from 'shared/medical/formula-advice';
-import { FormulaFields } from 'shared/medical/formula-fields';
-import { bracketHints } from 'shared/medical/formula-hints';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
+import { FormulaAdvice } from 'features/medical/formula-advice';
+import { FormulaFields } from 'features/medical/formula-fields';
+import { bracketHints } from 'features/medical/formula-hints';
 import { medicalCriteria } from './duck';
 import { blank, rules, texts, type MedicalCriterion } from './model';
 

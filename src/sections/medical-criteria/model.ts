@@ -1,8 +1,8 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import { blankFormula, type Formula, formulaShape } from 'shared/medical/formula';
-import type { Shape } from 'shared/records/shape';
-import { plainTexts } from 'shared/text/long-texts';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
+import type { Shape } from 'lib/records/shape';
+import { plainTexts } from 'lib/long-texts';
 
 export type MedicalCriterion = Formula;
 

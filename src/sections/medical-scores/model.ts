@@ -1,9 +1,9 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import { blankFormula, type Formula, formulaShape } from 'shared/medical/formula';
-import { text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
-import { plainTexts } from 'shared/text/long-texts';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
+import { text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+import { plainTexts } from 'lib/long-texts';
 
 export interface MedicalScore extends Formula {
   /** A text of at most 200 characters (decision 39). */

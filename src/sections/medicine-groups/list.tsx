@@ -1,6 +1,6 @@
-import { choice } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemoveThenWait, Edit } from 'shared/crud/row-actions';
+import { choice } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemoveThenWait, Edit } from 'crud/row-actions';
 import { medicineGroups } from './duck';
 import type { MedicineGroup } from './model';
 

@@ -1,5 +1,5 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
 import { medicineGroups } from './duck';
 import { blank, rules, TYPES, type MedicineGroup } from './model';
 

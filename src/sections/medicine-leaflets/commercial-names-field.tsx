@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
-import { RemoveButton } from 'shared/form/remove-button';
-import { useField } from 'shared/form/use-field';
-import { useT } from 'shared/i18n/use-t';
-import type { Named } from 'shared/model';
+import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { RemoveButton } from 'ui/form/remove-button';
+import { useField } from 'ui/form/use-field';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
 import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
 import { compositionOf, type CommercialName, type MedicineLeaflet } from './model';

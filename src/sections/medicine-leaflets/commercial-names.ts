@@ -1,4 +1,4 @@
-import type { Named } from 'shared/model';
+import type { Named } from 'lib/model';
 import type { CommercialName } from './model';
 
 const SEPARATOR = /[,;]/;

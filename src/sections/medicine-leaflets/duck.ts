@@ -1,5 +1,5 @@
-import type { Named } from 'shared/model';
-import { createDuck } from 'shared/redux/create-duck';
+import type { Named } from 'lib/model';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, withCompositions, type MedicineLeaflet } from './model';
 
 export const medicineLeaflets = createDuck<MedicineLeaflet>({

@@ -1,6 +1,6 @@
 import { medicineGroups } from 'sections/medicine-groups/duck';
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
 import { CommercialNamesField } from './commercial-names-field';
 import { medicineLeaflets, substances } from './duck';
 import { blank, rules, texts, type MedicineLeaflet } from './model';

@@ -1,9 +1,9 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import type { Id, Named } from 'shared/model';
-import { flag, longText, object, references, rows, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
-import { markdownTexts, type LongText } from 'shared/text/long-texts';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import type { Id, Named } from 'lib/model';
+import { flag, longText, object, references, rows, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+import { markdownTexts, type LongText } from 'lib/long-texts';
 
 /** A name under which the medicine is sold. */
 export interface CommercialName {

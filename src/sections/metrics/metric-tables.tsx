@@ -1,7 +1,7 @@
-import { useT } from 'shared/i18n/use-t';
-import type { MemoryPool, NamedCount, Timing } from 'shared/monitoring/metrics';
-import { formatCount, formatDecimal } from 'shared/text/numbers';
-import { PlainTable } from 'shared/ui/plain-table';
+import { useT } from 'core/i18n/use-t';
+import type { MemoryPool, NamedCount, Timing } from 'features/monitoring/metrics';
+import { formatCount, formatDecimal } from 'lib/numbers';
+import { PlainTable } from 'ui/table/plain-table';
 
 const MB = 1024 * 1024;
 const PERCENT = 100;

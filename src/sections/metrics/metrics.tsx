@@ -1,10 +1,10 @@
-import { useT } from 'shared/i18n/use-t';
-import { systemMetrics, systemThreadDump } from 'shared/monitoring/administration.duck';
-import { readMetrics } from 'shared/monitoring/metrics';
-import { MonitoringPage } from 'shared/monitoring/monitoring-page';
-import { readThreads } from 'shared/monitoring/readers';
-import { useMonitoring } from 'shared/monitoring/use-monitoring';
-import type { Thunk } from 'shared/redux/request';
+import { useT } from 'core/i18n/use-t';
+import { systemMetrics, systemThreadDump } from 'features/monitoring/administration.duck';
+import { readMetrics } from 'features/monitoring/metrics';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readThreads } from 'features/monitoring/readers';
+import { useMonitoring } from 'features/monitoring/use-monitoring';
+import type { Thunk } from 'core/redux/request';
 import { CountsTable, MemoryTable, TimingsTable } from './metric-tables';
 import { ThreadDump } from './thread-dump';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
-import { useT } from 'shared/i18n/use-t';
-import { THREAD_STATES, type Thread } from 'shared/monitoring/readers';
-import { formatCount } from 'shared/text/numbers';
-import { FilterBox } from 'shared/ui/filter-box';
+import { useT } from 'core/i18n/use-t';
+import { THREAD_STATES, type Thread } from 'features/monitoring/readers';
+import { formatCount } from 'lib/numbers';
+import { FilterBox } from 'ui/layout/filter-box';
 
 /** Every thread with its stack, by state and by what is typed (spec 2.3). */
 export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { TextField } from 'shared/form/text-field';
-import { findOptionText } from 'shared/i18n/option-text';
-import { useT } from 'shared/i18n/use-t';
+import { TextField } from 'ui/form/text-field';
+import { findOptionText } from 'core/i18n/option-text';
+import { useT } from 'core/i18n/use-t';
 import { opensUrl, type Notification } from './model';
 
 /** What the notification opens: an address, or the id of a content, labelled by its type (spec 4). */

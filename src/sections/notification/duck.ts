@@ -1,5 +1,5 @@
-import { sorting } from 'shared/crud/sorting';
-import { createDuck } from 'shared/redux/create-duck';
+import { sorting } from 'core/redux/sorting';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, withOneTarget, type Notification } from './model';
 
 export const notifications = createDuck<Notification>({

@@ -1,6 +1,6 @@
-import { dateTime, day, yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { duplicateAs, Edit, Remove } from 'shared/crud/row-actions';
+import { dateTime, day, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { duplicateAs, Edit, Remove } from 'crud/row-actions';
 import { notifications } from './duck';
 import { blank, copyOf, type Notification } from './model';
 

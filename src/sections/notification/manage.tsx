@@ -1,7 +1,7 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { dateFields } from 'shared/form/date-fields';
-import { fields } from 'shared/form/fields';
-import { textOfSaveError } from 'shared/i18n/server-text';
+import { ManagePage } from 'crud/manage-page';
+import { dateFields } from 'ui/form/date-fields';
+import { fields } from 'ui/form/fields';
+import { textOfSaveError } from 'core/http/server-text';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
 import { blank, CONTENT_TYPES, rules, TYPES, type Notification } from './model';

@@ -1,8 +1,8 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { validDate, type Rules } from 'shared/form/rules';
-import type { Id } from 'shared/model';
-import { flag, number, scalar, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import { detached, nameOfCopy } from 'crud/copy';
+import { validDate, type Rules } from 'ui/form/rules';
+import type { Id } from 'lib/model';
+import { flag, number, scalar, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 /** Who receives it: 0 all users, 1 free, 2 subscription, 3 yearly and 4 monthly subscription (spec 3). */
 export const TYPES = [0, 1, 2, 3, 4] as const;

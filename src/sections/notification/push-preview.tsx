@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_TEXT } from 'shared/form/rules';
-import { optionText } from 'shared/i18n/option-text';
-import { useT } from 'shared/i18n/use-t';
-import { formatDateTime } from 'shared/text/day-format';
+import { MAX_TEXT } from 'ui/form/rules';
+import { optionText } from 'core/i18n/option-text';
+import { useT } from 'core/i18n/use-t';
+import { formatDateTime } from 'lib/day-format';
 import type { Notification } from './model';
 
 type Sending = Pick<Notification, 'type' | 'sendPush' | 'justInTime' | 'scheduleDate'>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FieldFrame } from 'shared/form/field-frame';
-import { INVALID_DATE } from 'shared/form/rules';
-import { useField } from 'shared/form/use-field';
-import { useT } from 'shared/i18n/use-t';
-import { fromDayText } from 'shared/text/dates';
-import { formatDay } from 'shared/text/day-format';
+import { FieldFrame } from 'ui/form/field-frame';
+import { INVALID_DATE } from 'ui/form/rules';
+import { useField } from 'ui/form/use-field';
+import { useT } from 'core/i18n/use-t';
+import { fromDayText } from 'lib/dates';
+import { formatDay } from 'lib/day-format';
 
 /** The last day, typed as DD/MM/YYYY (spec 5); the record holds a calendar day (decision 28). */
 export const ValidityField = () => {

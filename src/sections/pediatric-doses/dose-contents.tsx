@@ -1,9 +1,9 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { MovableRows } from 'shared/form/movable-rows';
-import { RemoveButton } from 'shared/form/remove-button';
-import { TextField } from 'shared/form/text-field';
-import { useT } from 'shared/i18n/use-t';
+import { MovableRows } from 'ui/form/movable-rows';
+import { RemoveButton } from 'ui/form/remove-button';
+import { TextField } from 'ui/form/text-field';
+import { useT } from 'core/i18n/use-t';
 import { MAX_FORMULA, newContent, type PediatricDose } from './model';
 
 /** The formulas of a dose, each with its code, in the order they are shown. */

@@ -1,5 +1,5 @@
-import type { Named } from 'shared/model';
-import { createDuck } from 'shared/redux/create-duck';
+import type { Named } from 'lib/model';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, type PediatricDose } from './model';
 
 export const pediatricDoses = createDuck<PediatricDose>({ name: 'pediatricDoses', url: '/api/pediatric-doses', shape });

@@ -1,6 +1,6 @@
-import { names, yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
+import { names, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemove, duplicateAs, Edit } from 'crud/row-actions';
 import { pediatricDoses } from './duck';
 import { blank, copyOf, type PediatricDose } from './model';
 

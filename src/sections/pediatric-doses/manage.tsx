@@ -1,7 +1,7 @@
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
-import { FormulaAdvice } from 'shared/medical/formula-advice';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
+import { FormulaAdvice } from 'features/medical/formula-advice';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses } from './duck';
 import { hintsOf } from './formula-hints';

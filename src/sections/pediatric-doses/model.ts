@@ -1,10 +1,10 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import { NEW_CODE } from 'shared/medical/formula';
-import type { Id, Named } from 'shared/model';
-import { flag, object, reference, references, rows, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
-import { plainTexts } from 'shared/text/long-texts';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import { NEW_CODE } from 'features/medical/formula';
+import type { Id, Named } from 'lib/model';
+import { flag, object, reference, references, rows, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+import { plainTexts } from 'lib/long-texts';
 
 export const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
 

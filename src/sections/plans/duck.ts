@@ -1,4 +1,4 @@
-import { createDuck } from 'shared/redux/create-duck';
+import { createDuck } from 'core/redux/create-duck';
 import { shape, type Plan } from './model';
 
 /** Plans are listed and changed; nobody makes or deletes one here (spec 7, decision 6). */

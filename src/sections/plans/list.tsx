@@ -1,14 +1,14 @@
-import { choice, column, yesNo } from 'shared/crud/columns';
-import { ListMenu } from 'shared/crud/list-menu';
-import { ListBody, ListTable } from 'shared/crud/list-page';
-import { RecordLink } from 'shared/crud/record-link';
-import { Edit } from 'shared/crud/row-actions';
-import { useList } from 'shared/crud/use-list';
-import { useShownColumns } from 'shared/crud/use-shown-columns';
-import { useT } from 'shared/i18n/use-t';
-import { formatDecimal, formatMoney } from 'shared/text/numbers';
-import { TableSkeleton } from 'shared/ui/data-table';
-import { PageTitle } from 'shared/ui/page-title';
+import { choice, column, yesNo } from 'ui/table/columns';
+import { ListMenu } from 'crud/list-menu';
+import { ListBody, ListTable } from 'crud/list-page';
+import { RecordLink } from 'crud/record-link';
+import { Edit } from 'crud/row-actions';
+import { useList } from 'crud/use-list';
+import { useShownColumns } from 'crud/use-shown-columns';
+import { useT } from 'core/i18n/use-t';
+import { formatDecimal, formatMoney } from 'lib/numbers';
+import { TableSkeleton } from 'ui/table/data-table';
+import { PageTitle } from 'ui/layout/page-title';
 import { plans } from './duck';
 import type { Plan } from './model';
 

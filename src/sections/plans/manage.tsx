@@ -1,8 +1,8 @@
 import { Redirect } from 'react-router-dom';
-import { ManagePage } from 'shared/crud/manage-page';
-import { useNavigation } from 'shared/crud/navigation';
-import { fields } from 'shared/form/fields';
-import { tellMoney } from 'shared/text/numbers';
+import { ManagePage } from 'crud/manage-page';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { fields } from 'ui/form/fields';
+import { tellMoney } from 'lib/numbers';
 import { plans } from './duck';
 import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './model';
 

@@ -1,8 +1,8 @@
-import type { Rules } from 'shared/form/rules';
-import type { MessageKey } from 'shared/i18n/message-key';
-import type { Named } from 'shared/model';
-import { flag, number, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import type { Rules } from 'ui/form/rules';
+import type { MessageKey } from 'core/i18n/message-key';
+import type { Named } from 'lib/model';
+import { flag, number, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 /** What a subscription may be of (spec 3). */
 export const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;

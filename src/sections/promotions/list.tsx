@@ -1,6 +1,6 @@
-import { choice, yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { duplicateAs, Edit } from 'shared/crud/row-actions';
+import { choice, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { duplicateAs, Edit } from 'crud/row-actions';
 import { promotions } from './duck';
 import { blank, copyOf } from './model';
 

@@ -1,8 +1,8 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import type { Rules } from 'shared/form/rules';
-import type { Named } from 'shared/model';
-import { flag, scalar, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import { detached, nameOfCopy } from 'crud/copy';
+import type { Rules } from 'ui/form/rules';
+import type { Named } from 'lib/model';
+import { flag, scalar, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 export const PROMOTION_TYPES = ['ALL_USERS', 'FREE_USERS', 'SUBSCRIPTION_USERS'] as const;
 

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { createReducer, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'shared/redux/request';
+import { createReducer, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
 
 const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';
 

@@ -1,5 +1,5 @@
-import { section } from 'shared/crud/section';
-import { screen } from 'shared/navigation/screen';
+import { section } from 'crud/section';
+import { screen } from 'ui/layout/screen';
 
 export const resetPasswordSection = section('reset-password', 'resetPassword', {
   '/': screen(() => import('./reset-password')),

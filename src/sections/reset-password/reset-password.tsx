@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
-import { FieldFrame } from 'shared/form/field-frame';
-import { textOfFailure } from 'shared/i18n/server-text';
-import { useT } from 'shared/i18n/use-t';
-import { Outcome } from 'shared/messages/outcome';
-import { useAttempt, type Attempt } from 'shared/redux/hooks';
-import { PageTitle } from 'shared/ui/page-title';
+import { FieldFrame } from 'ui/form/field-frame';
+import { textOfFailure } from 'core/http/server-text';
+import { useT } from 'core/i18n/use-t';
+import { Outcome } from 'ui/feedback/result-alert';
+import { useAttempt, type Attempt } from 'core/redux/hooks';
+import { PageTitle } from 'ui/layout/page-title';
 import { resetPassword } from './duck';
 
 const EMPTY = { login: '', password: '' };

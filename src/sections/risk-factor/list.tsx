@@ -1,7 +1,7 @@
-import { choice, column, yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { duplicateAs, Edit, Remove } from 'shared/crud/row-actions';
-import { ageRangeSentence } from 'shared/medical/age-range-sentence';
+import { choice, column, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { duplicateAs, Edit, Remove } from 'crud/row-actions';
+import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { riskFactors } from './duck';
 import { blank, copyOf, type RiskFactor } from './model';
 

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
-import { textOfSaveError } from 'shared/i18n/server-text';
-import { LiveAgeRange } from 'shared/medical/live-age-range';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
+import { textOfSaveError } from 'core/http/server-text';
+import { LiveAgeRange } from 'features/medical/live-age-range';
 import { riskFactors } from './duck';
 import { blank, GENDERS, rules, type RiskFactor } from './model';
 

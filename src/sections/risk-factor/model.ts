@@ -1,8 +1,8 @@
-import { detached, nameOfCopy } from 'shared/crud/copy';
-import { required, type Rules } from 'shared/form/rules';
-import type { Id } from 'shared/model';
-import { flag, number, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import { detached, nameOfCopy } from 'crud/copy';
+import { required, type Rules } from 'ui/form/rules';
+import type { Id } from 'lib/model';
+import { flag, number, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
 

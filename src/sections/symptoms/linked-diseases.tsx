@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 import type { Symptom } from './model';
 
 /** The diseases that have this symptom, to read only (spec 2.6). */

@@ -1,7 +1,7 @@
-import { choice, column, yesNo } from 'shared/crud/columns';
-import { ListPage } from 'shared/crud/list-page';
-import { ConfirmRemove, duplicateAs, Edit } from 'shared/crud/row-actions';
-import { ageRangeSentence } from 'shared/medical/age-range-sentence';
+import { choice, column, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list-page';
+import { ConfirmRemove, duplicateAs, Edit } from 'crud/row-actions';
+import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { symptoms } from './duck';
 import { blank, copyOf, type Symptom } from './model';
 

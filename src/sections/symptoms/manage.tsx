@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { synonymGroups } from 'sections/synonym-group/duck';
-import { ManageForm } from 'shared/crud/manage-page';
-import { useManage } from 'shared/crud/use-manage';
-import { fields } from 'shared/form/fields';
-import { isConflict } from 'shared/http/is-conflict';
-import { useT } from 'shared/i18n/use-t';
-import { LiveAgeRange } from 'shared/medical/live-age-range';
+import { ManageForm } from 'crud/manage-page';
+import { useManage } from 'crud/use-manage';
+import { fields } from 'ui/form/fields';
+import { isConflict } from 'core/http/is-conflict';
+import { useT } from 'core/i18n/use-t';
+import { LiveAgeRange } from 'features/medical/live-age-range';
 import { symptoms } from './duck';
 import { LinkedDiseases } from './linked-diseases';
 import { blank, GENDERS, rules, type Symptom } from './model';

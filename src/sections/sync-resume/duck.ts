@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios';
-import type { Id } from 'shared/model';
-import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'shared/redux/request';
+import type { Id } from 'lib/model';
+import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
 import { readSyncResume, type SyncResume } from './model';
 
 const URL = '/api/sync-resumes';

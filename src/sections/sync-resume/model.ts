@@ -1,5 +1,5 @@
-import { isRecord } from 'shared/http/answers';
-import type { Id } from 'shared/model';
+import { isRecord } from 'core/http/responses';
+import type { Id } from 'lib/model';
 
 export interface SyncObject {
   id: Id;

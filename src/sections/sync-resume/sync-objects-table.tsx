@@ -1,5 +1,5 @@
-import { optionText } from 'shared/i18n/option-text';
-import { useT } from 'shared/i18n/use-t';
+import { optionText } from 'core/i18n/option-text';
+import { useT } from 'core/i18n/use-t';
 import type { SyncObject } from './model';
 
 /** What a release holds: id, name and type of each object (spec 2.6). */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { names } from 'shared/crud/columns';
-import { RecordLink } from 'shared/crud/record-link';
-import { ConfirmRemove, Edit } from 'shared/crud/row-actions';
-import type { List } from 'shared/crud/use-list';
-import { Cell } from 'shared/ui/cell';
+import { names } from 'ui/table/columns';
+import { RecordLink } from 'crud/record-link';
+import { ConfirmRemove, Edit } from 'crud/row-actions';
+import type { List } from 'crud/use-list';
+import { Cell } from 'ui/table/cell';
 import type { SynonymGroup } from './model';
 
 const words = names<SynonymGroup>('synonymWords');

@@ -1,9 +1,9 @@
-import { columnsOf, names } from 'shared/crud/columns';
-import { ListMenu } from 'shared/crud/list-menu';
-import { ListFrame } from 'shared/crud/list-page';
-import { useList } from 'shared/crud/use-list';
-import { useT } from 'shared/i18n/use-t';
-import { TableSkeleton } from 'shared/ui/data-table';
+import { columnsOf, names } from 'ui/table/columns';
+import { ListMenu } from 'crud/list-menu';
+import { ListFrame } from 'crud/list-page';
+import { useList } from 'crud/use-list';
+import { useT } from 'core/i18n/use-t';
+import { TableSkeleton } from 'ui/table/data-table';
 import { synonymGroups } from './duck';
 import { GroupCard } from './group-card';
 import type { SynonymGroup } from './model';

@@ -1,6 +1,6 @@
-import { ManagePage } from 'shared/crud/manage-page';
-import { fields } from 'shared/form/fields';
-import { textOfSaveError } from 'shared/i18n/server-text';
+import { ManagePage } from 'crud/manage-page';
+import { fields } from 'ui/form/fields';
+import { textOfSaveError } from 'core/http/server-text';
 import { synonymGroups } from './duck';
 import { blank, rules, type SynonymGroup } from './model';
 import { SynonymWordsField } from './words-field';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { SelectOptionDialog } from 'shared/dialogs/select-option-dialog';
-import { FieldFrame } from 'shared/form/field-frame';
-import { RemoveButton } from 'shared/form/remove-button';
-import { useField } from 'shared/form/use-field';
-import { useT } from 'shared/i18n/use-t';
-import type { Named } from 'shared/model';
+import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { FieldFrame } from 'ui/form/field-frame';
+import { RemoveButton } from 'ui/form/remove-button';
+import { useField } from 'ui/form/use-field';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
-import { keyOf } from 'shared/i18n/message-key';
-import { useT } from 'shared/i18n/use-t';
-import { chunk } from 'shared/navigation/screen';
-import { useAppDispatch } from 'shared/redux/hooks';
-import { Busy } from 'shared/ui/busy';
-import { LoadFailure } from 'shared/ui/load-failure';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { chunk } from 'ui/layout/screen';
+import { useAppDispatch } from 'core/redux/hooks';
+import { Busy } from 'ui/layout/busy';
+import { LoadFailure } from 'ui/feedback/load-failure';
 import { fetchAnalytics, selectAnalytics } from './analytics';
 import { figureText } from './figure-text';
 import { MEASURES, type Figure } from './figures';

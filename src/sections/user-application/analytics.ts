@@ -1,6 +1,6 @@
 import axios from 'axios';
-import { readRecord } from 'shared/http/answers';
-import { createReducer, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
+import { readRecord } from 'core/http/responses';
+import { createReducer, SUCCESS, track, type Status, type Thunk } from 'core/redux/request';
 import { readFigures, type Figure } from './figures';
 
 const FETCH = 'userApplicationAnalytics/FETCH';

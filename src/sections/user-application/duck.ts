@@ -1,7 +1,7 @@
 import axios from 'axios';
-import { pathSegment } from 'shared/http/path-segment';
-import { createDuck, type Duck } from 'shared/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
+import { pathSegment } from 'core/http/path-segment';
+import { createDuck, type Duck } from 'core/redux/create-duck';
+import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { shape, type Customer } from './model';
 
 const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });

@@ -1,7 +1,7 @@
 import { PERIODS } from 'sections/plans/model';
-import { keyOf, type MessageKey } from 'shared/i18n/message-key';
-import { optionText } from 'shared/i18n/option-text';
-import { useT } from 'shared/i18n/use-t';
+import { keyOf, type MessageKey } from 'core/i18n/message-key';
+import { optionText } from 'core/i18n/option-text';
+import { useT } from 'core/i18n/use-t';
 import { figureText, isShare } from './figure-text';
 import { MEASURES, type Figure } from './figures';
 import { MOBILE_TYPES, mobileTypeText } from './model';

@@ -1,4 +1,4 @@
-import { formatCount, formatDecimal } from 'shared/text/numbers';
+import { formatCount, formatDecimal } from 'lib/numbers';
 import type { Figure, Measure } from './figures';
 
 export const isShare = (measure: Measure) => measure.endsWith('Share');

@@ -1,4 +1,4 @@
-import { useT } from 'shared/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 import { mobileUsers } from './duck';
 import { Registration } from './registration';
 

@@ -1,8 +1,8 @@
-import { required, type Rule, type Rules } from 'shared/form/rules';
-import { optionText } from 'shared/i18n/option-text';
-import type { Named } from 'shared/model';
-import { flag, scalar, text } from 'shared/records/parts';
-import type { Shape } from 'shared/records/shape';
+import { required, type Rule, type Rules } from 'ui/form/rules';
+import { optionText } from 'core/i18n/option-text';
+import type { Named } from 'lib/model';
+import { flag, scalar, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
 
 /** Where a customer comes from, and what a subscription is of (spec 3). */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;

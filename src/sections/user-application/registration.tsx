@@ -1,7 +1,7 @@
-import { ManageForm } from 'shared/crud/manage-page';
-import { useManage, type ManageDuck } from 'shared/crud/use-manage';
-import { fields } from 'shared/form/fields';
-import { textOfSaveError } from 'shared/i18n/server-text';
+import { ManageForm } from 'crud/manage-page';
+import { useManage, type ManageDuck } from 'crud/use-manage';
+import { fields } from 'ui/form/fields';
+import { textOfSaveError } from 'core/http/server-text';
 import { blank, rules, type Customer } from './model';
 
 const { Text, Check } = fields<Customer>();

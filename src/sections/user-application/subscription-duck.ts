@@ -1,9 +1,9 @@
 import axios from 'axios';
-import { readRecord } from 'shared/http/answers';
-import { pathSegment } from 'shared/http/path-segment';
-import { readShape } from 'shared/records/shape';
-import { createDuck, type Duck } from 'shared/redux/create-duck';
-import { createReducer, REQUEST, SUCCESS, track, type Status, type Thunk } from 'shared/redux/request';
+import { readRecord } from 'core/http/responses';
+import { pathSegment } from 'core/http/path-segment';
+import { readShape } from 'lib/records/shape';
+import { createDuck, type Duck } from 'core/redux/create-duck';
+import { createReducer, REQUEST, SUCCESS, track, type Status, type Thunk } from 'core/redux/request';
 import type { Customer } from './model';
 import { shape, subscriptionOf, type Subscription } from './subscription-model';
 

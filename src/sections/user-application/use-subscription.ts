@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { plans } from 'sections/plans/duck';
-import { readAllRows } from 'shared/http/all-rows';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { readAllRows } from 'core/http/all-rows';
+import { useAppDispatch } from 'core/redux/hooks';
 import type { Customer } from './model';
 import { openSubscription, selectOpenedSubscription } from './subscription-duck';
 import { planChoices, type PlanChoice, type Subscription } from './subscription-model';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { useT } from 'shared/i18n/use-t';
-import { textOfNotice } from 'shared/i18n/server-text';
+import { useT } from 'core/i18n/use-t';
+import { textOfNotice } from 'core/http/server-text';
 import { authoritiesProblem, optionsFor, type UserValues } from './model';
 
 interface AuthoritiesFieldProps {

@@ -1,13 +1,13 @@
 import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
-import { accountShape, authorityName, type AuthorityOnWire } from 'shared/auth/account';
-import { sorting } from 'shared/crud/sorting';
-import { readMany, readPage, readRecord } from 'shared/http/answers';
-import { isSessionEnd } from 'shared/http/is-session-end';
-import { pathSegment } from 'shared/http/path-segment';
-import type { Id } from 'shared/model';
-import { readShape } from 'shared/records/shape';
-import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'shared/redux/request';
+import { accountShape, authorityName, type AuthorityOnWire } from 'core/auth/account';
+import { sorting } from 'core/redux/sorting';
+import { readMany, readPage, readRecord } from 'core/http/responses';
+import { isSessionEnd } from 'core/http/is-session-end';
+import { pathSegment } from 'core/http/path-segment';
+import type { Id } from 'lib/model';
+import { readShape } from 'lib/records/shape';
+import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'core/redux/request';
 import { blankUser, onWire, type User } from './model';
 
 export const ACTION_TYPES = {

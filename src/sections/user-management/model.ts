@@ -1,9 +1,9 @@
-import { accountShape, authoritiesOf, localeOf, type Account } from 'shared/auth/account';
-import { AUTHORITIES } from 'shared/auth/authorities';
-import { same } from 'shared/drafts/same';
-import { DEFAULT_LOCALE } from 'shared/i18n/locales';
-import type { MessageKey } from 'shared/i18n/message-key';
-import { giveBack } from 'shared/records/shape';
+import { accountShape, authoritiesOf, localeOf, type Account } from 'core/auth/account';
+import { AUTHORITIES } from 'core/auth/authorities';
+import { same } from 'lib/deep-equal';
+import { DEFAULT_LOCALE } from 'core/i18n/locales';
+import type { MessageKey } from 'core/i18n/message-key';
+import { giveBack } from 'lib/records/shape';
 
 /** A user of the backend: the account as the server keeps it (spec 3). */
 export type User = Account;

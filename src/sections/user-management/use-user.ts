@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useAppDispatch } from 'shared/redux/hooks';
+import { useAppDispatch } from 'core/redux/hooks';
 import { getUser, reset, selectUserManagement } from './duck';
 import { blankUser, type User } from './model';
 

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Action } from 'redux';
-import { orderingOf, readQuery, writeQuery, type PageQuery } from 'shared/crud/list-query';
-import { useNavigation, type Handover } from 'shared/crud/navigation';
-import type { Outcome } from 'shared/crud/use-row-tools';
-import { hasEndedSession } from 'shared/http/notifications';
-import { textOfFailure } from 'shared/i18n/server-text';
-import { PAGE_SIZE } from 'shared/model';
-import { useAppDispatch, useAttempt } from 'shared/redux/hooks';
-import { useLatest } from 'shared/ui/use-latest';
+import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import { useNavigation, type Handover } from 'core/navigation/use-navigation';
+import type { Outcome } from 'crud/use-row-tools';
+import { hasEndedSession } from 'core/http/notifications';
+import { textOfFailure } from 'core/http/server-text';
+import { PAGE_SIZE } from 'lib/model';
+import { useAppDispatch, useAttempt } from 'core/redux/hooks';
+import { useLatest } from 'lib/use-latest';
 import {
   changeAuthorities,
   fetchUsers,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { authoritiesOf } from 'shared/auth/account';
-import type { CheckOptionsDialogProps } from 'shared/dialogs/check-options-dialog';
-import { useT } from 'shared/i18n/use-t';
-import { chunk } from 'shared/navigation/screen';
+import { authoritiesOf } from 'core/auth/account';
+import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
+import { useT } from 'core/i18n/use-t';
+import { chunk } from 'ui/layout/screen';
 import { authoritiesProblem, optionsFor, type User } from './model';
 import type { Users } from './use-users';
 
-const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('shared/dialogs/check-options-dialog'));
+const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
 
 interface UserActionProps {
   user: User;

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { FieldFrame } from 'shared/form/field-frame';
-import { isLocale, locales, LOCALES } from 'shared/i18n/locales';
-import { useT } from 'shared/i18n/use-t';
+import { FieldFrame } from 'ui/form/field-frame';
+import { isLocale, locales, LOCALES } from 'core/i18n/locales';
+import { useT } from 'core/i18n/use-t';
 import type { UserValues } from './model';
 
 type TextName = 'login' | 'firstName' | 'lastName' | 'email';

@@ -1,10 +1,10 @@
-import { authoritiesOf } from 'shared/auth/account';
-import { useOwnAccount } from 'shared/auth/use-own-account';
-import { column, yesNo, type Column, type ColumnOf } from 'shared/crud/columns';
-import { useT } from 'shared/i18n/use-t';
-import { keyOf } from 'shared/i18n/message-key';
-import { Badges } from 'shared/ui/badges';
-import { DataTable } from 'shared/ui/data-table';
+import { authoritiesOf } from 'core/auth/account';
+import { useOwnAccount } from 'core/auth/use-own-account';
+import { column, yesNo, type Column, type ColumnOf } from 'ui/table/columns';
+import { useT } from 'core/i18n/use-t';
+import { keyOf } from 'core/i18n/message-key';
+import { Badges } from 'ui/layout/badges';
+import { DataTable } from 'ui/table/data-table';
 import { formatMoment, type User } from './model';
 import { ActivatedToggle, UserActions } from './user-actions';
 import type { Users } from './use-users';

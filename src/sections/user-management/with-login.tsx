@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useNavigation } from 'shared/crud/navigation';
-import { isPathSegment } from 'shared/http/path-segment';
-import { useT } from 'shared/i18n/use-t';
-import { Notice } from 'shared/ui/notice';
-import { PageTitle } from 'shared/ui/page-title';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { isPathSegment } from 'core/http/path-segment';
+import { useT } from 'core/i18n/use-t';
+import { Notice } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
 import { loginOf, type User } from './model';
 
 /** Stands in for a screen whose address holds no login, such as `..`. */

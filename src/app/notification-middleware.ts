@@ -1,0 +1,37 @@
+import { isAction, type Middleware } from 'redux';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { textOfFailure, textOfSuccess } from 'core/http/server-text';
+import { tellInToast } from 'ui/feedback/message-toast';
+import { hasEndedSession, isTold } from 'core/http/notifications';
+
+interface Settled {
+  type: string;
+  payload?: unknown;
+  /** `silent` marks a call whose outcome its own screen tells, or nobody needs to hear of. */
+  meta?: { silent?: boolean };
+}
+
+const isResponse = (payload: unknown): payload is Parameters<typeof textOfSuccess>[0] =>
+  typeof payload === 'object' && payload !== null && 'headers' in payload && 'status' in payload;
+
+/** Signing out takes a screen away before it can tell of its failure, unless unsaved text holds it on the page. */
+const isToldByScreen = ({ payload, meta }: Settled) =>
+  meta?.silent === true && (hasUnsavedWork() || !hasEndedSession(payload));
+
+/** Announces, keeps and toasts what the server's headers and failures say (spec 8); it stands before the promise middleware. */
+const notificationMiddleware: Middleware = store => {
+  const sayOutcome = (action: Settled) => {
+    const { type, payload, meta } = action;
+    if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
+      tellInToast(store.dispatch, 'success', textOfSuccess(payload));
+    if (type.endsWith('_REJECTED') && isTold(payload) && !isToldByScreen(action))
+      tellInToast(store.dispatch, 'danger', textOfFailure(payload));
+  };
+  return next => action => {
+    const result = next(action);
+    if (isAction(action)) sayOutcome(action as Settled);
+    return result;
+  };
+};
+
+export default notificationMiddleware;

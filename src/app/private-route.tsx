@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Redirect, Route, useLocation } from 'react-router-dom';
+import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { useT } from 'core/i18n/use-t';
+import { Busy } from 'ui/layout/busy';
+import { Notice } from 'ui/feedback/inline-alert';
+import { hasAnyAuthority } from 'core/auth/authorities';
+import { useSession } from 'core/auth/use-session';
+
+interface GuardProps {
+  hasAnyAuthorities: readonly string[];
+  children: ReactNode;
+}
+
+const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
+  const t = useT();
+  const location = useLocation();
+  const { isAuthenticated, isKnown, isUnreachable, login, authorities } = useSession();
+  // Text that no server has keeps its form on the page while its owner signs in again (decision 31).
+  const isHeld = useHasUnsavedWork() && login !== undefined && !isAuthenticated;
+
+  if (!isKnown || isUnreachable) return <Busy />;
+  if (!isAuthenticated && !isHeld) {
+    return <Redirect to={{ pathname: '/login', search: location.search, state: { from: location } }} />;
+  }
+  if (!hasAnyAuthority(authorities, hasAnyAuthorities)) return <Notice kind="danger">{t('error.http.403')}</Notice>;
+  return (
+    <div key={login} className={isHeld ? 'held-screen' : undefined} {...(isHeld && { inert: '' })}>
+      {children}
+    </div>
+  );
+};
+
+interface PrivateRouteProps extends Partial<GuardProps> {
+  path: string;
+  exact?: boolean;
+}
+
+/**
+ * A route for people with one of the authorities (spec 2.2): others are sent to sign in, with where they came from,
+ * or told that they may not.
+ */
+export const PrivateRoute = ({ path, exact, hasAnyAuthorities = [], children }: PrivateRouteProps) => (
+  <Route path={path} exact={exact}>
+    <Guard hasAnyAuthorities={hasAnyAuthorities}>{children}</Guard>
+  </Route>
+);
+
+export default PrivateRoute;

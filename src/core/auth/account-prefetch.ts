@@ -1,0 +1,24 @@
+import { getToken } from 'core/http/token';
+import { runtimeConfig } from 'lib/runtime-config';
+
+/** Address of the signed-in account (spec 7). */
+export const ACCOUNT = '/api/account/me';
+
+let answer: Promise<Response> | undefined;
+
+/** Asks for the account while the console's code is still on its way; without a token there is none to ask for. */
+export const askForAccount = () => {
+  const token = getToken();
+  if (!token) return;
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  answer = fetch(runtimeConfig.apiBase + ACCOUNT.slice(1), { headers });
+  // Whoever takes the answer tells of its failure.
+  answer.catch(() => undefined);
+};
+
+/** The answer that is under way already, once. */
+export const takeAccountAnswer = () => {
+  const taken = answer;
+  answer = undefined;
+  return taken;
+};

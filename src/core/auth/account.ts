@@ -1,0 +1,57 @@
+import { isLocale, type Locale } from 'core/i18n/locales';
+import type { Id } from 'lib/model';
+import { scalar, text } from 'lib/records/parts';
+import type { AnyShape } from 'lib/records/shape';
+
+/** The account as the server keeps it (spec 3). */
+export interface Account {
+  id?: Id;
+  login: string;
+  name?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  activated?: boolean;
+  langKey?: string;
+  authorities: AuthorityOnWire[];
+  password?: string;
+  createdBy?: string;
+  createdDate?: string;
+  lastModifiedBy?: string;
+  lastModifiedDate?: string;
+}
+
+/** What the fields of an account hold; its authorities are read by `authoritiesOf`. */
+export const accountShape: AnyShape<Account> = {
+  login: text,
+  name: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  langKey: text,
+  createdBy: text,
+  createdDate: scalar,
+  lastModifiedBy: text,
+  lastModifiedDate: scalar,
+};
+
+/** Plain names and `{name}` are both met (decision 37). */
+export type AuthorityOnWire = { name: string } | string;
+
+export const authorityName = (authority: AuthorityOnWire): string =>
+  typeof authority === 'string' ? authority : authority.name;
+
+const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
+/** The account's authorities by name; an account without any holds none. */
+export const authoritiesOf = ({ authorities }: Partial<Account>): string[] =>
+  Array.isArray(authorities) ? authorities.filter(Boolean).map(authorityName).filter(isName) : [];
+
+export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
+  const code: unknown = typeof langKey === 'string' ? langKey.toLowerCase() : undefined;
+  return isLocale(code) ? code : undefined;
+};
+
+/** Logins are the same whatever their case, as the server keeps them in lower case. */
+export const isSameLogin = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();

@@ -1,0 +1,61 @@
+import axios from 'axios';
+import type { AnyAction } from 'redux';
+import { readRecord } from 'core/http/responses';
+import { BACKGROUND } from 'core/http/background';
+import { SUCCESS } from 'core/redux/request';
+
+export const ACTION_TYPES = {
+  GET_PROFILE: 'applicationProfile/GET_PROFILE',
+};
+
+/** An account that only a stand-in backend names, so that a newcomer can sign in. */
+export interface DemoAccount {
+  login: string;
+  password: string;
+  description?: string;
+}
+
+/** `management/info`: direct fields, or those of JHipster 5 (decision 48). */
+interface ProfileAnswer {
+  ribbonEnv?: string;
+  inProduction?: boolean;
+  isSwaggerEnabled?: boolean;
+  activeProfiles?: string[];
+  'display-ribbon-on-profiles'?: string;
+  demoAccounts?: DemoAccount[];
+}
+
+const initialState = {
+  ribbonEnv: '',
+  inProduction: true,
+  isSwaggerEnabled: false,
+};
+
+export type ApplicationProfileState = Readonly<typeof initialState> & { readonly demoAccounts?: DemoAccount[] };
+
+const read = (answer: ProfileAnswer): ApplicationProfileState => {
+  const profiles = answer.activeProfiles ?? [];
+  const ribbonProfile = answer['display-ribbon-on-profiles'] ?? '';
+  return {
+    ribbonEnv: answer.ribbonEnv ?? (profiles.includes(ribbonProfile) ? ribbonProfile : ''),
+    inProduction: answer.inProduction ?? profiles.includes('prod'),
+    isSwaggerEnabled: answer.isSwaggerEnabled ?? profiles.includes('swagger'),
+    ...(Array.isArray(answer.demoAccounts) ? { demoAccounts: answer.demoAccounts } : {}),
+  };
+};
+
+export default (state: ApplicationProfileState = initialState, action: AnyAction): ApplicationProfileState =>
+  action.type === SUCCESS(ACTION_TYPES.GET_PROFILE) ? { ...state, ...read(action.payload.data) } : state;
+
+const fetchProfile = async () => {
+  const response = await axios.get('/management/info', BACKGROUND);
+  readRecord(response.data);
+  return response;
+};
+
+/** Silent when it fails: without a profile the console behaves as in production. */
+export const getProfile = () => ({
+  type: ACTION_TYPES.GET_PROFILE,
+  payload: fetchProfile(),
+  meta: { silent: true },
+});

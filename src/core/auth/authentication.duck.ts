@@ -1,0 +1,170 @@
+import axios, { type AxiosResponse } from 'axios';
+import type { AnyAction } from 'redux';
+import { forgetDrafts } from 'features/drafts/draft-store';
+import { discardUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
+import { InvalidAnswer, readRecord } from 'core/http/responses';
+import { clearToken, getToken, isToken, storeToken } from 'core/http/token';
+import { chosenLocale } from 'core/i18n/chosen-locale';
+import { setLocale } from 'core/i18n/locale.duck';
+import { forgetRecents } from 'features/recents/recents';
+import { readShape } from 'lib/records/shape';
+import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { tellOtherTabs } from 'lib/tabs';
+import { accountShape, localeOf, type Account } from './account';
+import { ACCOUNT } from './account-prefetch';
+import { answeredAhead } from './prefetched-adapter';
+
+export const ACTION_TYPES = {
+  LOGIN: 'authentication/LOGIN',
+  GET_SESSION: 'authentication/GET_SESSION',
+  LOGOUT: 'authentication/LOGOUT',
+  CLEAR_AUTH: 'authentication/CLEAR_AUTH',
+  ERROR_MESSAGE: 'authentication/ERROR_MESSAGE',
+};
+
+const initialState = {
+  loading: false,
+  isAuthenticated: false,
+  loginSuccess: false,
+  loginError: false,
+  showModalLogin: false,
+  account: {} as Partial<Account>,
+  errorMessage: null as unknown,
+  redirectMessage: null as string | null,
+  sessionHasBeenFetched: false,
+  idToken: null as string | null,
+  logoutUrl: null as string | null,
+};
+
+export type AuthenticationState = Readonly<typeof initialState>;
+
+export default (state: AuthenticationState = initialState, action: AnyAction): AuthenticationState => {
+  switch (action.type) {
+    case REQUEST(ACTION_TYPES.LOGIN):
+    case REQUEST(ACTION_TYPES.GET_SESSION):
+      return { ...state, loading: true };
+    case FAILURE(ACTION_TYPES.LOGIN):
+      return {
+        ...initialState,
+        // Whose session ended stays known: their open form waits for them under the sign-in modal (decision 31).
+        account: state.account,
+        sessionHasBeenFetched: state.sessionHasBeenFetched,
+        errorMessage: action.payload,
+        showModalLogin: true,
+        loginError: true,
+      };
+    case FAILURE(ACTION_TYPES.GET_SESSION):
+      return {
+        ...state,
+        loading: false,
+        isAuthenticated: false,
+        sessionHasBeenFetched: true,
+        showModalLogin: true,
+        errorMessage: action.payload,
+      };
+    case SUCCESS(ACTION_TYPES.LOGIN):
+      return { ...state, loading: false, loginError: false, showModalLogin: false, loginSuccess: true };
+    case ACTION_TYPES.LOGOUT:
+      return { ...initialState, sessionHasBeenFetched: true, showModalLogin: true };
+    case ACTION_TYPES.CLEAR_AUTH:
+      return { ...state, loading: false, showModalLogin: true, isAuthenticated: false, sessionHasBeenFetched: true };
+    case SUCCESS(ACTION_TYPES.GET_SESSION): {
+      const isAuthenticated = action.payload.data?.activated === true;
+      return {
+        ...state,
+        isAuthenticated,
+        loading: false,
+        sessionHasBeenFetched: true,
+        errorMessage: null,
+        account: action.payload.data,
+      };
+    }
+    case ACTION_TYPES.ERROR_MESSAGE:
+      return { ...initialState, sessionHasBeenFetched: true, showModalLogin: true, redirectMessage: action.message };
+    default:
+      return state;
+  }
+};
+
+export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
+
+const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
+  const response = await axios.get(ACCOUNT, answeredAhead());
+  return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
+};
+
+/** Loads the session; the account's language is taken where this browser has chosen none (decision 35). */
+export const getSession = (): Thunk => async (dispatch, getState) => {
+  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
+  const { account, isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
+  // An account that is not activated may not enter: its token opens nothing.
+  if (!isAuthenticated) clearToken();
+  const locale = chosenLocale() ?? localeOf(account);
+  if (locale) await dispatch(setLocale(locale));
+};
+
+const BEARER = 'Bearer ';
+
+/** The token of an answer to `authenticate`; an answer without one is no sign-in. */
+const tokenOf = (response: AxiosResponse): string => {
+  const header = String(response.headers.authorization ?? '');
+  const token = header.startsWith(BEARER) ? header.slice(BEARER.length).trim() : '';
+  if (!isToken(token)) throw new InvalidAnswer();
+  return token;
+};
+
+const authenticate = async (username: string, password: string, rememberMe: boolean) => {
+  const response = await axios.post('/api/authenticate', { username, password, rememberMe });
+  storeToken(tokenOf(response), rememberMe);
+  return response;
+};
+
+export const login =
+  (username: string, password: string, rememberMe = false): Thunk =>
+  async (dispatch, getState) => {
+    await dispatch({
+      type: ACTION_TYPES.LOGIN,
+      payload: authenticate(username, password, rememberMe),
+      meta: TOLD_BY_SCREEN,
+    });
+    await dispatch(getSession());
+    const { isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
+    if (!isAuthenticated) throw new Error('login.messages.error.notActivated');
+  };
+
+export const clearAuthToken = () => clearToken();
+
+const loginOf = (state: unknown) => (state as { authentication: AuthenticationState }).authentication.account.login;
+
+/**
+ * Signs out in this tab: the token and what was loaded go, and the drafts of the account that signs out. This tab may
+ * hold a form of another account: its draft stays for its owner.
+ */
+export const leaveSession =
+  (leaving?: string): Thunk =>
+  async (dispatch, getState) => {
+    const own = loginOf(getState());
+    const login = leaving ?? own;
+    clearAuthToken();
+    if (login === own) discardUnsavedWork();
+    else releaseUnsavedWork();
+    forgetRecents();
+    if (login !== undefined) await forgetDrafts(login);
+    return dispatch({ type: ACTION_TYPES.LOGOUT });
+  };
+
+/** Signs out in every tab of this browser. */
+export const logout = (): Thunk => async (dispatch, getState) => {
+  tellOtherTabs('logout', loginOf(getState()));
+  return dispatch(leaveSession());
+};
+
+/** After a 401 or 403 of any call: the token goes and the sign-in modal shows (spec 4, 8). */
+export const clearAuthentication = (messageKey?: string) => {
+  clearAuthToken();
+  return messageKey ? displayAuthError(messageKey) : { type: ACTION_TYPES.CLEAR_AUTH };
+};
+
+/** The session at start: without a token there is none to ask for, and nothing is sent. */
+export const loadSession = (): Thunk => async dispatch =>
+  dispatch(getToken() ? getSession() : { type: ACTION_TYPES.CLEAR_AUTH });

@@ -1,0 +1,22 @@
+import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
+import { takeAccountAnswer } from './account-prefetch';
+
+/** Gives axios a response of `fetch` that was asked for before axios was there. */
+const adapterOf =
+  (taken: Promise<Response>): AxiosAdapter =>
+  async config => {
+    const answer = await taken.catch(() => {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    });
+    const { status, statusText } = answer;
+    const headers = new AxiosHeaders(Object.fromEntries(answer.headers));
+    const response = { data: await answer.text(), status, statusText, headers, config };
+    if (!answer.ok) throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+    return response;
+  };
+
+/** How axios fetches the account: once from the answer that is under way already, then anew. */
+export const answeredAhead = (): AxiosRequestConfig => {
+  const taken = takeAccountAnswer();
+  return taken ? { adapter: adapterOf(taken) } : {};
+};

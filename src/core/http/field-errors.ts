@@ -1,0 +1,22 @@
+import { isAxiosError } from 'axios';
+import { isRecord } from './responses';
+import { fieldMessageOf } from './notifications';
+import { inOneLine } from './server-message';
+
+export interface WireFieldError {
+  /** Path in the record as react-hook-form writes it: `diseaseSymptoms.3.weight`. */
+  field: string;
+  /** Translation key, or the server's own words. */
+  message: string;
+}
+
+/** The errors of a refused record, field by field (spec 8); none where the failure is of another kind. */
+export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
+  const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;
+  const errors: unknown = typeof data === 'object' && data !== null ? data.fieldErrors : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isRecord).flatMap(({ field, message }) => {
+    if (typeof field !== 'string' || typeof message !== 'string' || !field || !message) return [];
+    return [{ field: field.replace(/\[(\d+)\]/g, '.$1'), message: fieldMessageOf(inOneLine(message)) }];
+  });
+};

@@ -1,0 +1,119 @@
+import { isAxiosError, type AxiosResponse } from 'axios';
+import { isRecord } from './responses';
+import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
+
+/** One field that the server refused. */
+export interface RefusedField {
+  /** The entity, as the server calls it: `disease`. */
+  objectName: string;
+  /** `diseaseSymptoms[].weight`: the place in a list does not matter to the name of the field. */
+  field: string;
+  /** A key of our texts, or the server's own words. */
+  message: string;
+}
+
+/** What a refused request says, in the order of how specific it is. Nothing in it was translated yet. */
+export interface Refusal {
+  status: number;
+  codes: readonly string[];
+  words: readonly string[];
+  /** What the codes are about: an entity, as the server calls it, or another text. */
+  subject: string;
+  fields: readonly RefusedField[];
+}
+
+/** What a success says: a code or words, and what it is about. */
+export interface SuccessAlert {
+  text: string;
+  subject: string;
+}
+
+/** The header whose name ends so, whatever prefix the backend gives it. */
+const headerOf = (response: AxiosResponse, suffix: string): string => {
+  const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
+  return decodeHeader(found?.[1]);
+};
+
+const SIZE_CONSTRAINT = /^(Size|Min|Max|Length|Range|DecimalMin|DecimalMax|Positive|PositiveOrZero)$/;
+
+/** What Bean Validation says in English where the server was given no texts of its own. */
+const STANDARD_SENTENCES: readonly [RegExp, string][] = [
+  [/^(must|may) not be (null|empty|blank)$/i, 'NotNull'],
+  [/^(size|length) must be|^must be (greater|less) than/i, 'Size'],
+  [/well-formed email/i, 'Email'],
+  [/^must match /i, 'Pattern'],
+];
+
+/** The key of a refused field's text, or the server's own words. */
+export const fieldMessageOf = (message: string): string => {
+  const standard = STANDARD_SENTENCES.find(([pattern]) => pattern.test(message))?.[1];
+  if (standard) return `error.${standard}`;
+  if (SIZE_CONSTRAINT.test(message)) return 'error.Size';
+  if (/^[A-Z][A-Za-z]*$/.test(message)) return `error.${message}`;
+  if (isReadable(message)) return message;
+  return isCode(message) && message.includes('.') ? message : 'error.invalidField';
+};
+
+/** What is no path of a field names none. */
+const PATH_OF_FIELD = /^[\w.[\]-]{1,100}$/;
+
+const fieldOf = (error: Record<string, unknown>): RefusedField => {
+  const [objectName, field, message] = [error.objectName, error.field, error.message].map(part =>
+    typeof part === 'string' ? inOneLine(part) : '',
+  );
+  const path = PATH_OF_FIELD.test(field) ? field.replace(/\[\d*\]/g, '[]') : '';
+  return { objectName, field: path, message: fieldMessageOf(message) };
+};
+
+const textsOf = (values: readonly unknown[]): string[] =>
+  values.filter(value => typeof value === 'string').map(inOneLine);
+
+/** Codes that only repeat the status. */
+const isStatusCode = (code: string) => /^(error\.)?(http\.)?\d{3}$/.test(code);
+
+/** What a refused request says; every part of its body is taken for what it is, or left out. */
+export const readRefusal = (response: AxiosResponse): Refusal => {
+  const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
+  const header = headerOf(response, 'app-error');
+  const said = textsOf([header, body.message, body.detail, body.title, body.error_description, response.data]);
+  const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, response.data]);
+  const { fieldErrors } = body;
+  return {
+    status: response.status,
+    codes: [...new Set(codes)].filter(code => isCode(code) && !isStatusCode(code)),
+    words: said.filter(isReadable),
+    subject: headerOf(response, 'app-params') || textsOf([body.params, body.entityName])[0] || '',
+    fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isRecord).map(fieldOf) : [],
+  };
+};
+
+/** What the server's alert header says of a success; undefined where there is none that may be shown. */
+export const readSuccessAlert = (response: AxiosResponse): SuccessAlert | undefined => {
+  const text = headerOf(response, 'app-alert');
+  return isCode(text) || isReadable(text) ? { text, subject: headerOf(response, 'app-params') } : undefined;
+};
+
+const ACCOUNT_PATHS = /\/?api\/(account|authenticate)/;
+
+/** A 401 that nobody is told of: one of the sign-in itself, or one without a message. */
+const isQuiet = (response: AxiosResponse): boolean => {
+  if (response.status !== 401) return false;
+  const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
+  const path = typeof body.path === 'string' ? body.path : String(response.config?.url ?? '');
+  return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
+};
+
+/** Whether a failure is told in a toast: not that of a background call, nor a quiet 401. */
+export const isTold = (error: unknown): boolean => {
+  if (!isAxiosError(error)) return true;
+  return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));
+};
+
+const SESSION_ENDING = [401, 403];
+
+/** Whether a failure signed the person out: a 401 or 403 of a call that carried a token and was no background call. */
+export const hasEndedSession = (error: unknown): boolean =>
+  isAxiosError(error) &&
+  SESSION_ENDING.includes(error.response?.status ?? 0) &&
+  error.config?.isBackground !== true &&
+  Boolean(error.config?.headers?.get('Authorization'));

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useHistory, useLocation } from 'react-router-dom';
+import type { Id, Identified } from 'lib/model';
+import { useBrowserNavigation } from './navigation-context';
+import type { Place } from './position';
+
+/** What one screen of a section hands to the next; it lives in the history entry and survives a reload. */
+export interface Handover<T> {
+  /** The record being edited, with what was typed so far. */
+  record?: T;
+  /** The record as it was opened, to tell edits from it. */
+  base?: T;
+  /** Which long text the content screen edits. */
+  text?: string;
+  /** Query of the list to return to, as it stood in its URL. */
+  list?: string;
+  /** Query of the form's own URL, for the way back from a text. */
+  address?: string;
+  /** Where the record stands in that list. */
+  place?: Place;
+  /** The list tells that a record was saved, and marks it. */
+  saved?: boolean;
+  savedId?: Id;
+  /** The id under which this form keeps its draft. */
+  draft?: string;
+  /** How often the form was opened anew with the stored record, in place of what was edited. */
+  reopened?: number;
+}
+
+/** The mounted base of a section: `/application-admin/diseases` of any path below it (decision 2). */
+const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
+
+/**
+ * Moves between the screens of a section. This is the one place that calls the history. The history holds one entry of
+ * a form at most: its text screen lies over it and goes back to it, and the form goes back to its list.
+ */
+export const useNavigation = <T extends Identified>(formPath = '/manage') => {
+  const history = useHistory<Handover<T> | undefined>();
+  const { returnTo, closeRecord, keepState } = useBrowserNavigation();
+  const { pathname, state, search } = useLocation<Handover<T> | undefined>();
+
+  return useMemo(() => {
+    const received: Handover<T> = state ?? {};
+    const base = baseOf(pathname);
+    const { list, draft } = received;
+    // Coming back from a text is not coming from a neighbour.
+    const place = received.place && { ...received.place, by: undefined };
+
+    return {
+      received,
+      base,
+      /** The list's own query, where this screen is the list. */
+      search,
+      replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
+      forget: (part: keyof Handover<T>) =>
+        history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
+      /** With a base of its own the record counts as changed from the start. */
+      toForm: (record?: T, more: Pick<Handover<T>, 'base' | 'place'> = {}) =>
+        history.push({
+          pathname: base + formPath,
+          state: { record, list: list ?? search, ...more } satisfies Handover<T>,
+        }),
+      /** Notes the id of this form's draft. A form that is not on the page any more notes nothing. */
+      noteDraft: (form: string) => {
+        if (history.location.pathname === pathname)
+          history.replace({ pathname, search, state: { ...history.location.state, draft: form } });
+      },
+      /** Replaces the form by that of another record of the same list. */
+      toNeighbour: (record: T, more: Required<Pick<Handover<T>, 'list' | 'place'>>) =>
+        history.replace({ pathname: base + formPath, state: { record, ...more } satisfies Handover<T> }),
+      /** Hands this screen the record that its address names. */
+      open: (record: T, list_: string) =>
+        history.replace({ pathname, state: { record, list: list_ } satisfies Handover<T> }),
+      /** Opens this form anew with the record as it is stored. */
+      reopen: (record: T) => {
+        const reopened = (received.reopened ?? 0) + 1;
+        history.replace({ pathname, search, state: { ...received, record, base: undefined, reopened } });
+      },
+      /** This section's form as an address for a tab that is handed nothing. */
+      addressOf: (query: string) => history.createHref({ pathname: base + formPath, search: query }),
+      /** To what belongs to one row of the list, where a section has such a screen. */
+      toView: (record: T, path = '/view') =>
+        history.push({ pathname: base + path, state: { record, list: search } satisfies Handover<T> }),
+      /** Leaves the form; what else the history holds of a record that was saved is not shown again. */
+      toList: (handover: Handover<T> = {}) => {
+        if (handover.savedId !== undefined) closeRecord(pathname, handover.savedId);
+        returnTo({ pathname: base, search: list ?? search, state: handover });
+      },
+      /** A record was deleted. */
+      closeForms: (id: Id) => closeRecord(base + formPath, id),
+      /** The form stays open over a record that was saved. */
+      keepSaved: (record: T, base_: T) => {
+        if (base_.id !== undefined) closeRecord(pathname, base_.id);
+        keepState({ ...received, record, base: base_ });
+      },
+      toContent: (record: T, base_: T, text: string) => {
+        const handover = { list, place, draft, record, base: base_ };
+        history.replace({ pathname, search, state: handover });
+        history.push({ pathname: `${base}${formPath}/content`, state: { ...handover, text, address: search } });
+      },
+      backToForm: (record: T, base_: T) =>
+        returnTo({
+          pathname: base + formPath,
+          search: received.address,
+          state: { list, place, draft, record, base: base_ } satisfies Handover<T>,
+        }),
+    };
+  }, [history, returnTo, closeRecord, keepState, pathname, state, search, formPath]);
+};

@@ -1,0 +1,231 @@
+import axios, { isAxiosError } from 'axios';
+import type { Sorting } from './sorting';
+import { readPage } from 'core/http/responses';
+import { BACKGROUND, type Background } from 'core/http/background';
+import { asLookup } from 'core/http/lookup-failed';
+import { pathSegment } from 'core/http/path-segment';
+import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'lib/model';
+import { isPlainObject, text } from 'lib/records/parts';
+import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
+import {
+  createReducer,
+  FAILURE,
+  REQUEST,
+  SUCCESS,
+  TOLD_BY_SCREEN,
+  track,
+  type Handlers,
+  type Status,
+  type Thunk,
+} from './request';
+
+/** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
+export interface ListQuery {
+  page?: number;
+  size?: number;
+  search?: string;
+  /** `property,asc` or `property,desc`, where it is not the list's first order. */
+  sort?: string;
+}
+
+export interface CrudState<T> {
+  page: Page<T>;
+  /** The question whose answer the list waits for or shows; an answer to any other is dropped. */
+  asked: ListQuery | null;
+  listing: Status;
+  saving: Status;
+  removing: Status;
+  /** The record as the server answered the latest save, where it answered one. */
+  saved: T | null;
+  error: unknown;
+}
+
+/** How a record differs on the wire; a section without differences names none. */
+export interface Codec<T> {
+  decode(wire: T): T;
+  encode(record: T): unknown;
+}
+
+interface DuckOptions<T> {
+  /** Key in the store and prefix of the action types. */
+  name: string;
+  url: string;
+  /** Address of the list where it is not `url`. */
+  listUrl?: string;
+  searchParam?: string;
+  /** Orders that can be asked of the server; without them none is. */
+  sorting?: Sorting;
+  size?: number;
+  /** Most characters of a search, where it is not 1000 (spec 9). */
+  longestSearch?: number;
+  codec?: Codec<T>;
+  /** What the record's fields hold; without it a name is all that is known of them. */
+  shape?: AnyShape<T>;
+}
+
+/** A page that was asked for longer ago may have changed since; milliseconds. */
+const FRESH = 10_000;
+
+/** The rows of one page, also where the server ignores the size and answers all it has. */
+const rowsOf = <T>({ content, totalElements }: Page<T>, page: number, size: number): T[] => {
+  if (content.length <= size) return content;
+  const start = content.length >= totalElements ? (page - 1) * size : 0;
+  return content.slice(start, start + size);
+};
+
+const NAMED = { name: text };
+
+const initialState: CrudState<never> = {
+  page: emptyPage,
+  asked: null,
+  listing: 'NOOP',
+  saving: 'NOOP',
+  removing: 'NOOP',
+  saved: null,
+  error: null,
+};
+
+/** Actions, reducer and thunks of one CRUD resource (spec 7): GET list, POST without id, PUT with id, DELETE by id. */
+export const createDuck = <T extends Identified>({
+  name,
+  url,
+  listUrl = url,
+  searchParam = 'name',
+  sorting,
+  size: pageSize = PAGE_SIZE,
+  longestSearch,
+  codec = { decode: wire => wire, encode: record => record },
+  shape = NAMED as AnyShape<T>,
+}: DuckOptions<T>) => {
+  const LIST = `${name}/LIST`;
+  const SAVE = `${name}/SAVE`;
+  const REMOVE = `${name}/REMOVE`;
+  const RESET = `${name}/RESET`;
+
+  const initial: CrudState<T> = initialState;
+  const listing = track<CrudState<T>>(LIST, 'listing');
+
+  const handlers: Handlers<CrudState<T>> = {
+    ...track(SAVE, 'saving'),
+    ...track(REMOVE, 'removing'),
+    [REQUEST(LIST)]: (state, action) => ({
+      ...listing[REQUEST(LIST)](state, action),
+      asked: action.meta.query,
+    }),
+    [SUCCESS(LIST)]: (state, { payload, meta }) =>
+      meta.query === state.asked ? { ...state, listing: 'SUCCESS', page: payload } : state,
+    [FAILURE(LIST)]: (state, action) =>
+      action.meta.query === state.asked ? listing[FAILURE(LIST)](state, action) : state,
+    [SUCCESS(SAVE)]: (state, { payload }) => ({
+      ...state,
+      saving: 'SUCCESS',
+      saved: isPlainObject(payload.data) ? readShape(shape, payload.data as T) : null,
+    }),
+    [RESET]: ({ page, asked, listing: status }) => ({ ...initial, page, asked, listing: status }),
+  };
+
+  const decode = (wire: T) => codec.decode(readShape(shape, wire));
+
+  const fetchPage = async (
+    query: ListQuery = {},
+    signal?: AbortSignal,
+    background: Background = {},
+  ): Promise<Page<T>> => {
+    const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
+    const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
+    const { data } = await axios.get(listUrl, { params, signal, ...background });
+    const answer = readPage<T>(data);
+    return { ...answer, content: rowsOf(answer, page, size).map(decode) };
+  };
+
+  let ahead: { query: ListQuery; answer: Promise<Page<T>>; askedAt: number } | undefined;
+
+  /** Asks for a page before its list is there to show it. */
+  const askAhead = (query: ListQuery) => {
+    ahead = { query, answer: fetchPage(query, undefined, BACKGROUND), askedAt: Date.now() };
+    // The list that takes the answer tells of its failure.
+    ahead.answer.catch(() => undefined);
+  };
+
+  /** What was asked ahead, once, for the same question and while it is fresh. */
+  const takeAhead = (query: ListQuery) => {
+    const taken = ahead;
+    ahead = undefined;
+    const isMeant = JSON.stringify(taken?.query) === JSON.stringify(query);
+    return taken && isMeant && Date.now() - taken.askedAt < FRESH ? taken.answer : undefined;
+  };
+
+  /** A refusal of the session is left to a call that may sign out: the same question, asked by the list itself. */
+  const takeAheadOrAsk = async (query: ListQuery, signal: AbortSignal) => {
+    const answer = takeAhead(query);
+    if (!answer) return fetchPage(query, signal);
+    return answer.catch((error: unknown) => {
+      const status = isAxiosError(error) ? error.response?.status : undefined;
+      if (status === 401 || status === 403) return fetchPage(query, signal);
+      throw error;
+    });
+  };
+
+  let ongoingList: AbortController | undefined;
+
+  const list =
+    (query: ListQuery = {}): Thunk =>
+    async dispatch => {
+      ongoingList?.abort();
+      ongoingList = new AbortController();
+      return dispatch({
+        type: LIST,
+        payload: takeAheadOrAsk(query, ongoingList.signal),
+        meta: { query, ...TOLD_BY_SCREEN },
+      });
+    };
+
+  const send = async (record: T, complete?: (record: T) => Promise<T>) => {
+    const completed = complete ? await asLookup(complete(record)) : record;
+    const body = codec.encode(completed);
+    const asStored = isPlainObject(body) ? giveBack(shape as AnyShape<Record<string, unknown>>, body) : body;
+    return axios[completed.id ? 'put' : 'post'](url, asStored);
+  };
+
+  /** `complete` looks up what the record lacks before it is sent. If that fails, the save fails and nothing is sent. */
+  const save =
+    (record: T, complete?: (record: T) => Promise<T>): Thunk =>
+    async dispatch =>
+      dispatch({ type: SAVE, payload: send(record, complete), meta: TOLD_BY_SCREEN });
+
+  // An id that no path may hold becomes a failure of the action, as a refusal of the server does.
+  const removeById = async (id: unknown) => axios.delete(`${url}/${pathSegment(id)}`);
+
+  const remove =
+    ({ id }: T): Thunk =>
+    async dispatch =>
+      dispatch({ type: REMOVE, payload: removeById(id), meta: TOLD_BY_SCREEN });
+
+  const reset = () => ({ type: RESET });
+
+  /** What the form is handed of a row: all of it, unless a section's records are too large for that (decision 1). */
+  const handed = (row: T): T => row;
+
+  return {
+    name,
+    pageSize,
+    longestSearch,
+    sorting,
+    types: { LIST, SAVE, REMOVE, RESET },
+    reducer: createReducer(initial, handlers),
+    /** This duck's part of the store, which `app/reducers` mounts under its name. */
+    select: (state: unknown) => (state as Record<string, CrudState<T>>)[name],
+    fetchPage,
+    askAhead,
+    list,
+    save,
+    remove,
+    reset,
+    handed,
+  };
+};
+
+export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
+
+/** What a dialog asks of the duck whose records it offers. */
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'list' | 'pageSize' | 'longestSearch'>;

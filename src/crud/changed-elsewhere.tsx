@@ -1,0 +1,31 @@
+import type { SectionKey } from 'core/i18n/message-key';
+import { chunk } from 'ui/layout/screen';
+import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
+import type { Reread } from './use-reread';
+
+/** What compares texts comes with the dialog, when it is needed. */
+const Dialog = chunk<ChangedElsewhereDialogProps>(() => import('./changed-elsewhere-dialog'));
+
+interface ChangedElsewhereProps<T extends object> {
+  i18n: SectionKey;
+  reread: Pick<Reread<T>, 'theirs' | 'overwrite' | 'dismiss'>;
+  /** Opens the form anew with the record as it is stored, where the form can do so. */
+  reopen?: (now: T, keepDraft: boolean) => void;
+}
+
+/** Asks what to do where somebody else changed the record since it was opened. */
+export const ChangedElsewhere = <T extends object>({ i18n, reread, reopen }: ChangedElsewhereProps<T>) => {
+  const { theirs, overwrite, dismiss } = reread;
+  if (!theirs) return null;
+  const { now, comparison } = theirs;
+  return (
+    <Dialog
+      i18n={i18n}
+      comparison={comparison}
+      onSaveMine={overwrite}
+      onTakeTheirs={reopen && (() => reopen(now, false))}
+      onKeepDraft={reopen && (() => reopen(now, true))}
+      onCancel={dismiss}
+    />
+  );
+};

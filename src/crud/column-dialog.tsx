@@ -1,0 +1,32 @@
+import CheckOptionsDialog from 'ui/dialogs/check-options-dialog';
+import { useT } from 'core/i18n/use-t';
+
+export interface ColumnDialogProps {
+  fields: readonly string[];
+  shown: readonly string[];
+  headOf: (field: string) => string;
+  onShow: (fields: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses which columns of a list are shown; at least one stays. */
+const ColumnDialog = ({ fields, shown, headOf, onShow, onClose }: ColumnDialogProps) => {
+  const t = useT();
+  const confirm = (chosen: readonly string[]) => {
+    onShow(chosen);
+    onClose();
+  };
+  return (
+    <CheckOptionsDialog
+      title={t('lists.columns.title')}
+      options={fields}
+      labelOf={headOf}
+      initial={shown}
+      check={chosen => (chosen.length === 0 ? t('lists.columns.oneStays') : undefined)}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+};
+
+export default ColumnDialog;

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Redirect } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { ChangesButton } from 'features/changes/changes-button';
+import { comparisonOf, readerOf } from 'features/changes/comparison';
+import { writtenText } from 'features/changes/written-text';
+import { DraftOffer } from 'features/drafts/recovery-prompt';
+import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { same } from 'lib/deep-equal';
+import { useDraft, type DraftState } from 'features/drafts/use-draft';
+import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { isBlank } from 'ui/form/rules';
+import type { Identified } from 'lib/model';
+import { useHandover } from 'core/navigation/handover';
+import type { Duck } from 'core/redux/create-duck';
+import { fromBase64, toBase64 } from 'lib/base64';
+import type { LongTexts } from 'lib/long-texts';
+import { formatTime } from 'core/i18n/times';
+import { Notice } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
+import { createTypedText, useIsChanged, useSettledText, type TypedText } from 'features/writing/typed-text';
+import { WritingDesk } from 'features/writing/writing-desk';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useSaveShortcut } from './use-save-shortcut';
+
+interface ContentPageProps<T extends Identified> {
+  duck: Pick<Duck<T>, 'name'>;
+  i18n: SectionKey;
+  texts: LongTexts<T>;
+  formPath?: string;
+}
+
+const EmptyNotice = ({ typed }: { typed: TypedText }) => {
+  const t = useT();
+  const text = useSettledText(typed);
+  if (!isBlank(text) || isBlank(typed.opened)) return null;
+  return <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>;
+};
+
+const CopyStatus = ({ draft: { keptAt, failed } }: { draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'> }) => {
+  const t = useT();
+  const copied = keptAt !== null && t('entity.status.copied', { time: formatTime(keptAt) });
+  const copy = failed ? t('entity.status.noCopy') : copied;
+  return <span role="status">{copy && ` · ${copy}`}</span>;
+};
+
+interface EditorProps<T extends Identified> extends ContentPageProps<T> {
+  record: T;
+  base: T;
+  name: string;
+}
+
+const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, name, formPath }: EditorProps<T>) => {
+  const t = useT();
+  const { backToForm, base: sectionPath } = useNavigation<T>(formPath);
+  const [{ text: opened, decodable }] = useState(() => fromBase64(texts.read(record, name)));
+  const [typed] = useState(() => createTypedText(opened));
+  const isEdited = useIsChanged(typed);
+
+  /** The record with the typed text. An empty text never overwrites what is stored (decision 49). */
+  const edited = useCallback(() => {
+    const text = typed.read();
+    return text !== opened && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
+  }, [typed, opened, texts, record, name]);
+  // What was typed into the form before is unsaved here too.
+  const [wasChanged] = useState(() => !same(record, base));
+  const dirty = isEdited || wasChanged;
+  const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty });
+  const { touch } = draft;
+  useEffect(() => typed.subscribe(touch), [typed, touch]);
+
+  /** Back and Save both carry the record with its text to the form; the server gets it when the form is saved. */
+  const carryBack = () => {
+    draft.flush();
+    backToForm(edited(), base);
+  };
+  useHandover(() => ({ record: edited(), base }));
+  useSaveShortcut(carryBack);
+  const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
+
+  useUnsavedText(() => writtenText(i18n, compare()));
+
+  const label = t(keyOf(i18n, 'fields', name));
+  return (
+    <section className="content-page">
+      <PageTitle
+        title={label}
+        trail={[
+          { text: t(keyOf(i18n, 'title')), to: sectionPath },
+          { text: t(keyOf(i18n, base.id === undefined ? 'new' : 'edit')) },
+        ]}
+      >
+        <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => compare()}>
+          {t('changes.show')}
+        </ChangesButton>
+        <Button color="secondary" outline data-cy="contentBackButton" onClick={carryBack}>
+          {t('entity.action.back')}
+        </Button>
+        <Button color="primary" data-cy="contentSaveButton" onClick={carryBack}>
+          {t('entity.action.save')}
+        </Button>
+      </PageTitle>
+      <DraftOffer
+        draft={draft}
+        i18n={i18n}
+        compare={compare}
+        onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
+      />
+      {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
+      <EmptyNotice typed={typed} />
+      <WritingDesk typed={typed} label={label}>
+        <CopyStatus draft={draft} />
+      </WritingDesk>
+    </section>
+  );
+};
+
+/** The long-text screen of a section (spec 2.5): markdown and its live preview side by side. */
+export const ContentPage = <T extends Identified>(props: ContentPageProps<T>) => {
+  const { received, base: sectionPath } = useNavigation<T>(props.formPath);
+  const { record, base = record, text } = received;
+  if (!record || !base || !text || !props.texts.names.includes(text)) return <Redirect to={sectionPath} />;
+  return <ContentEditor key={text} {...props} record={record} base={base} name={text} />;
+};

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useFormContext, type FieldErrors } from 'react-hook-form';
+import { findControl, useFocusField } from 'ui/form/use-focus-field';
+import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
+import { textOfNotice } from 'core/http/server-text';
+import { findText, type Params } from 'core/i18n/translate';
+import { useT } from 'core/i18n/use-t';
+import { Notice } from 'ui/feedback/inline-alert';
+
+interface Found {
+  path: string;
+  message: string;
+  isServers: boolean;
+  /** The form has a control for it. */
+  isShown: boolean;
+}
+
+/** Every error of a form, those inside rows and nested records too, each with its path. */
+const flatten = (errors: FieldErrors, prefix = ''): Found[] =>
+  Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object' || key === 'ref') return [];
+    const path = prefix + key;
+    if (typeof error.message === 'string') {
+      const isServers = error.type === 'server';
+      // A server may name a field that the form does not show.
+      const isShown = !isServers || ('ref' in error && Boolean(error.ref)) || findControl(path) !== null;
+      return [{ path, message: error.message, isServers, isShown }];
+    }
+    return flatten(error as FieldErrors, `${path}.`);
+  });
+
+/** `diseaseSymptoms.3.weight` is named by the words of its parts: Symptoms 4, Weight. */
+const labelOf = (i18n: SectionKey, path: string): string => {
+  const whole = findText(keyOf(i18n, 'fields', path));
+  if (whole !== undefined) return whole;
+  const parts = path.split('.').map(part => {
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    return findText(keyOf(i18n, 'fields', part)) ?? '';
+  });
+  return parts.filter(Boolean).join(' ') || path;
+};
+
+const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
+
+const headOf = (errors: readonly Found[]): [MessageKey, Params] => {
+  const refused = errors.some(({ isServers }) => isServers);
+  if (errors.length === 1) return [refused ? 'changes.summary.refusedOne' : 'changes.summary.wrongOne', {}];
+  return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
+};
+
+/** What is wrong in the form, at its head, each with a way to its field. */
+export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
+  const t = useT();
+  const { formState } = useFormContext();
+  const focus = useFocusField();
+  const errors = flatten(formState.errors);
+  const refusedPath = errors.find(({ isServers }) => isServers)?.path;
+  useEffect(() => {
+    if (formState.submitCount > 0) firstInvalid()?.focus();
+  }, [formState.submitCount]);
+  // The server's answer comes after the submit that is counted.
+  useEffect(() => {
+    if (refusedPath === undefined) return;
+    const invalid = firstInvalid();
+    if (invalid) invalid.focus();
+    else focus(refusedPath);
+  }, [refusedPath, focus]);
+  if (errors.length === 0) return null;
+  return (
+    <Notice kind="danger">
+      <p className="mb-1">{t(...headOf(errors))}</p>
+      <ul className="mb-0">
+        {errors.map(({ path, message, isShown }) => {
+          const fieldName = labelOf(i18n, path);
+          return (
+            <li key={path}>
+              {isShown ? (
+                <button type="button" className="btn btn-link p-0 align-baseline" onClick={() => focus(path)}>
+                  {fieldName}
+                </button>
+              ) : (
+                fieldName
+              )}
+              {': '}
+              {textOfNotice({ key: message, params: { fieldName } })}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+};

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { CsvExportProps, ExportedList } from 'features/export/source';
+import { keyOf, type ListKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { chunk } from 'ui/layout/screen';
+import { Menu, MenuItem } from 'ui/layout/menu';
+import type { ColumnDialogProps } from './column-dialog';
+import type { Column } from 'ui/table/columns';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { ColumnChoice } from './use-shown-columns';
+
+const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
+const CsvExport = chunk<CsvExportProps<Identified>>(() => import('features/export/csv-export')) as <T extends Identified>(
+  props: CsvExportProps<T>,
+) => JSX.Element;
+
+interface ListMenuProps<T extends Identified> {
+  list: ExportedList<T>;
+  i18n: ListKey;
+  /** The columns on show. */
+  columns: readonly Column<T>[];
+  /** Where the reader may choose among columns. */
+  choice?: ColumnChoice;
+}
+
+/** What else can be done with a list, out of the way until it is wanted. */
+export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: ListMenuProps<T>) => {
+  const t = useT();
+  const { base } = useNavigation();
+  const [isExporting, setExporting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const headOf = (field: string) => t(keyOf(i18n, 'fields', field));
+  const closed = (close: (open: boolean) => void) => () => {
+    close(false);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <Menu
+        className="list-menu"
+        look="btn btn-sm btn-outline-secondary"
+        label={t('lists.menu')}
+        buttonRef={button}
+        data-cy="listMenu"
+      >
+        <MenuItem data-cy="exportCsv" disabled={isExporting || list.total === 0} onClick={() => setExporting(true)}>
+          {t('lists.export.action')}
+        </MenuItem>
+        {choice && choice.fields.length > 1 && (
+          <MenuItem data-cy="chooseColumns" onClick={() => setChoosing(true)}>
+            {t('lists.columns.action')}
+          </MenuItem>
+        )}
+        {choice?.hidesSome && (
+          <MenuItem data-cy="showAllColumns" onClick={() => choice.show(choice.fields)}>
+            {t('lists.columns.reset')}
+          </MenuItem>
+        )}
+      </Menu>
+      {choice && isChoosing && (
+        <ColumnDialog
+          fields={choice.fields}
+          shown={columns.map(({ field }) => field)}
+          headOf={headOf}
+          onShow={choice.show}
+          onClose={closed(setChoosing)}
+        />
+      )}
+      {isExporting && (
+        <CsvExport
+          list={list}
+          columns={columns}
+          headOf={headOf}
+          fileName={base.split('/').at(-1) ?? ''}
+          onClose={closed(setExporting)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { ChangesButton } from 'features/changes/changes-button';
+import { writtenText } from 'features/changes/written-text';
+import { FormContextProvider } from 'ui/form/form-context';
+import { DraftOffer } from 'features/drafts/recovery-prompt';
+import { useUnsavedText } from 'core/navigation/unsaved-text';
+import type { Rules } from 'ui/form/rules';
+import { LookupFailed } from 'core/http/lookup-failed';
+import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { textOfFailure } from 'core/http/server-text';
+import { useT } from 'core/i18n/use-t';
+import { Outcome } from 'ui/feedback/result-alert';
+import type { Identified } from 'lib/model';
+import { Notice } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
+import { ErrorSummary } from './error-summary';
+import { LaterChanges } from './later-changes';
+import { Neighbours } from './previous-next';
+import { SameNameHint } from './same-name-hint';
+import { SaveBar } from './save-bar';
+import { SaveFailure } from './save-failure';
+import { useManage, type Manage, type ManageDuck } from './use-manage';
+import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
+import { useSaveShortcut } from './use-save-shortcut';
+
+/** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
+const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
+
+/** A lookup that failed before anything was sent is told before whatever a section knows of refusals. */
+const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
+
+interface ManageFormProps<T extends Identified & FieldValues> {
+  manage: Manage<T>;
+  i18n: SectionKey;
+  /** What the screen is called, where a section has more forms than one. */
+  title?: string;
+  /** What Save does, where a section asks something first. */
+  onSave?: () => void;
+  /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
+  failure?: string;
+  children: ReactNode;
+}
+
+/** The form around a record's fields: title by id, draft offer, alerts, errors, and the bar with Save and Cancel. */
+export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
+  const { manage, i18n, onSave = manage.save, children } = props;
+  const t = useT();
+  const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
+  const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(manage.error) ?? props.failure);
+  useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())));
+  const formElement = useRef<HTMLFormElement>(null);
+  useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && manage.canSave) onSave();
+  };
+
+  return (
+    <section className="manage-page">
+      <PageTitle
+        title={props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit'))}
+        trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
+        dataCy={headingHook(i18n)}
+      >
+        <Neighbours neighbours={manage.neighbours} isBusy={isBusy} />
+      </PageTitle>
+      <DraftOffer draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
+      <FormProvider {...form}>
+        <FormContextProvider
+          value={{
+            i18n,
+            editText: manage.editText,
+            limits: manage.limits,
+            longTexts: manage.longTexts,
+          }}
+        >
+          <form ref={formElement} onSubmit={submit} noValidate>
+            <ErrorSummary i18n={i18n} />
+            <div className="fields">{children}</div>
+            {isStored && <Outcome kind="success">{t('messages.saveSuccess')}</Outcome>}
+            {manage.hasLaterChanges && !isBusy && !manage.hasError && <LaterChanges canSave={manage.canSave} />}
+            {manage.hasError && <Notice kind="danger">{ownText ?? <SaveFailure error={manage.error} />}</Notice>}
+            <SaveBar
+              dirty={manage.dirty}
+              isBusy={isBusy}
+              isStored={isStored}
+              canSave={manage.canSave}
+              hasError={manage.hasError}
+              draft={draft}
+              onCancel={manage.cancel}
+            >
+              <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
+                {t('changes.show')}
+              </ChangesButton>
+            </SaveBar>
+          </form>
+        </FormContextProvider>
+      </FormProvider>
+    </section>
+  );
+};
+
+interface ManagePageProps<T extends Identified & FieldValues> {
+  duck: ManageDuck<T> & RereadDuck<T>;
+  i18n: SectionKey;
+  blank: T;
+  rules: Rules<T>;
+  formPath?: string;
+  /** The stored record is read again before it is overwritten, as are those with long texts. */
+  isReread?: boolean;
+  /** What a failed save tells, of what the server answered. */
+  failureOf?: (error: unknown) => string;
+  children: ReactNode;
+}
+
+/** The form screen of a section (spec 2.5): new without a record in the navigation state, edit with one. */
+export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
+  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, children } = props;
+  const opened = useManage(duck, blank, rules, { formPath });
+  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
+  return (
+    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
+      {children}
+      {manage.isNew && <SameNameHint duck={duck} />}
+      {question}
+    </ManageForm>
+  );
+};

@@ -1,0 +1,42 @@
+import { isRecord } from 'core/http/responses';
+import type { Id } from 'lib/model';
+
+const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+const isEmpty = (value: unknown) => value === undefined || value === null;
+
+/** Whether the server's part is the one that was sent: what it says in plain values is the same. */
+const isSamePart = (sent: unknown, stored: unknown): boolean => {
+  if (!isRecord(sent) || !isRecord(stored)) return sent === stored;
+  return Object.entries(sent).every(
+    ([key, value]) => isEmpty(value) || isRecord(value) || isEmpty(stored[key]) || stored[key] === value,
+  );
+};
+
+const idsInRows = (
+  now: readonly unknown[],
+  sent: readonly unknown[],
+  stored: readonly unknown[],
+  prefix: string,
+): NewId[] => {
+  // Rows that were added, removed or put in another order since cannot be matched by their place.
+  if (now.length !== sent.length || sent.length !== stored.length) return [];
+  if (!sent.every((row, index) => isSamePart(row, stored[index]))) return [];
+  return now.flatMap((row, index) => newIds(row, sent[index], stored[index], `${prefix}${index}.`));
+};
+
+/** Where an id belongs in a record, as react-hook-form names fields, and the id. */
+export type NewId = readonly [path: string, id: Id];
+
+/**
+ * The ids that the server gave to a record and to the new parts of it when it stored what was sent, for the places of
+ * the record as it stands now. Nothing else is taken from the answer.
+ */
+export const newIds = (now: unknown, sent: unknown, stored: unknown, prefix = ''): NewId[] => {
+  if (Array.isArray(now))
+    return Array.isArray(sent) && Array.isArray(stored) ? idsInRows(now, sent, stored, prefix) : [];
+  if (!isRecord(now) || !isRecord(sent) || !isRecord(stored)) return [];
+  const own: NewId[] = isEmpty(now.id) && isEmpty(sent.id) && isId(stored.id) ? [[`${prefix}id`, stored.id]] : [];
+  const inner = Object.keys(now).flatMap(key => newIds(now[key], sent[key], stored[key], `${prefix}${key}.`));
+  return [...own, ...inner];
+};

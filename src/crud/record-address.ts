@@ -1,0 +1,23 @@
+import type { Id, Identified } from 'lib/model';
+import { nameOfRow } from 'ui/table/columns';
+
+/** What an address says of the record to open: its id, and the name by which its list finds it. */
+export interface SoughtRecord {
+  id: string;
+  name: string;
+}
+
+/** The name by which the list finds a record; empty where it has none. */
+export const nameWithoutId = (row: Identified) => nameOfRow({ ...row, id: undefined });
+
+/** The query of a form's address for a tab that is handed nothing. */
+export const writeRecordQuery = (row: Identified): string =>
+  `?${new URLSearchParams({ id: String(row.id ?? ''), name: nameWithoutId(row) }).toString()}`;
+
+export const readRecordQuery = (query: string): SoughtRecord | undefined => {
+  const params = new URLSearchParams(query);
+  const id = params.get('id');
+  return id === null ? undefined : { id, name: params.get('name') ?? '' };
+};
+
+export const isRecord = (row: { id?: Id }, { id }: SoughtRecord) => String(row.id) === id;

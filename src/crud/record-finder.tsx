@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { findRow, IncompleteList } from 'core/http/all-rows';
+import { useT } from 'core/i18n/use-t';
+import type { Identified, Page } from 'lib/model';
+import type { ListQuery } from 'core/redux/create-duck';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { PageTitle } from 'ui/layout/page-title';
+import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
+import { queryForName, readQuery } from 'core/redux/list-query';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { isRecord, type SoughtRecord } from './record-address';
+
+/** What a record is looked for in. */
+export interface RecordLibrary {
+  pageSize: number;
+  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
+  handed(row: Identified): Identified;
+}
+
+const NotThere = ({ to, search }: { to: string; search: string }) => {
+  const t = useT();
+  return (
+    <section>
+      <PageTitle title={t('lists.record.notFound')} />
+      <p>{t('lists.record.openFromList')}</p>
+      <Link className="btn btn-primary" to={{ pathname: to, search }}>
+        {t('lists.record.toList')}
+      </Link>
+    </section>
+  );
+};
+
+interface RecordFinderProps {
+  library: RecordLibrary;
+  sought: SoughtRecord;
+}
+
+/**
+ * Opens the record that an address names where nothing was handed over: in a new tab, or from somebody's link. The API
+ * has no record by its id (spec 7), so the list is asked for its name. It never ends in the form of a new record.
+ */
+export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
+  const { base, open } = useNavigation();
+  const [state, setState] = useState<'looking' | 'missing' | 'failed'>('looking');
+  const { id, name } = sought;
+  const list = queryForName(name);
+
+  const look = useCallback(
+    (signal: AbortSignal) => {
+      const { search } = readQuery(list);
+      const pages = {
+        size: library.pageSize,
+        fetchPage: (page: number) => library.fetchPage({ page, search }, signal),
+      };
+      return findRow(pages, row => isRecord(row, { id, name }), signal).then(
+        found => {
+          if (signal.aborted) return;
+          if (found) open(library.handed(found), list);
+          else setState('missing');
+        },
+        // A name that very many records share is no address: to ask again would end in the same way.
+        (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
+      );
+    },
+    [library, id, name, list, open],
+  );
+  useEffect(() => {
+    if (state !== 'looking') return;
+    const controller = new AbortController();
+    void look(controller.signal);
+    return () => controller.abort();
+  }, [look, state]);
+
+  if (state === 'failed') return <LoadFailure onRetry={() => setState('looking')} />;
+  return state === 'missing' ? <NotThere to={base} search={list} /> : <ScreenSkeleton />;
+};
+
+export default RecordFinder;

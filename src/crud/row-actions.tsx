@@ -1,0 +1,129 @@
+import { useState, type ComponentType } from 'react';
+import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
+import { t } from 'core/i18n/translate';
+import type { Identified } from 'lib/model';
+import { RowButton } from 'ui/layout/row-button';
+import { nameOfRow } from 'ui/table/columns';
+import { wantsNewTab } from './record-link';
+import type { RowTools } from './use-row-tools';
+
+/** A button of a list's row, which renders again when the language changes. */
+export type RowAction<T extends Identified> = ComponentType<{ row: T; list: RowTools<T> }>;
+
+interface RowActionProps<T extends Identified> {
+  row: T;
+  list: RowTools<T>;
+}
+
+const MIDDLE_BUTTON = 1;
+
+/** Opens the form, in a tab of its own where it is pressed as a link would be for that. */
+export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const name = nameOfRow(row);
+  // With its opener known, the tab takes over the session that only this tab may have.
+  const openElsewhere = () => void window.open(list.addressOf(row));
+  return (
+    <RowButton
+      color="primary"
+      data-cy="entityEditButton"
+      aria-label={t('entity.action.editOf', { name })}
+      onClick={event => (wantsNewTab(event) ? openElsewhere() : list.edit(row))}
+      onAuxClick={event => event.button === MIDDLE_BUTTON && openElsewhere()}
+    >
+      {t('entity.action.edit')}
+    </RowButton>
+  );
+};
+
+/** Opens a copy of the row as a new record; the section's model says what a copy is. */
+export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
+  const Duplicate: RowAction<T> = ({ row, list }) => {
+    return (
+      <RowButton
+        color="secondary"
+        data-cy="entityDuplicateButton"
+        aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
+        onClick={() => list.duplicate(copyOf(row), blank)}
+      >
+        {t('lists.duplicate.action')}
+      </RowButton>
+    );
+  };
+  return Duplicate;
+};
+
+interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
+  onClick: () => void;
+}
+
+const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButtonProps<T>) => {
+  const name = nameOfRow(row);
+  return (
+    <RowButton
+      color="danger"
+      data-cy="entityDeleteButton"
+      aria-label={t('entity.action.deleteOf', { name })}
+      disabled={list.busyRow !== null}
+      onClick={onClick}
+    >
+      {t('entity.action.delete')}
+    </RowButton>
+  );
+};
+
+/** Deletes at once: notifications, disease synonyms and risk factors (spec 2.5). */
+export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
+  <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
+);
+
+/** Groups, leaflets and medicine groups wait after a delete before the list reloads (spec 4, 9). */
+const DELETE_DELAY = 2000;
+
+interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
+  isBusy?: boolean;
+  asking: boolean;
+  ask: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+const Confirming = <T extends Identified>({ row, list, isBusy, asking, ask, onConfirm }: ConfirmingProps<T>) => {
+  return (
+    <>
+      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      {asking && (
+        <ConfirmDialog
+          title={nameOfRow(row)}
+          confirm={t('entity.action.delete')}
+          isBusy={isBusy}
+          onConfirm={onConfirm}
+          onCancel={() => ask(false)}
+        >
+          {t('entity.delete.question', { name: nameOfRow(row) })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+/** Asks first, in a dialog titled with the item's name (spec 2.5). */
+export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const [asking, ask] = useState(false);
+  const remove = () => {
+    ask(false);
+    list.remove(row);
+  };
+  return <Confirming row={row} list={list} asking={asking} ask={ask} onConfirm={remove} />;
+};
+
+/** Asks first; the dialog stays for 2 s after the deed, then closes and the list reloads (spec 4). */
+export const ConfirmRemoveThenWait = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const [asking, ask] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    await list.remove(row, DELETE_DELAY);
+    setBusy(false);
+    ask(false);
+  };
+  return <Confirming row={row} list={list} isBusy={isBusy} asking={asking} ask={ask} onConfirm={remove} />;
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from 'reactstrap';
+import type { DraftState } from 'features/drafts/use-draft';
+import { useOnline } from 'core/http/use-online';
+import { useT } from 'core/i18n/use-t';
+import { formatTime } from 'core/i18n/times';
+
+interface SaveBarProps {
+  dirty: boolean;
+  isBusy: boolean;
+  isStored: boolean;
+  /** The form cannot be saved once more, where it is false. */
+  canSave?: boolean;
+  /** The latest save did not work, and nothing was edited since. */
+  hasError: boolean;
+  draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
+  onCancel: () => void;
+  /** More that can be done with the form, before Cancel and Save. */
+  children?: ReactNode;
+}
+
+/** The state of the text, in one line. */
+const useStatus = ({ dirty, isBusy, isStored, hasError, draft }: SaveBarProps) => {
+  const t = useT();
+  const isOnline = useOnline();
+  if (isStored) return t('entity.status.saved');
+  if (isBusy) return t('entity.status.saving');
+  if (!isOnline && draft.keptAt !== null && !draft.failed) return t('changes.status.offline');
+  if (hasError) return t('changes.status.notSaved');
+  if (!dirty) return t('entity.status.unchanged');
+  if (draft.failed) return t('entity.status.noCopy');
+  return draft.keptAt === null
+    ? t('entity.status.changed')
+    : t('entity.status.copied', { time: formatTime(draft.keptAt) });
+};
+
+/** Stays in sight below a form: what state the text is in, Cancel and Save. */
+export const SaveBar = (props: SaveBarProps) => {
+  const t = useT();
+  const status = useStatus(props);
+  return (
+    <footer className="save-bar">
+      {/* That it was saved is announced by the outcome beside it. */}
+      <p className="save-status" role="status" aria-live={props.isStored ? 'off' : 'polite'}>
+        {status}
+      </p>
+      {props.children}
+      <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
+        {t('entity.action.cancel')}
+      </Button>
+      <Button
+        color="primary"
+        type="submit"
+        data-cy="entityCreateSaveButton"
+        aria-disabled={props.isBusy || props.canSave === false}
+      >
+        {t('entity.action.save')}
+      </Button>
+    </footer>
+  );
+};

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Identified } from 'lib/model';
+import type { Duck } from 'core/redux/create-duck';
+import { useAppDispatch } from 'core/redux/hooks';
+import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useRowTools, type Outcome } from './use-row-tools';
+
+/** What a list asks of its duck. */
+export type ListDuck<T extends Identified> = Pick<
+  Duck<T>,
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'sorting' | 'handed'
+>;
+
+/** Everything a list of one duck can do; `ListPage` is its usual face. */
+export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
+  const dispatch = useAppDispatch();
+  const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
+  const { page, listing, asked, error } = useSelector(duck.select);
+  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
+  const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
+  useEffect(() => void reload(), [reload]);
+
+  const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
+  const isBeyondEnd = listing === 'SUCCESS' && asked === query && page.content.length === 0 && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) go({ ...query, page: lastPage });
+  }, [isBeyondEnd, go, query, lastPage]);
+
+  const indexOf = (row: T) =>
+    Math.max(
+      page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id)),
+      0,
+    );
+  /** Where a row stands in the whole list. */
+  const placeOf = (row: T) => ({
+    at: (query.page - 1) * duck.pageSize + indexOf(row),
+    total: page.totalElements,
+  });
+  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf, indexOf, addressOf, closeForms });
+
+  return {
+    rows: page.content,
+    total: page.totalElements,
+    size: duck.pageSize,
+    /** Asks for another page of the same question, without a change to what is on show. */
+    fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
+    longestSearch: duck.longestSearch,
+    lastPage,
+    /** Rows of another question stay on show, dimmed, while the new answer comes. */
+    loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
+    /** Nothing to show yet: the answer in the store belongs to no question of this list. */
+    isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
+    failed: listing === 'ERROR',
+    error,
+    query,
+    /** Where the server orders the list as its reader asks. */
+    ordering: duck.sorting && orderingOf(duck.sorting, query, go),
+    outcome,
+    savedId: received.savedId,
+    justSaved: received.saved === true,
+    closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
+    reload,
+    search: (text: string) => go({ ...query, page: 1, search: text }),
+    goToPage: (number: number) => go({ ...query, page: number }),
+    add: () => toForm(),
+    rowTools,
+  };
+};
+
+export type List<T extends Identified> = ReturnType<typeof useList<T>>;

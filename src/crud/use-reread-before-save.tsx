@@ -1,0 +1,74 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SectionKey } from 'core/i18n/message-key';
+import type { Identified } from 'lib/model';
+import type { Duck } from 'core/redux/create-duck';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { nameWithoutId } from './record-address';
+import type { Manage } from './use-manage';
+import { useReread } from './use-reread';
+
+/** What a re-read asks of the form's duck: the list in which the record stands. */
+export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'handed'>;
+
+interface RereadOptions {
+  formPath?: string;
+  /** Also where the form has no long texts. */
+  isAlways?: boolean;
+}
+
+interface Rereading<T extends Identified & FieldValues> {
+  /** The same form, whose save reads the stored record first. */
+  manage: Manage<T>;
+  /** The question about what somebody else changed, for the form to render. */
+  question: ReactNode;
+}
+
+/** After the form was opened anew, the dialog that asked for it is gone and the focus with it. */
+const useFocusInReopened = (isReopened: boolean) => {
+  const [wasReopened] = useState(isReopened);
+  useEffect(() => {
+    if (wasReopened) document.querySelector<HTMLElement>('.manage-page form :is(input, textarea, button)')?.focus();
+  }, [wasReopened]);
+};
+
+/**
+ * Before a record with long texts is overwritten, it is read again from the first page of its list by the name it was opened with. What
+ * somebody else changed is shown, with three ways on. If it is not found, or the read fails, the save goes on.
+ */
+export const useRereadBeforeSave = <T extends Identified & FieldValues>(
+  manage: Manage<T>,
+  duck: RereadDuck<T>,
+  i18n: SectionKey,
+  { formPath, isAlways = false }: RereadOptions = {},
+): Rereading<T> => {
+  const { base: opened, draft, longTexts: readers } = manage;
+  const { received, reopen } = useNavigation<T>(formPath);
+  useFocusInReopened(received.reopened !== undefined);
+
+  const read = async (signal: AbortSignal) => {
+    const { content } = await duck.fetchPage({ search: nameWithoutId(opened) }, signal);
+    const row = content.find(({ id }) => String(id) === String(opened.id));
+    return row && duck.handed(row);
+  };
+  const reread = useReread<T>({ i18n, opened, read, readers });
+  const send = async (edited: T) => {
+    // After a save of one's own, what the server worked out differs from what was sent.
+    const isReread = !manage.isNew && !manage.wasSaved && (isAlways || readers.size > 0);
+    if (!isReread) await manage.send(edited);
+    else await reread.sendUnlessChanged(edited, () => manage.send(edited));
+  };
+  const openAnew = async (now: T, keepDraft: boolean) => {
+    if (keepDraft) draft.flush();
+    else await draft.drop();
+    reopen(now);
+  };
+
+  return {
+    manage: { ...manage, send, save: manage.form.handleSubmit(send), isBusy: manage.isBusy || reread.isReading },
+    question: (
+      <ChangedElsewhere i18n={i18n} reread={reread} reopen={(now, keepDraft) => void openAnew(now, keepDraft)} />
+    ),
+  };
+};

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { comparisonOf, type Comparison, type TextReader } from 'features/changes/comparison';
+import { isSessionEnd } from 'core/http/is-session-end';
+import type { SectionKey } from 'core/i18n/message-key';
+import { useLatest } from 'lib/use-latest';
+import { fieldsChangedElsewhere } from './changed-fields';
+
+/** From here on the form shows that it waits, in milliseconds. */
+const NOTICED = 500;
+/** From here on the save goes on without the answer, in milliseconds. */
+const GIVEN_UP = 8000;
+
+const pick = (record: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
+
+/** What others changed in the record, as far as its form shows it; nothing if that is nothing. */
+const comparisonWith = async (
+  i18n: SectionKey,
+  [opened, now, sent]: readonly [object, object, readonly object[]],
+  readers: readonly TextReader[],
+): Promise<Comparison | undefined> => {
+  const fields = fieldsChangedElsewhere(opened, now, sent);
+  if (fields.length === 0) return undefined;
+  const comparison = comparisonOf(pick(opened, fields), pick(now, fields), readers);
+  // What compares texts is a file of its own. If it cannot be had, the question is asked all the same.
+  const changes = await import('features/changes/changes').catch(() => undefined);
+  return changes?.changesOf(i18n, comparison).length === 0 ? undefined : comparison;
+};
+
+/** What came of a read: the record, `undefined` if it cannot be had, or `stop` if nothing is to be sent. */
+const answerOf = async <T>(read: (signal: AbortSignal) => Promise<T | undefined>, signal: AbortSignal) => {
+  const givenUp = new Promise<undefined>(resolve => signal.addEventListener('abort', () => resolve(undefined)));
+  try {
+    return await Promise.race([read(signal), givenUp]);
+  } catch (error) {
+    // Whoever is asked to sign in first presses Save again afterwards.
+    return isSessionEnd(error) ? 'stop' : undefined;
+  }
+};
+
+interface RereadOptions<T extends object> {
+  i18n: SectionKey;
+  /** The record as the form was opened with it, or as it was last stored from here. */
+  opened: T;
+  /** Reads the stored record; `undefined` if it is not found. */
+  read: (signal: AbortSignal) => Promise<T | undefined>;
+  /** How the form's long texts are read. */
+  readers?: ReadonlySet<TextReader>;
+}
+
+interface Theirs<T> {
+  now: T;
+  comparison: Comparison;
+  send: () => unknown;
+}
+
+const NO_READERS: ReadonlySet<TextReader> = new Set();
+
+/**
+ * Reads a record once more before it is overwritten: the API keeps no version of a record, so this is how a change that
+ * somebody else made in the meantime is noticed. A record that cannot be read keeps nobody from saving.
+ */
+export const useReread = <T extends object>({ i18n, opened, read, readers = NO_READERS }: RereadOptions<T>) => {
+  const known = useRef(opened);
+  const sentBefore = useRef<object[]>([]);
+  const ongoing = useRef<AbortController | null>(null);
+  const isOpen = useRef(true);
+  const [isReading, setReading] = useState(false);
+  const [theirs, setTheirs] = useState<Theirs<T> | null>(null);
+  const latest = useLatest({ i18n, read, readers });
+
+  useEffect(() => {
+    known.current = opened;
+  }, [opened]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      ongoing.current?.abort();
+    };
+  }, []);
+
+  const readNow = useCallback(async () => {
+    const controller = new AbortController();
+    ongoing.current = controller;
+    const timers = [setTimeout(() => setReading(true), NOTICED), setTimeout(() => controller.abort(), GIVEN_UP)];
+    const answer = await answerOf(latest.current.read, controller.signal);
+    timers.forEach(clearTimeout);
+    return isOpen.current ? answer : 'stop';
+  }, [latest]);
+
+  /** Sends when nobody else changed the record; else what they changed is shown to be asked about. */
+  const sendUnlessChanged = useCallback(
+    async (sent: object, send: () => unknown) => {
+      if (ongoing.current) return;
+      try {
+        const now = await readNow();
+        if (now === 'stop') return;
+        const states = now && ([known.current, now, [...sentBefore.current, sent]] as const);
+        const comparison = states && (await comparisonWith(latest.current.i18n, states, [...latest.current.readers]));
+        setReading(false);
+        if (now && comparison) return setTheirs({ now, comparison, send });
+        sentBefore.current.push(sent);
+        await send();
+      } finally {
+        setReading(false);
+        ongoing.current = null;
+      }
+    },
+    [readNow, latest],
+  );
+
+  const overwrite = () => {
+    if (!theirs) return;
+    known.current = theirs.now;
+    setTheirs(null);
+    void theirs.send();
+  };
+
+  return { theirs, isReading, sendUnlessChanged, overwrite, dismiss: () => setTheirs(null) };
+};
+
+export type Reread<T extends object> = ReturnType<typeof useReread<T>>;

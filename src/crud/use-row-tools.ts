@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { hasEndedSession } from 'core/http/notifications';
+import type { MessageKey } from 'core/i18n/message-key';
+import { textOfFailure } from 'core/http/server-text';
+import type { Id, Identified } from 'lib/model';
+import type { Place } from 'core/navigation/position';
+import type { Duck } from 'core/redux/create-duck';
+import { useAttempt } from 'core/redux/hooks';
+import type { Thunk } from 'core/redux/request';
+import { useLatest } from 'lib/use-latest';
+import type { Handover } from 'core/navigation/use-navigation';
+import { writeRecordQuery } from './record-address';
+import { focusRow } from './focus-row';
+
+/** What a list tells of its own last action: gone after 1.5 s. */
+export interface Outcome {
+  kind: 'success' | 'warning' | 'danger';
+  text: MessageKey;
+  /** Why it ended so. */
+  detail?: string;
+}
+
+interface ListOfRows<T> {
+  reload: () => Promise<boolean>;
+  tell: (outcome: Outcome) => void;
+  toForm: (record: T, more?: Pick<Handover<T>, 'base' | 'place'>) => void;
+  placeOf: (row: T) => Place;
+  /** The row's place on the page. */
+  indexOf: (row: T) => number;
+  closeForms: (id: Id) => void;
+  addressOf: (query: string) => string;
+}
+
+/** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
+export const useRowTools = <T extends Identified>(duck: Pick<Duck<T>, 'remove' | 'handed'>, list: ListOfRows<T>) => {
+  const attempt = useAttempt();
+  const [busyRow, setBusyRow] = useState<Id | null>(null);
+  /** The place on the page whose row was acted on last, until the focus is there again. */
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const latest = useLatest({ ...list, busyRow });
+  useEffect(() => {
+    if (busyRow !== null || focusAt === null) return;
+    setFocusAt(null);
+    focusRow(focusAt);
+  }, [busyRow, focusAt]);
+
+  /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
+  const act = useCallback(
+    async (row: T, action: Thunk, told: { success?: MessageKey; failure: MessageKey }, wait = 0) => {
+      const { current } = latest;
+      if (current.busyRow !== null) return;
+      const index = current.indexOf(row);
+      setBusyRow(row.id ?? null);
+      const { worked, error } = await attempt(action);
+      // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
+      if (hasEndedSession(error)) return setBusyRow(null);
+      if (worked && told.success) current.tell({ kind: 'success', text: told.success });
+      if (!worked) current.tell({ kind: 'warning', text: told.failure, detail: textOfFailure(error) });
+      if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
+      await latest.current.reload();
+      setBusyRow(null);
+      setFocusAt(index);
+      return worked;
+    },
+    [attempt, latest],
+  );
+
+  const doors = useMemo(
+    () => ({
+      /** Where the form of a row can be opened from nothing, as a new tab does. */
+      addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
+      edit: (row: T) => latest.current.toForm(duck.handed(row), { place: latest.current.placeOf(row) }),
+      /** Opens the form with a copy that is new and not saved. */
+      duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
+      remove: async (row: T, wait?: number) => {
+        const told = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
+        const worked = await act(row, duck.remove(row), told, wait);
+        if (worked && row.id !== undefined) latest.current.closeForms(row.id);
+      },
+    }),
+    [duck, latest, act],
+  );
+
+  return useMemo(() => ({ busyRow, act, ...doors }), [busyRow, act, doors]);
+};
+
+export type RowTools<T extends Identified> = ReturnType<typeof useRowTools<T>>;

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { useSession } from 'core/auth/use-session';
+import { localStore } from 'lib/storage';
+import { columnsOf, type ColumnOf } from 'ui/table/columns';
+
+const PREFIX = 'columns|v1|';
+
+const isField = (kept: unknown): kept is string => typeof kept === 'string';
+
+const read = (key: string): string[] => localStore.readList(key, isField);
+
+/**
+ * Which columns of a list its reader wants to see; kept in this browser for each account and list, by the names of
+ * the fields that are hidden. All are shown at first, and where nothing else would be left.
+ */
+export const useShownColumns = <T>(list: string, columns: readonly ColumnOf<T>[]) => {
+  const { login = '' } = useSession();
+  const key = PREFIX + [login, list].join('|');
+  const all = useMemo(() => columnsOf(columns), [columns]);
+  const [kept, keep] = useState(() => ({ key, hidden: read(key) }));
+  // Somebody else may sign in over the open list.
+  const hidden = useMemo(() => (kept.key === key ? kept.hidden : read(key)), [kept, key]);
+  const shown = useMemo(() => {
+    const visible = all.filter(({ field }) => !hidden.includes(field));
+    return visible.length > 0 ? visible : all;
+  }, [all, hidden]);
+
+  const fields = all.map(({ field }) => field);
+  const show = (wanted: readonly string[]) => {
+    const without = fields.filter(field => !wanted.includes(field));
+    if (without.length > 0) localStore.set(key, without);
+    else localStore.remove(key);
+    keep({ key, hidden: without });
+  };
+  return { shown, choice: { fields, hidesSome: shown.length < all.length, show } };
+};
+
+/** What the reader may choose from, and how. */
+export type ColumnChoice = ReturnType<typeof useShownColumns>['choice'];

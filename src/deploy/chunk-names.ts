@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const inSource = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+type ImportsOf = (id: string) => readonly string[];
+
+/** The modules that some files import statically, directly or not, and the files themselves. */
+const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    importsOf(id).forEach(visit);
+  };
+  files.map(inSource).forEach(visit);
+  return found;
+};
+
+const SMALL_AND_SHARED =
+  /\/src\/(core\/auth\/|ui\/(feedback|layout|table)\/|lib\/matching-part|features\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
+
+/** Most lists are a few lines that name columns: a file for each would cost a request and save nothing. */
+const lists = readdirSync(inSource('sections'))
+  .map(section => `sections/${section}/list.tsx`)
+  .filter(list => existsSync(inSource(list)));
+
+/** The parts of libraries that only dialogs need; reactstrap's one entry names them for whoever wants a button. */
+const DIALOG_PARTS = /\/(reactstrap\/esm\/(Modal|Fade|Portal)|react-transition-group\/)/;
+
+/** Each chunk, with the files that it is made for. The first chunk that reaches a module holds it. */
+const CHUNKS = {
+  index: ['index.tsx'],
+  start: ['app/start.tsx', ...lists],
+  dialogs: ['ui/dialogs/confirm-dialog-content.tsx', 'ui/dialogs/check-options-dialog.tsx'],
+  forms: ['crud/manage-page.tsx', 'ui/form/fields.tsx'],
+};
+
+/**
+ * Assigns each module to one of four chunks by static reachability. Without it each set of screens that shares a module
+ * gets a file of its own, which means dozens of requests. Answers undefined for a module that its screen loads alone.
+ */
+export const createChunkNames = () => {
+  let chunks: [string, Set<string>][] | undefined;
+  return (id: string, importsOf: ImportsOf): string | undefined => {
+    chunks ??= Object.entries(CHUNKS).map(([name, files]) => [name, staticallyReachable(files, importsOf)]);
+    if (DIALOG_PARTS.test(id)) return 'dialogs';
+    const name = chunks.find(([, modules]) => modules.has(id))?.[0];
+    return name ?? (SMALL_AND_SHARED.test(id) ? 'start' : undefined);
+  };
+};

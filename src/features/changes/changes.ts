@@ -1,0 +1,175 @@
+import { same } from 'lib/deep-equal';
+import type { SectionKey } from 'core/i18n/message-key';
+import { t } from 'core/i18n/translate';
+import { formatCount } from 'lib/numbers';
+import type { Comparison } from './comparison';
+import { labelOfField, shownValue } from './field-text';
+import { isPlace, isPlaceField, isRow, matchRows, nameOf, type Pair, type Row } from './rows';
+
+/** What differs in one field, in the words of its form. An empty side held nothing. */
+export type Change = { path: string; label: string } & (
+  | { kind: 'value'; before: string; after: string }
+  /** Running text, to be compared word by word. */
+  | { kind: 'text'; before: string; after: string }
+  /** Items of a list, by name. */
+  | { kind: 'items'; removed: string[]; added: string[] }
+);
+
+/** Where a value stands: its path in the record, and the names of what it stands in. */
+interface Place {
+  i18n: SectionKey;
+  path: string;
+  labels: readonly string[];
+}
+
+const within = ({ i18n, path, labels }: Place, key: string, label?: string): Place => ({
+  i18n,
+  path: path === '' ? key : `${path}.${key}`,
+  labels: label === undefined ? labels : [...labels, label],
+});
+
+const labelOf = ({ labels }: Place) => labels.join(' · ');
+
+const fieldOf = ({ path }: Place) => path.slice(path.lastIndexOf('.') + 1);
+
+/** Longer ones are read as running text. */
+const SHORT_TEXT = 80;
+const isRunning = (value: unknown) => typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n'));
+
+const valueChange = (place: Place, before: unknown, after: unknown): Change => {
+  const shown = (value: unknown) => shownValue(place.i18n, fieldOf(place), value);
+  const kind = isRunning(before) || isRunning(after) ? 'text' : 'value';
+  return { path: place.path, label: labelOf(place), kind, before: shown(before), after: shown(after) };
+};
+
+const KILOBYTE = 1024;
+
+/** A stored picture in words: its kind and size. */
+const pictureText = (picture: Row): string => {
+  const { content, contentContentType } = picture;
+  if (typeof content !== 'string' || content === '') return '';
+  const type = String(contentContentType ?? '').replace('image/', '');
+  return t('changes.picture', { type, size: formatCount(Math.ceil((content.length * 0.75) / KILOBYTE)) });
+};
+
+const isPicture = (row: Row) => 'contentContentType' in row;
+
+const pictureChange = (place: Place, before: Row, after: Row): Change[] => {
+  if (same(before.content, after.content)) return [];
+  const label = labelOfField(place.i18n, 'content');
+  const own = within(place, 'content', label);
+  return [
+    { path: own.path, label: labelOf(own), kind: 'value', before: pictureText(before), after: pictureText(after) },
+  ];
+};
+
+/** A record that is only referred to: it is known by its name. */
+const isReference = (value: unknown): value is Row => isRow(value) && typeof value.name === 'string';
+
+const referenceChange = (place: Place, before: unknown, after: unknown): Change[] => {
+  const [one, other] = [before, after].map(value => (isRow(value) ? value : {}));
+  if (one.id !== undefined && one.id === other.id && one.name === other.name) return [];
+  return [valueChange(place, one.name, other.name)];
+};
+
+const fieldsChanges = (place: Place, before: Row, after: Row, isTold: (field: string) => boolean): Change[] => {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold);
+  return fields.flatMap(field => {
+    const label = labelOfField(place.i18n, field);
+    return anyChanges(within(place, field, label), before[field], after[field], label !== undefined);
+  });
+};
+
+const recordChanges = (
+  place: Place,
+  before: Row,
+  after: Row,
+  isTold: (field: string) => boolean = () => true,
+): Change[] => {
+  if (!isPicture(before) && !isPicture(after)) return fieldsChanges(place, before, after, isTold);
+  const others = fieldsChanges(place, before, after, field => field !== 'content' && isTold(field));
+  return [...others, ...pictureChange(place, before, after)];
+};
+
+/** `Sintomas: Febre`; a row without a name goes by its number. */
+const rowPlace = (list: Place, row: Row, index: number): Place => {
+  const name = nameOf(row) ?? String(index + 1);
+  const last = list.labels.at(-1) ?? '';
+  return { ...within(list, String(index)), labels: [...list.labels.slice(0, -1), `${last}: ${name}`] };
+};
+
+const pairChanges = (list: Place, { before, after, from, to }: Pair): Change[] => {
+  /** A reference may come with more or fewer fields of its own; only what both tell can have been changed here. */
+  const isTold = (field: string) =>
+    !(isPlace(field, before[field], from) && isPlace(field, after[field], to)) &&
+    !(isReference(before) && isReference(after) && (before[field] === undefined || after[field] === undefined));
+  return recordChanges(rowPlace(list, after, to), before, after, isTold);
+};
+
+/** A whole row in words: its name, and what else it holds. */
+const rowText = (list: Place, row: Row): string => {
+  const name = nameOf(row) ?? t('changes.unnamed');
+  if (isReference(row)) return name;
+  const held = recordChanges({ ...list, labels: [] }, {}, row, field => !isPlaceField(field)).flatMap(change =>
+    change.kind === 'items' || change.after === '' || change.after === name ? [] : [`${change.label}: ${change.after}`],
+  );
+  return held.length === 0 ? name : `${name} (${held.join(', ')})`;
+};
+
+const rowsChanges = (list: Place, before: Row[], after: Row[]): Change[] => {
+  const { pairs, removed, added, moved } = matchRows(before, after);
+  const label = labelOf(list);
+  const items: Change[] =
+    removed.length + added.length === 0
+      ? []
+      : [
+          {
+            path: list.path,
+            label,
+            kind: 'items',
+            removed: removed.map(row => rowText(list, row)),
+            added: added.map(row => rowText(list, row)),
+          },
+        ];
+  const places = moved.map(({ after: row, from, to }): Change => {
+    const own = within(rowPlace(list, row, to), 'place', t('changes.place'));
+    return { path: own.path, label: labelOf(own), kind: 'value', before: String(from + 1), after: String(to + 1) };
+  });
+  return [...items, ...places, ...pairs.flatMap(pair => pairChanges(list, pair))];
+};
+
+const listChanges = (list: Place, before: unknown, after: unknown): Change[] => {
+  const [earlier, later] = [before, after].map(value => (Array.isArray(value) ? (value as unknown[]) : []));
+  if ([...earlier, ...later].every(isRow)) return rowsChanges(list, earlier.filter(isRow), later.filter(isRow));
+  const shown = (values: unknown[]) => values.map(value => shownValue(list.i18n, fieldOf(list), value));
+  const [removed, added] = [
+    shown(earlier.filter(value => !later.includes(value))),
+    shown(later.filter(value => !earlier.includes(value))),
+  ];
+  return removed.length + added.length === 0
+    ? []
+    : [{ path: list.path, label: labelOf(list), kind: 'items', removed, added }];
+};
+
+/** Values and lists without a word of the form for them are not the form's to tell; what stands deeper may be. */
+const anyChanges = (place: Place, before: unknown, after: unknown, isNamed: boolean): Change[] => {
+  if (same(before, after)) return [];
+  if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(place, before, after) : [];
+  if (isReference(before) || isReference(after)) return isNamed ? referenceChange(place, before, after) : [];
+  if (isRow(before) || isRow(after))
+    return recordChanges(place, isRow(before) ? before : {}, isRow(after) ? after : {});
+  return isNamed ? [valueChange(place, before, after)] : [];
+};
+
+/** Everything that differs between two states of a record, the long texts last. */
+export const changesOf = (i18n: SectionKey, { before, after, textFields, texts }: Comparison): Change[] => {
+  const root: Place = { i18n, path: '', labels: [] };
+  const plain = recordChanges(root, { ...before }, { ...after }, field => !textFields.includes(field));
+  const long = texts
+    .filter(text => text.before !== text.after)
+    .map((text): Change => {
+      const label = labelOfField(i18n, text.name) ?? text.name;
+      return { path: text.name, label, kind: 'text', before: text.before, after: text.after };
+    });
+  return [...plain, ...long];
+};

@@ -1,0 +1,59 @@
+import { fromBase64 } from 'lib/base64';
+import { withoutReceived } from 'lib/records/shape';
+import type { LongTexts } from 'lib/long-texts';
+
+/** A record's long texts as seen by who does not know the kind of the record. */
+export interface TextReader {
+  names: readonly string[];
+  /** The record's fields that hold them. */
+  fields: readonly string[];
+  read: (record: object, name: string) => string | undefined;
+}
+
+/** The reader is only ever given records of the kind whose texts these are: those of the one form. */
+export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader => ({
+  names,
+  fields,
+  read: (record, name) => read(record as T, name),
+});
+
+/** A long text, decoded, on both sides of a comparison. */
+interface ComparedText {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** Two states of one record: as it was opened, say, and as it is about to be saved. */
+export interface Comparison {
+  before: object;
+  after: object;
+  /** The fields that hold the long texts, which are compared apart. */
+  textFields: readonly string[];
+  texts: readonly ComparedText[];
+}
+
+export const comparisonOf = (before: object, after: object, readers: readonly TextReader[] = []): Comparison => ({
+  before: withoutReceived(before),
+  after: withoutReceived(after),
+  textFields: readers.flatMap(({ fields }) => fields),
+  texts: readers.flatMap(({ names, read }) =>
+    names.map(name => ({
+      name,
+      before: fromBase64(read(before, name)).text,
+      after: fromBase64(read(after, name)).text,
+    })),
+  ),
+});
+
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((total: number, inner: unknown) => total + lengthOf(inner), 0);
+};
+
+/** How many characters of text the later state holds. */
+export const charactersOf = ({ after, textFields, texts }: Comparison): number => {
+  const plain = Object.entries(after).filter(([field]) => !textFields.includes(field));
+  return lengthOf(Object.fromEntries(plain)) + texts.reduce((total, text) => total + text.after.length, 0);
+};

@@ -1,0 +1,27 @@
+import { INVALID_DATE } from 'ui/form/rules';
+import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { findOptionText } from 'core/i18n/option-text';
+import { findText, t } from 'core/i18n/translate';
+import { formatDateTime, formatDay } from 'lib/day-format';
+
+/** What the form calls a field; nothing for what the form does not show, such as the server's own bookkeeping. */
+export const labelOfField = (i18n: SectionKey, field: string): string | undefined =>
+  field === 'id' ? undefined : findText(keyOf(i18n, 'fields', field));
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)?$/;
+
+const textOf = (text: string): string => {
+  if (text === INVALID_DATE) return t('entity.validation.date');
+  if (DAY.test(text)) return formatDay(text) || text;
+  if (INSTANT.test(text)) return formatDateTime(text) || text;
+  return text;
+};
+
+/** A field's value as the form shows it; empty where it shows nothing. */
+export const shownValue = (i18n: SectionKey, field: string, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');
+  const text = String(value);
+  return findOptionText(keyOf(i18n, `${field}Options`), text) ?? (typeof value === 'string' ? textOf(text) : text);
+};

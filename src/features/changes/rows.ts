@@ -1,0 +1,101 @@
+import { diffArrays } from 'diff';
+import { same } from 'lib/deep-equal';
+
+export type Row = Record<string, unknown>;
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that rows and records are called by, the best first. */
+const NAMING = ['name', 'presentationName', 'title', 'code', 'referenceName', 'questionText'];
+const LONGEST_NAME = 60;
+
+/** What a row is called: by a field of its own, or by the record it refers to. */
+export const nameOf = (row: Row): string | undefined => {
+  const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && value.trim() !== '');
+  if (typeof own === 'string') return own.length > LONGEST_NAME ? `${own.slice(0, LONGEST_NAME)}…` : own;
+  const reference = Object.values(row).find(value => isRow(value) && typeof value.name === 'string');
+  return isRow(reference) ? String(reference.name) : undefined;
+};
+
+/** Fields that usually only repeat the place of their row. */
+const PLACES = ['position', 'order'];
+
+export const isPlaceField = (field: string) => PLACES.includes(field);
+
+export const isPlace = (field: string, value: unknown, index: number) =>
+  isPlaceField(field) && Number(value) === index + 1;
+
+/** What stays the same of a row while it is edited and moved. */
+const identityOf = (row: Row): string | undefined => {
+  if (row.id !== undefined && row.id !== null) return `id ${String(row.id)}`;
+  return typeof row.name === 'string' ? `name ${row.name}` : undefined;
+};
+
+/** The record that a row without an identity refers to. */
+const referredBy = (row: Row): unknown => Object.values(row).find(value => isRow(value) && value.id !== undefined);
+
+const refersAlike = (one: Row, other: Row) => {
+  const [reference, second] = [referredBy(one), referredBy(other)];
+  return isRow(reference) && isRow(second) && reference.id === second.id;
+};
+
+const isAnonymous = (row: Row) => identityOf(row) === undefined;
+
+const withoutPlace = (row: Row, index: number): Row =>
+  Object.fromEntries(Object.entries(row).filter(([field, value]) => !isPlace(field, value, index)));
+
+/** One row on both sides, each with its place from 0. */
+export interface Pair {
+  before: Row;
+  after: Row;
+  from: number;
+  to: number;
+}
+
+export interface MatchedRows {
+  /** In the later order. */
+  pairs: Pair[];
+  removed: Row[];
+  added: Row[];
+  /** The fewest rows that must have been moved to make the later order. */
+  moved: Pair[];
+}
+
+type Numbered = [row: Row, index: number];
+
+/** Finds each row of one side on the other: by what it is or is called, else in order. */
+export const matchRows = (before: readonly Row[], after: readonly Row[]): MatchedRows => {
+  const left: Numbered[] = before.map((row, index) => [row, index]);
+  const partners = new Map<number, Numbered>();
+  const pairUp = (fits: (earlier: Numbered, later: Numbered) => boolean) =>
+    after.forEach((row, to) => {
+      if (partners.has(to)) return;
+      const at = left.findIndex(earlier => fits(earlier, [row, to]));
+      if (at >= 0) partners.set(to, left.splice(at, 1)[0]);
+    });
+
+  pairUp(([one], [other]) => !isAnonymous(one) && identityOf(one) === identityOf(other));
+  pairUp(([one, from], [other, to]) => same(withoutPlace(one, from), withoutPlace(other, to)));
+  pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other) && nameOf(one) === nameOf(other));
+  pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other) && refersAlike(one, other));
+  pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other));
+
+  const pairs = after.flatMap((row, to) => {
+    const partner = partners.get(to);
+    return partner ? [{ before: partner[0], after: row, from: partner[1], to }] : [];
+  });
+  return {
+    pairs,
+    removed: left.map(([row]) => row),
+    added: after.filter((_, to) => !partners.has(to)),
+    moved: movedOf(pairs),
+  };
+};
+
+const movedOf = (pairs: readonly Pair[]): Pair[] => {
+  const later = pairs.map(({ from }) => from);
+  const earlier = [...later].sort((one, other) => one - other);
+  const moved = new Set(diffArrays(earlier, later).flatMap(({ removed, value }) => (removed ? value : [])));
+  return pairs.filter(({ from }) => moved.has(from));
+};

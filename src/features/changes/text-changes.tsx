@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+import { differenceOf, foldedOf, type Piece } from './text-difference';
+
+/** Changed line ends and spaces are shown by a sign, or nobody would see them. */
+const visible = (text: string) => (text.trim() === '' ? text.replace(/\n/g, '↵\n').replace(/[ \t]/g, '·') : text);
+
+const countWords = (text: string) => formatCount(text.match(/\S+/g)?.length ?? 0);
+
+interface UnchangedProps {
+  text: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** What both texts have; the middle of a long stretch opens on demand. */
+const Unchanged = ({ text, isFirst, isLast }: UnchangedProps) => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { head, hidden, tail } = foldedOf(text, isFirst, isLast);
+  if (isOpen || hidden === '') return <>{text}</>;
+  return (
+    <>
+      {head}
+      <button type="button" className="change-fold" onClick={() => setOpen(true)}>
+        {t('changes.hidden', { count: countWords(hidden) })}
+      </button>
+      {tail}
+    </>
+  );
+};
+
+const Changed = ({ kind, text }: Piece) => {
+  const t = useT();
+  const Mark = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <>
+      <span className="visually-hidden"> {t(kind === 'removed' ? 'changes.removed' : 'changes.added')} </span>
+      <Mark>{visible(text)}</Mark>
+    </>
+  );
+};
+
+/** Two texts as one, with what was taken out and put in marked word by word. */
+export const TextChanges = ({ before, after }: { before: string; after: string }) => {
+  const t = useT();
+  const pieces = useMemo(() => differenceOf(before, after), [before, after]);
+  if (pieces.every(({ kind }) => kind === 'same')) return <p className="mb-0">{t('changes.lineEnds')}</p>;
+  return (
+    <p className="change-text">
+      {pieces.map((piece, at) =>
+        piece.kind === 'same' ? (
+          <Unchanged key={at} text={piece.text} isFirst={at === 0} isLast={at === pieces.length - 1} />
+        ) : (
+          <Changed key={at} {...piece} />
+        ),
+      )}
+    </p>
+  );
+};

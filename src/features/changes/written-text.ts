@@ -1,0 +1,39 @@
+import type { SectionKey } from 'core/i18n/message-key';
+import type { Comparison } from './comparison';
+import { labelOfField } from './field-text';
+
+type Fields = Record<string, unknown>;
+
+const PICTURE_FIELDS = ['content', 'contentContentType'];
+
+/** Neither ids nor the bytes of a picture are anything that somebody wrote. */
+const isWritten = (fields: Fields, name: string) =>
+  name !== 'id' && !('contentContentType' in fields && PICTURE_FIELDS.includes(name));
+
+const writtenIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Fields;
+  return Object.keys(fields)
+    .filter(name => isWritten(fields, name))
+    .flatMap(name => writtenIn(fields[name]));
+};
+
+/** What somebody wrote into a record since it was opened, below the labels of its form; empty if nothing. */
+export const writtenText = (i18n: SectionKey, { before, after, textFields, texts }: Comparison): string => {
+  const told = (name: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];
+
+  const [earlier, later] = [before as Fields, after as Fields];
+  const short = Object.keys(later)
+    .filter(name => isWritten(later, name) && !textFields.includes(name))
+    .flatMap(name => {
+      const known = new Set(writtenIn(earlier[name]));
+      return told(
+        name,
+        writtenIn(later[name]).filter(text => !known.has(text)),
+      );
+    });
+  const long = texts.filter(one => one.before !== one.after).flatMap(one => told(one.name, [one.after]));
+  return [...short, ...long].join('\n\n');
+};

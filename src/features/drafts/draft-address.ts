@@ -1,0 +1,63 @@
+import type { Id } from 'lib/model';
+
+/** What is edited, and by whom; a new record has no id. */
+export interface DraftRecord {
+  login: string;
+  /** As the form's duck is called. */
+  section: string;
+  id: string | undefined;
+}
+
+/** Where a draft is kept: each form of each tab has its own. */
+export interface DraftAddress extends DraftRecord {
+  /** The id of the form that wrote the draft. */
+  form: string;
+}
+
+const PREFIX = 'draft|v2|';
+
+/** Keys of earlier releases: `draft|v1|<login>|<section>|<id or new>`. The login may hold a bar itself. */
+const EARLIER = /^draft\|v1\|(.*)\|([^|]+)\|([^|]+)$/;
+
+export const isDraftKey = (key: unknown): key is string => typeof key === 'string' && /^draft\|v[12]\|/.test(key);
+
+export const draftRecord = (login: string, section: string, id: Id | undefined): DraftRecord => ({
+  login,
+  section,
+  id: id === undefined ? undefined : String(id),
+});
+
+export const draftKey = ({ login, section, id }: DraftRecord, form: string): string =>
+  PREFIX + JSON.stringify([login, section, id ?? null, form]);
+
+/** Names a record in messages between tabs. */
+export const recordKey = ({ login, section, id }: DraftRecord): string => JSON.stringify([login, section, id ?? null]);
+
+const partsOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const earlierAddressOf = (key: string): DraftAddress | undefined => {
+  const [, login, section, id] = EARLIER.exec(key) ?? [];
+  if (login === undefined) return undefined;
+  return { login, section, id: id === 'new' ? undefined : id, form: 'v1' };
+};
+
+/** Reads a key back; undefined for a key that is damaged. */
+export const addressOf = (key: string): DraftAddress | undefined => {
+  if (!key.startsWith(PREFIX)) return earlierAddressOf(key);
+  const parts = partsOf(key.slice(PREFIX.length));
+  if (!Array.isArray(parts) || parts.length !== 4) return undefined;
+  const [login, section, id, form]: unknown[] = parts;
+  if (typeof login !== 'string' || typeof section !== 'string' || typeof form !== 'string') return undefined;
+  if (id !== null && typeof id !== 'string') return undefined;
+  return { login, section, id: id ?? undefined, form };
+};
+
+/** An id for one form in one tab. `crypto.randomUUID` is missing where the page is not served over HTTPS. */
+export const newFormId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map(part => part.toString(36)).join('-');

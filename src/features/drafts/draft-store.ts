@@ -1,0 +1,134 @@
+import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
+import { onOtherTabs, tellOtherTabs } from 'lib/tabs';
+import { draftOf, type Draft } from './draft';
+import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
+import { atHand, copies, keepCopy, keepInPage, keepInTab, removeAtHand, removeCopy } from './draft-storage';
+
+/** A draft nobody came back for in a week goes, and so do the oldest beyond fifty. */
+const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000;
+const MOST_KEPT = 50;
+
+/**
+ * How long a draft may stay: in the browser, or only as long as the tab. Drafts with personal data stay in the tab, so
+ * that nothing of a customer is left on the disk of a shared computer.
+ */
+export type DraftReach = 'browser' | 'tab';
+
+/** A draft that was found, and where it is kept. */
+export interface KeptDraft<T = unknown> extends Draft<T>, DraftAddress {
+  key: string;
+}
+
+/** Another tab of this browser has no use for the draft any more: what this tab holds of it goes too. */
+onOtherTabs((message, key) => message === 'draft-removed' && key !== undefined && removeAtHand(key));
+
+/** The drafts of the database; what is damaged is removed from it. */
+const stored = async (isWanted: (key: string) => boolean): Promise<[string, Draft][]> => {
+  const wanted = (await keys()).filter(isDraftKey).filter(isWanted);
+  const found = (await getMany(wanted)).map(draftOf);
+  const damaged = wanted.filter((_key, at) => !found[at]);
+  if (damaged.length > 0) await delMany(damaged);
+  return wanted.flatMap((key, at): [string, Draft][] => {
+    const draft = found[at];
+    return draft ? [[key, draft]] : [];
+  });
+};
+
+const newestOfEach = (found: readonly [string, Draft][]): Map<string, Draft> => {
+  const newest = new Map<string, Draft>();
+  found.forEach(([key, draft]) => {
+    const other = newest.get(key);
+    if (!other || other.savedAt < draft.savedAt) newest.set(key, draft);
+  });
+  return newest;
+};
+
+/** The drafts of these addresses, newest first. Storage that is blocked or broken holds none. */
+const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<KeptDraft[]> => {
+  const isWantedKey = (key: string) => {
+    const address = addressOf(key);
+    return address !== undefined && isWanted(address);
+  };
+  // Read before the database: at the start of the console copies move from here to there.
+  const near = atHand();
+  const fromDatabase = await stored(isWantedKey).catch(() => []);
+  return [...newestOfEach([...near, ...fromDatabase])]
+    .flatMap(([key, draft]): KeptDraft[] => {
+      const address = addressOf(key);
+      return address && isWanted(address) ? [{ ...address, ...draft, key }] : [];
+    })
+    .sort((one, other) => other.savedAt - one.savedAt);
+};
+
+/** All drafts of this account, newest first. */
+export const draftsOf = (login: string) => draftsAt(address => address.login === login);
+
+/** The drafts that this account's forms left of one record, or of new records of a section; newest first. */
+export const draftsOfRecord = ({ login, section, id }: DraftRecord) =>
+  draftsAt(address => address.login === login && address.section === section && address.id === id);
+
+/** Keeps a draft while the page is going away: the database would answer too late. */
+export const writeDraftAtOnce = (key: string, draft: Draft, reach: DraftReach = 'browser') => {
+  keepInPage(key, draft);
+  if (reach === 'tab') keepInTab(key, draft);
+  else keepCopy(key, draft);
+};
+
+/** Keeps a draft; answers whether it will outlive this page. */
+export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 'browser'): Promise<boolean> => {
+  keepInPage(key, draft);
+  if (reach === 'tab') return keepInTab(key, draft);
+  try {
+    await set(key, draft);
+    removeCopy(key, draft.savedAt);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const removeDraft = async (key: string): Promise<void> => {
+  removeAtHand(key);
+  try {
+    await del(key);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+  tellOtherTabs('draft-removed', key);
+};
+
+/** Brings into the database what pages kept while they were closing. The later of two drafts wins. */
+const takeCopiesIn = (now: number) =>
+  Promise.all(
+    copies().map(async ([key, copy]) => {
+      if (copy && now - copy.savedAt <= LONGEST_KEPT)
+        await update<unknown>(key, kept => ((draftOf(kept)?.savedAt ?? 0) > copy.savedAt ? kept : copy));
+      removeCopy(key, copy?.savedAt ?? 0);
+    }),
+  );
+
+/** Puts the kept drafts in order when the console starts: damaged, old and surplus ones go. */
+export const pruneDrafts = async (now = Date.now()): Promise<void> => {
+  try {
+    await takeCopiesIn(now);
+    const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
+    const ages = drafts
+      .map(([key, kept]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(kept)?.savedAt ?? 0) : 0 }))
+      .sort((one, other) => other.savedAt - one.savedAt);
+    const outdated = ages.filter(({ savedAt }, at) => at >= MOST_KEPT || now - savedAt > LONGEST_KEPT);
+    await delMany(outdated.map(({ key }) => key));
+  } catch {
+    // Storage that is blocked holds nothing to put in order.
+  }
+};
+
+/** Removes every draft of the account that signs out, and of no other account. */
+export const forgetDrafts = async (login: string): Promise<void> => {
+  const isOwn = (key: string) => addressOf(key)?.login === login;
+  atHand().forEach(([key]) => isOwn(key) && removeAtHand(key));
+  try {
+    await delMany((await keys()).filter(isDraftKey).filter(isOwn));
+  } catch {
+    // What could not be stored need not be removed.
+  }
+};

@@ -1,0 +1,36 @@
+import { Button } from 'reactstrap';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useT } from 'core/i18n/use-t';
+import { Notice } from 'ui/feedback/inline-alert';
+import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
+
+/** Another tab saved the record: the list shows it as it is now, and a draft of this form is offered there again. */
+const SavedElsewhere = () => {
+  const t = useT();
+  const { toList } = useNavigation();
+  const hasUnsavedWork = useHasUnsavedWork();
+  const leave = () => {
+    releaseUnsavedWork();
+    toList();
+  };
+  return (
+    <Notice kind="warning">
+      <p className="mb-2">{t('entity.draft.savedInOtherTab')}</p>
+      <Button color="primary" size="sm" data-cy="leaveOutdated" onClick={leave}>
+        {t(hasUnsavedWork ? 'entity.draft.keepAndLeave' : 'entity.draft.leave')}
+      </Button>
+    </Notice>
+  );
+};
+
+interface OtherTabNoticeProps {
+  isOpen: boolean;
+  isSaved: boolean;
+}
+
+/** Warns that the record is open in another tab as well, or that another tab has saved it. */
+export const OtherTabNotice = ({ isOpen, isSaved }: OtherTabNoticeProps) => {
+  const t = useT();
+  if (isSaved) return <SavedElsewhere />;
+  return isOpen ? <Notice kind="warning">{t('entity.draft.otherTab')}</Notice> : null;
+};

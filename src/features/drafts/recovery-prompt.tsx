@@ -1,0 +1,139 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from 'reactstrap';
+import { ChangesButton } from 'features/changes/changes-button';
+import { charactersOf, type Comparison } from 'features/changes/comparison';
+import type { SectionKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+import { formatTime } from 'core/i18n/times';
+import { Notice } from 'ui/feedback/inline-alert';
+import { OtherTabNotice } from './other-tab-notice';
+import type { DraftState } from './use-draft';
+import type { Offer } from './use-recovery-prompts';
+
+interface DraftOfferProps<T> {
+  draft: DraftState<T>;
+  i18n: SectionKey;
+  /** The record as it was opened against these values. */
+  compare: (values: T) => Comparison;
+  onRestore: (values: T) => void;
+}
+
+const Restored = ({ onUndo }: { onUndo: () => void }) => {
+  const t = useT();
+  return (
+    <Notice kind="success">
+      {t('changes.draft.restored')}{' '}
+      <Button autoFocus color="link" size="sm" className="p-0 align-baseline" data-cy="undoRestore" onClick={onUndo}>
+        {t('changes.draft.undo')}
+      </Button>
+    </Notice>
+  );
+};
+
+interface OfferedDraftProps<T> extends Pick<DraftOfferProps<T>, 'i18n' | 'compare'> {
+  offer: Offer<T>;
+  isOutdated: boolean;
+  /** One of several: its sentence stands under one that says what they are. */
+  isListed: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** How many characters a draft holds. A damaged draft must not keep its form from opening. */
+const sizeOf = (compare: () => Comparison): number => {
+  try {
+    return charactersOf(compare());
+  } catch {
+    return 0;
+  }
+};
+
+const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
+  const { offer, isOutdated, isListed, i18n, compare, onRestore, onDiscard } = props;
+  const t = useT();
+  const id = useId();
+  const [size] = useState(() => sizeOf(() => compare(offer.values)));
+  const told = { time: formatTime(offer.savedAt), count: formatCount(size) };
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-2">
+        {isListed ? t('entity.draft.one', told) : t('entity.draft.offer', told)}
+        {isOutdated && <strong> {t('changes.draft.outdated')}</strong>}
+      </p>
+      <div className="draft-choices">
+        <Button color="primary" size="sm" data-cy="restoreDraft" onClick={onRestore}>
+          {t('entity.draft.restore')}
+        </Button>
+        <ChangesButton i18n={i18n} title={t('changes.draft.heading')} size="sm" compare={() => compare(offer.values)}>
+          {t('changes.draft.show')}
+        </ChangesButton>
+        <Button color="secondary" outline size="sm" data-cy="discardDraft" onClick={onDiscard}>
+          {t('entity.draft.discard')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** The drafts that were left of this record, newest first. */
+const OfferedDrafts = <T,>({ draft, i18n, compare, onRestore }: DraftOfferProps<T>) => {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const { offers, isOutdated, accept, discard } = draft;
+  const isListed = offers.length > 1;
+  const itemOf = (offer: Offer<T>) => (
+    <OfferedDraft
+      key={`${offer.key} ${offer.savedAt}`}
+      offer={offer}
+      isOutdated={isOutdated(offer)}
+      isListed={isListed}
+      i18n={i18n}
+      compare={compare}
+      onRestore={() => {
+        accept(offer);
+        onRestore(offer.values);
+      }}
+      onDiscard={() => {
+        // The button goes; Tab leads on from where it was.
+        place.current?.focus();
+        discard(offer);
+      }}
+    />
+  );
+  const [first] = offers;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {offers.length === 1 && <Notice kind="warning">{itemOf(first)}</Notice>}
+      {isListed && (
+        <Notice kind="warning">
+          <p className="mb-2">{t('entity.draft.several', { count: formatCount(offers.length) })}</p>
+          <ul className="draft-list">
+            {offers.map(offer => (
+              <li key={offer.key}>{itemOf(offer)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+};
+
+/** Offers text that was typed and never saved; it is never put in by itself, and putting it in can be undone. */
+export const DraftOffer = <T,>(props: DraftOfferProps<T>) => {
+  const { draft, onRestore } = props;
+  const { restored, takeBack, isOpenElsewhere, isSavedElsewhere } = draft;
+  const undo = restored
+    ? () => {
+        takeBack(restored);
+        onRestore(restored.replaced);
+      }
+    : undefined;
+  return (
+    <>
+      <OtherTabNotice isOpen={isOpenElsewhere} isSaved={isSavedElsewhere} />
+      {undo && <Restored onUndo={undo} />}
+      <OfferedDrafts {...props} />
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { onOtherTabs, tellOtherTabs, type TabMessage } from 'lib/tabs';
+
+/** Open tabs answer at once; one that is gone never does. In milliseconds. */
+const ANSWER_TIME = 1000;
+
+/** Records that another tab saved after they were opened here, with the hash of what was opened. */
+const outdated = new Set<string>();
+
+interface OtherTabsOptions {
+  /** `recordKey` of the record that is edited. */
+  record: string;
+  /** `hashOf` the record as it was opened. */
+  base: string;
+  /** This form's id. */
+  form: MutableRefObject<string>;
+}
+
+/** Follows the forms that other tabs have of a record; tells of each change. */
+const followForms = (tell: (message: 'opened' | 'open-too' | 'closed') => void, show: (isOpen: boolean) => void) => {
+  const forms = new Set<string>();
+  let silent = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const remove = (others: Iterable<string>) => {
+    [...others].forEach(other => forms.delete(other));
+    show(forms.size > 0);
+  };
+  return {
+    add: (other: string) => {
+      forms.add(other);
+      silent.delete(other);
+      show(true);
+    },
+    remove,
+    // A tab that crashed said no goodbye: who comes back to this one is told who is still there.
+    ask: () => {
+      if (document.visibilityState === 'hidden') return;
+      clearTimeout(timer);
+      silent = new Set(forms);
+      if (silent.size > 0) timer = setTimeout(() => remove(silent), ANSWER_TIME);
+      tell('opened');
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
+
+/** Whether the record is open in other tabs, and whether one of them saved it. */
+export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(() => outdated.has(record + base));
+  /** Every form that was heard of. A draft of one that closes later is offered when the form is opened anew. */
+  const known = useRef(new Set<string>());
+
+  useEffect(() => {
+    const tell = (message: TabMessage) => tellOtherTabs(message, record, form.current);
+    const forms = followForms(tell, setOpen);
+    const stop = onOtherTabs((message, about, other) => {
+      if (about !== record || other === undefined) return;
+      known.current.add(other);
+      if (message === 'opened') tell('open-too');
+      if (message === 'opened' || message === 'open-too') forms.add(other);
+      if (message === 'closed') forms.remove([other]);
+      if (message !== 'saved') return;
+      outdated.add(record + base);
+      setSaved(true);
+    });
+    const close = () => tell('closed');
+    forms.ask();
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', forms.ask);
+    document.addEventListener('visibilitychange', forms.ask);
+    return () => {
+      stop();
+      forms.stop();
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pageshow', forms.ask);
+      document.removeEventListener('visibilitychange', forms.ask);
+      close();
+    };
+  }, [record, base, form]);
+
+  const isLive = useCallback((other: string) => known.current.has(other), []);
+  return { isOpen, isSaved, isLive };
+};

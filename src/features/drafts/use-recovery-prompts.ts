@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onOtherTabs } from 'lib/tabs';
+import type { useLatest } from 'lib/use-latest';
+import { mendValues } from './draft';
+import type { DraftRecord } from './draft-address';
+import { draftsOfRecord, removeDraft, type KeptDraft } from './draft-store';
+import { same } from 'lib/deep-equal';
+
+export type Offer<T> = KeptDraft<T>;
+
+interface OffersOptions<T> {
+  record: DraftRecord;
+  /** The form that the history entry names: its draft stands first. */
+  named: string | undefined;
+  /** Whether this form writes the drafts of that id, or another tab does. */
+  isInUse: (form: string) => boolean;
+  latest: ReturnType<typeof useLatest<{ base: object; read: () => T; dirty: boolean }>>;
+}
+
+/** Of drafts that say the same, the newest. */
+const withoutRepeats = <T>(drafts: readonly Offer<T>[]): [newest: Offer<T>[], repeats: Offer<T>[]] => {
+  const isRepeat = (draft: Offer<T>, at: number) => drafts.slice(0, at).some(newer => same(newer.values, draft.values));
+  const repeats = new Set(drafts.filter(isRepeat));
+  return [drafts.filter(draft => !repeats.has(draft)), [...repeats]];
+};
+
+const removeAll = (drafts: readonly { key: string }[]) => Promise.all(drafts.map(({ key }) => removeDraft(key)));
+
+/** The drafts that other forms left of this record, newest first. None is put in or removed by itself. */
+export const useOffers = <T>({ record, named, isInUse, latest }: OffersOptions<T>) => {
+  // What the history entry names changes at the first key; the order stays.
+  const [first] = useState(named);
+  const [offers, setOffers] = useState<readonly Offer<T>[]>([]);
+  /** Drafts that say what this form says: they have nothing to offer, and go when this form is saved. */
+  const alike = useRef<readonly Offer<T>[]>([]);
+
+  useEffect(() => {
+    let closed = false;
+    const read = async () => {
+      const found = await draftsOfRecord(record);
+      if (closed) return;
+      const { base, read: readForm, dirty } = latest.current;
+      const shown = readForm();
+      const [drafts, repeats] = withoutRepeats(
+        found
+          .filter(({ form }) => !isInUse(form))
+          .map(draft => ({ ...draft, values: mendValues(draft.values as Record<string, unknown>, base) as T })),
+      );
+      const isAlike = ({ values }: Offer<T>) => same(values, shown);
+      alike.current = drafts.filter(isAlike);
+      if (!dirty) void removeAll(alike.current);
+      void removeAll(repeats);
+      const others = drafts.filter(draft => !isAlike(draft));
+      setOffers([...others.filter(({ form }) => form === first), ...others.filter(({ form }) => form !== first)]);
+    };
+    void read();
+    return () => {
+      closed = true;
+    };
+  }, [record, first, isInUse, latest]);
+
+  const leaveOut = useCallback(
+    (key: string | undefined) => setOffers(all => all.filter(offer => offer.key !== key)),
+    [],
+  );
+  useEffect(() => onOtherTabs((message, key) => message === 'draft-removed' && leaveOut(key)), [leaveOut]);
+
+  const forgetAlike = useCallback(async () => {
+    await removeAll(alike.current.filter(({ form }) => !isInUse(form)));
+  }, [isInUse]);
+
+  return {
+    // Another tab may answer after the drafts were read.
+    offers: offers.filter(({ form }) => !isInUse(form)),
+    offerAgain: (offer: Offer<T>) => setOffers(all => [offer, ...all]),
+    leaveOut,
+    forgetAlike,
+  };
+};

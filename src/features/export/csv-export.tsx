@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'reactstrap';
+import type { Column } from 'ui/table/columns';
+import { createRowWalk, type Walked } from 'core/http/all-rows';
+import { useLocale, useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { formatCount } from 'lib/numbers';
+import { Notice } from 'ui/feedback/inline-alert';
+import { useLatest } from 'lib/use-latest';
+import { csvOf } from './csv';
+import { linesOf } from './lines';
+import { saveFile } from './save-file';
+import type { CsvExportProps } from './source';
+
+const today = () => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-');
+};
+
+type State =
+  | { kind: 'running' | 'failed'; done: number; total: number }
+  | { kind: 'made'; name: string; count: number; total: number };
+
+/** Makes one file of all that the list asked for when the export began, in its order, and tells how far it is. */
+const useExport = <T extends Identified>({ list, columns, headOf, fileName }: CsvExportProps<T>) => {
+  const locale = useLocale();
+  const [walk] = useState(() => createRowWalk(list));
+  const [chosen] = useState<readonly Column<T>[]>(columns);
+  const [state, setState] = useState<State>({ kind: 'running', done: 0, total: list.total });
+  const [attempt, setAttempt] = useState(1);
+
+  const make = useLatest(({ rows, total }: Walked<T>) => {
+    const name = `${fileName}-${today()}.csv`;
+    saveFile(name, csvOf(linesOf(rows, chosen, headOf), locale), 'text/csv;charset=utf-8');
+    setState({ kind: 'made', name, count: rows.length, total });
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    walk(controller.signal, (done, total) => setState({ kind: 'running', done, total }))
+      .then(walked => make.current(walked))
+      .catch(() => {
+        if (!controller.signal.aborted) setState(before => ({ ...before, kind: 'failed' }) as State);
+      });
+    return () => controller.abort();
+  }, [walk, make, attempt]);
+
+  const retry = () => {
+    setState(before => ({ ...before, kind: 'running' }) as State);
+    setAttempt(attempt + 1);
+  };
+  return { state, retry };
+};
+
+/** The progress of a list's export and how it ended; the file is handed over as soon as it is made. */
+const CsvExport = <T extends Identified>(props: CsvExportProps<T>) => {
+  const t = useT();
+  const { state, retry } = useExport(props);
+  const { onClose } = props;
+  const total = formatCount(state.total);
+
+  if (state.kind === 'made') {
+    const count = formatCount(state.count);
+    const isWhole = state.count === state.total;
+    return (
+      <div className="export-panel">
+        <Notice kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
+          {t('lists.export.made', { name: state.name, count })}
+          {!isWhole && ` ${t('lists.export.changed', { total })}`}
+        </Notice>
+      </div>
+    );
+  }
+
+  const progress = t('lists.export.progress', { done: formatCount(state.done), total });
+  return (
+    <div className="export-panel" role="group" aria-label={t('lists.export.title')}>
+      {state.kind === 'failed' ? (
+        <Notice kind="danger">
+          {t('lists.export.failed', { progress })}{' '}
+          <Button color="danger" size="sm" outline onClick={retry}>
+            {t('global.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <progress aria-label={t('lists.export.title')} value={state.done} max={Math.max(state.total, 1)} />
+          <span className="export-count">{progress}</span>
+        </>
+      )}
+      <Button color="secondary" size="sm" outline onClick={onClose}>
+        {t('entity.action.cancel')}
+      </Button>
+    </div>
+  );
+};
+
+export default CsvExport;

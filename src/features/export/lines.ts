@@ -1,0 +1,20 @@
+import type { Column } from 'ui/table/columns';
+
+/** A value that cannot be told leaves its own cell empty, as it does on the screen. */
+const cellOf = <T>({ text }: Column<T>, row: T): string => {
+  try {
+    return text?.(row) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** The heads, then a line for each row; columns that only the screen can show are left out. */
+export const linesOf = <T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  headOf: (field: string) => string,
+): string[][] => {
+  const told = columns.filter(({ text }) => text !== undefined);
+  return [told.map(({ field }) => headOf(field)), ...rows.map(row => told.map(column => cellOf(column, row)))];
+};

@@ -1,0 +1,23 @@
+import type { MessageKey } from 'core/i18n/message-key';
+import type { Params } from 'core/i18n/translate';
+
+/** Ages in years; one that is not set is absent or null. */
+export interface AgeRange {
+  lowerThanOneMonth?: boolean | null;
+  start?: number | null;
+  end?: number | null;
+}
+
+const isSet = (age: number | null | undefined): age is number => age !== null && age !== undefined;
+
+/**
+ * The age-range sentence. Its cases stand exactly as spec 4 words them (decision 21): only an end age reads "greater
+ * or equal", only a start age "less or equal".
+ */
+export const ageRangeText = ({ lowerThanOneMonth, start, end }: AgeRange): [MessageKey, Params] | undefined => {
+  if (lowerThanOneMonth) return ['entity.ageRange.underOneMonth', {}];
+  if (isSet(start) && isSet(end)) return ['entity.ageRange.between', { start, end }];
+  if (isSet(end)) return ['entity.ageRange.atLeast', { end }];
+  if (isSet(start)) return ['entity.ageRange.atMost', { start }];
+  return undefined;
+};

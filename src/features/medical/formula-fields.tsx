@@ -1,0 +1,14 @@
+import { fields } from 'ui/form/fields';
+import { MAX_FORMULA, type Formula } from './formula';
+
+const { Text, Check, Words } = fields<Formula>();
+
+/** The fields that the forms of scores, criteria and calculators begin with. */
+export const FormulaFields = () => (
+  <>
+    <Text name="name" required />
+    <Words name="synonyms" />
+    <Check name="isAvailableForFree" />
+    <Text name="formula" max={MAX_FORMULA} rows={6} />
+  </>
+);

@@ -1,0 +1,69 @@
+import { t } from 'core/i18n/translate';
+import { NEW_CODE } from './formula';
+
+/** Advice about a record's formulas; it never keeps anybody from saving. */
+export interface FormulaHint {
+  /** The field it is about. */
+  path: string;
+  text: string;
+}
+
+/** A code that stands in a form: where, and what its row is called there. */
+export interface UsedCode {
+  code: string | null | undefined;
+  path: string;
+  rowName: string;
+}
+
+const PARTNERS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+const withoutQuotes = (formula: string) => formula.replace(/"[^"]*"|'[^']*'/g, ' ');
+
+/** Whether each bracket outside quotes has its partner. */
+export const isBalanced = (formula: string): boolean => {
+  const open: string[] = [];
+  for (const sign of withoutQuotes(formula)) {
+    if ('([{'.includes(sign)) open.push(sign);
+    else if (sign in PARTNERS && open.pop() !== PARTNERS[sign]) return false;
+  }
+  return open.length === 0;
+};
+
+/** Codes that stand more than once, and codes that nobody has replaced since their rows were made. */
+export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
+  const byCode = new Map<string, UsedCode[]>();
+  used.forEach(one => {
+    const code = one.code?.trim() ?? '';
+    if (code !== '') byCode.set(code, [...(byCode.get(code) ?? []), one]);
+  });
+  return [...byCode].flatMap(([code, rows]) => {
+    const items = rows.map(({ rowName }) => rowName).join(', ');
+    const [{ path }] = rows;
+    if (code === NEW_CODE) return [{ path, text: t('hints.newCode', { code, items }) }];
+    return rows.length > 1 ? [{ path, text: t('hints.repeatedCode', { code, items }) }] : [];
+  });
+};
+
+/** Names with which expression languages spell operators and constants; the product's own language is not specified. */
+const WORDS = new Set('and or not xor mod div in if then else true false null undefined pi e'.split(' '));
+
+const NAME = /[\p{L}_][\p{L}\p{N}_.]*(?=(\s*\()?)/gu;
+
+/** The names that a formula uses as values: those before a bracket are functions. */
+export const namesIn = (formula: string): string[] => {
+  const plain = withoutQuotes(formula);
+  const found = [...plain.matchAll(NAME)].filter(([name, bracket]) => !bracket && !WORDS.has(name.toLowerCase()));
+  return [...new Set(found.filter(({ index }) => !/[\d.]$/.test(plain.slice(0, index))).map(([name]) => name))];
+};
+
+/** Names in the formula that are no code of any parameter. */
+export const unknownCodeHints = (formula: string, codes: readonly (string | null | undefined)[]): FormulaHint[] => {
+  const known = new Set(codes.map(code => code?.trim()));
+  return namesIn(formula)
+    .filter(name => !known.has(name) && !known.has(name.split('.')[0]))
+    .map(code => ({ path: 'formula', text: t('hints.unknownCode', { code }) }));
+};
+
+/** The one formula of a score, a criterion or a calculator. */
+export const bracketHints = ({ formula }: { formula?: string | null }): FormulaHint[] =>
+  isBalanced(formula ?? '') ? [] : [{ path: 'formula', text: t('hints.brackets') }];

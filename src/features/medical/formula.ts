@@ -1,0 +1,33 @@
+import type { Identified, Named } from 'lib/model';
+import { flag, references, text } from 'lib/records/parts';
+import type { Shape } from 'lib/records/shape';
+
+/** What scores, criteria and calculators have in common (spec 3). */
+export interface Formula extends Identified {
+  name: string;
+  formula: string;
+  isAvailableForFree: boolean;
+  /** Typed words: `{name}` until the server gives them an id (decision 22). */
+  synonyms: Named[];
+  /** Base64. */
+  evidenceText?: string;
+  /** Base64. */
+  interpretationText?: string;
+}
+
+export const formulaShape: Shape<Formula> = {
+  name: text,
+  formula: text,
+  isAvailableForFree: flag,
+  synonyms: references,
+  evidenceText: text,
+  interpretationText: text,
+};
+
+/** Longest formula (spec 5). */
+export const MAX_FORMULA = 5000;
+
+/** The code of a new parameter, option or dose formula (spec 3). */
+export const NEW_CODE = 'novo';
+
+export const blankFormula: Formula = { name: '', formula: '', isAvailableForFree: false, synonyms: [] };

@@ -1,0 +1,138 @@
+import { isRecord } from 'core/http/responses';
+
+/** What the metrics page shows, read from Dropwizard's answer (JHipster 5) or from `jhimetrics` (JHipster 6 on). */
+
+type Json = Record<string, unknown>;
+
+/** Bytes; without `max` there is no limit. */
+export interface MemoryPool {
+  name: string;
+  used: number;
+  max?: number;
+}
+
+/** Milliseconds. */
+export interface Timing {
+  name: string;
+  count: number;
+  mean?: number;
+  max?: number;
+}
+
+export interface NamedCount {
+  name: string;
+  count: number;
+}
+
+export interface Metrics {
+  memory: MemoryPool[];
+  threads: NamedCount[];
+  requests: Timing[];
+  services: Timing[];
+  caches: NamedCount[];
+  pools: NamedCount[];
+}
+
+const recordOf = (value: unknown): Json => (isRecord(value) && !Array.isArray(value) ? value : {});
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'number' ? value : Number(recordOf(value).value ?? recordOf(value).count ?? NaN);
+  return Number.isFinite(number) ? number : undefined;
+};
+
+/** Milliseconds of the units in which durations are told. */
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  nanoseconds: 1e-6,
+  microseconds: 1e-3,
+  milliseconds: 1,
+  seconds: 1000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+const maxOf = (value: unknown) => {
+  const max = numberOf(value);
+  return max !== undefined && max > 0 ? max : undefined;
+};
+
+/** Entries whose name matches, with what the name's group holds. */
+const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
+  Object.entries(values).flatMap(([key, value]) => {
+    const name = pattern.exec(key)?.[1];
+    return name === undefined ? [] : [[name, value] as [string, unknown]];
+  });
+
+/** Timings by name; a service may hold one for each method. */
+const timingsOf = (values: Json, usualUnit: string): Timing[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const methods = Object.entries(recordOf(value)).filter(([, inner]) => 'count' in recordOf(inner));
+    if (methods.length === 0) return [timing(name, value, usualUnit)];
+    return methods.map(([method, inner]) => timing(`${method} ${name}`, inner, usualUnit));
+  });
+
+const countsOf = (values: Json, pattern: RegExp): NamedCount[] =>
+  matching(values, pattern).flatMap(([name, value]) => {
+    const count = numberOf(value);
+    return count === undefined ? [] : [{ name, count }];
+  });
+
+const dropwizardMemory = (gauges: Json): MemoryPool[] =>
+  matching(gauges, /^jvm\.memory\.(.+)\.used$/).map(([name, value]) => ({
+    name,
+    used: numberOf(value) ?? 0,
+    max: maxOf(gauges[`jvm.memory.${name}.max`]),
+  }));
+
+/** How many milliseconds a duration of this entry counts: as the entry says, or as its kind of answer usually does. */
+const factorOf = ({ duration_units: stated }: Json, usual: string): number => {
+  const unit = String(stated ?? '').toLowerCase();
+  return MILLISECONDS[Object.hasOwn(MILLISECONDS, unit) ? unit : usual];
+};
+
+const timing = (name: string, value: unknown, usualUnit: string): Timing => {
+  const entry = recordOf(value);
+  const factor = factorOf(entry, usualUnit);
+  const milliseconds = (duration: unknown) => {
+    const number = numberOf(duration);
+    // The product of two decimals has a tail of its own.
+    return number === undefined ? undefined : Number((number * factor).toPrecision(12));
+  };
+  const count = typeof value === 'number' ? value : numberOf(entry.count);
+  return { name, count: count ?? 0, mean: milliseconds(entry.mean), max: milliseconds(entry.max) };
+};
+
+const readDropwizard = (data: Json): Metrics => {
+  const [gauges, meters, timers] = [recordOf(data.gauges), recordOf(data.meters), recordOf(data.timers)];
+  return {
+    memory: dropwizardMemory(gauges),
+    threads: countsOf(gauges, /^jvm\.threads\.(?:(.+)\.)count$/),
+    requests: countsOf({ ...recordOf(data.counters), ...meters }, /InstrumentedFilter\.responseCodes\.(.+)$/),
+    services: matching(timers, /\.rest\.(.+)$/).map(([name, value]) => timing(name, value, 'seconds')),
+    caches: countsOf(gauges, /^jcache\.statistics\.(.+)$/),
+    pools: countsOf(gauges, /^Hikari[^.]*\.pool\.(.+)$/),
+  };
+};
+
+const readJhiMetrics = (data: Json): Metrics => {
+  const http = recordOf(data['http.server.requests']);
+  const processes = recordOf(data.processMetrics);
+  return {
+    memory: Object.entries(recordOf(data.jvm)).map(([name, pool]) => ({
+      name,
+      used: numberOf(recordOf(pool).used) ?? 0,
+      max: maxOf(recordOf(pool).max),
+    })),
+    threads: countsOf(processes, /^jvm\.threads\.(.+)$/),
+    requests: timingsOf(recordOf(http.percode), 'milliseconds'),
+    services: timingsOf(recordOf(data.services), 'milliseconds'),
+    caches: Object.entries(recordOf(data.cache)).flatMap(([cache, values]) =>
+      countsOf(recordOf(values), /^cache\.(.+)$/).map(({ name, count }) => ({ name: `${cache}.${name}`, count })),
+    ),
+    pools: countsOf(recordOf(data.databases), /^(.+)$/),
+  };
+};
+
+export const readMetrics = (data: unknown): Metrics => {
+  const answer = recordOf(data);
+  return 'gauges' in answer ? readDropwizard(answer) : readJhiMetrics(answer);
+};

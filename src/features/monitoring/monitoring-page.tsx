@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { Busy } from 'ui/layout/busy';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { PageTitle } from 'ui/layout/page-title';
+
+interface MonitoringPageProps {
+  title: string;
+  dataCy: string;
+  loading: boolean;
+  isFirst: boolean;
+  failed: boolean;
+  errorMessage: unknown;
+  onRefresh: () => void;
+  children: ReactNode;
+}
+
+/** A monitoring page: its title, a refresh that rests while loading, and the states around what it shows. */
+export const MonitoringPage = (props: MonitoringPageProps) => {
+  const { title, dataCy, loading, isFirst, failed, errorMessage, onRefresh, children } = props;
+  const t = useT();
+  return (
+    <section className="monitoring-page">
+      <PageTitle title={title} dataCy={dataCy}>
+        <Button color="primary" outline data-cy="refresh" disabled={loading} onClick={onRefresh}>
+          {t('entity.action.refresh')}
+        </Button>
+      </PageTitle>
+      {failed && <LoadFailure error={errorMessage} onRetry={onRefresh} />}
+      {!failed && (isFirst ? <Busy /> : children)}
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from 'core/redux/hooks';
+import type { Thunk } from 'core/redux/request';
+import { selectAdministration } from './administration.duck';
+
+/** Asks the management endpoints when the page opens and when it is refreshed. `load` must keep its identity. */
+export const useMonitoring = (load: () => Thunk) => {
+  const dispatch = useAppDispatch();
+  const state = useSelector(selectAdministration);
+  const [outcome, setOutcome] = useState<'waiting' | 'answered' | 'failed'>('waiting');
+
+  const refresh = useCallback(async () => {
+    setOutcome((await dispatch(load())) ? 'answered' : 'failed');
+  }, [dispatch, load]);
+  useEffect(() => void refresh(), [refresh]);
+
+  return { ...state, refresh, failed: outcome === 'failed', isFirst: outcome === 'waiting' };
+};

@@ -1,0 +1,45 @@
+import axios from 'axios';
+import { text } from 'lib/records/parts';
+import { giveBack, type Shape } from 'lib/records/shape';
+import { createDuck, type Duck } from 'core/redux/create-duck';
+import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import type { Picture } from './picture';
+import { forgetPictures, keepPicture } from './pictures.duck';
+
+const URL = '/api/application-pictures';
+
+const shape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
+
+const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all`, shape });
+
+const save =
+  (picture: Picture): Thunk =>
+  async dispatch => {
+    await dispatch(duck.save(picture));
+    dispatch(forgetPictures());
+  };
+
+/** The whole record is the body (decision 41). */
+const remove =
+  (picture: Picture): Thunk =>
+  async dispatch => {
+    const stored = giveBack(shape, picture);
+    await dispatch({ type: duck.types.REMOVE, payload: axios.delete(URL, { data: stored }), meta: TOLD_BY_SCREEN });
+    dispatch(forgetPictures());
+  };
+
+/** Adds a picture while a text is written: it is shown at once, and those on the screen stay. */
+export const addPicture =
+  (picture: Picture): Thunk =>
+  async (dispatch, getState) => {
+    await dispatch(duck.save(picture));
+    const { saved } = duck.select(getState());
+    // Without an id it could not be referred to; then the preview asks for it by its name.
+    if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
+  };
+
+/** The picture itself, up to 10 MB, has no place in the navigation state (decision 1). */
+const handed = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
+
+/** The library of pictures that texts show (spec 7). */
+export const applicationPictures: Duck<Picture> = { ...duck, save, remove, handed };

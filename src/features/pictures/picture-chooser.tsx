@@ -1,0 +1,129 @@
+import { useRef, useState, type DragEvent, type Ref } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+import { sourceOf } from './picture';
+import {
+  MAX_PICTURE_MB,
+  PICTURE_TYPES,
+  PROBLEM_TEXTS,
+  readPicture,
+  type PictureContent,
+  type PictureProblem,
+  type PictureType,
+} from './picture-file';
+
+interface PictureChooserProps {
+  label: string;
+  value: PictureContent | null | undefined;
+  /** Kinds that may be newly chosen; a stored picture of another kind is shown and may be kept (decision 50). */
+  accepted: readonly PictureType[];
+  /** Makes a picture of an accepted kind from one of another kind, or of one that is too large. */
+  convert?: (file: File) => Promise<PictureContent | PictureProblem>;
+  error?: string;
+  /** The button that opens the file dialog, where the form puts the focus when no picture was chosen. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** Receives the file's own name too, which may serve as a reference name. */
+  onChoose: (picture: PictureContent, fileName: string) => void;
+  onRemove?: () => void;
+}
+
+const KILOBYTE = 1024;
+
+/** Bytes that so many characters of Base64 hold. */
+const bytesOf = (base64: string) => base64.length * 0.75;
+
+const Shown = ({ source, label, value }: { source: string; label: string; value: PictureContent }) => {
+  const t = useT();
+  const [pixels, setPixels] = useState<string>();
+  const kind = value.contentContentType?.replace('image/', '');
+  const size = `${formatCount(Math.ceil(bytesOf(value.content ?? '') / KILOBYTE))} kB`;
+  return (
+    <>
+      <img
+        className="picture-preview"
+        src={source}
+        alt={t('entity.picture.preview', { name: label })}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setPixels(`${formatCount(naturalWidth)} × ${formatCount(naturalHeight)} px`)
+        }
+      />
+      <p className="form-text picture-size">{[kind, pixels, size].filter(Boolean).join(' · ')}</p>
+    </>
+  );
+};
+
+const Preview = ({ label, value }: Pick<PictureChooserProps, 'label' | 'value'>) => {
+  const t = useT();
+  if (!value?.content) return null;
+  const source = sourceOf({ referenceName: label, ...value });
+  if (!source) return <p className="text-body-secondary">{t('entity.picture.notShown')}</p>;
+  return <Shown key={source} source={source} label={label} value={value} />;
+};
+
+/** Chooses a picture file by its button or by dropping it, checks it, and shows what is chosen. */
+export const PictureChooser = (props: PictureChooserProps) => {
+  const { label, value, accepted, convert, error, buttonRef, onChoose, onRemove } = props;
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [isConverted, setConverted] = useState(false);
+  const limits = { types: accepted.join(', '), size: MAX_PICTURE_MB };
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const asItIs = await readPicture(file, accepted);
+    const read = typeof asItIs === 'string' && convert ? await convert(file) : asItIs;
+    setConverted(typeof asItIs === 'string' && typeof read !== 'string');
+    setProblem(typeof read === 'string' ? read : null);
+    if (typeof read !== 'string') onChoose(read, file.name);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const message = problem ? t(PROBLEM_TEXTS[problem], limits) : error;
+
+  return (
+    <div
+      className={`picture-chooser${message ? ' is-invalid' : ''}`}
+      role="group"
+      aria-label={label}
+      onDragOver={event => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <Preview label={label} value={value} />
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        data-cy="pictureFile"
+        accept={convert ? 'image/*' : accepted.map(type => PICTURE_TYPES[type]).join(',')}
+        onChange={event => {
+          void take(event.target.files?.[0]);
+          // The same file may be chosen again after it was refused.
+          event.target.value = '';
+        }}
+      />
+      <Button innerRef={buttonRef} color="secondary" outline size="sm" onClick={() => input.current?.click()}>
+        {t(value?.content ? 'entity.picture.replace' : 'entity.picture.choose')}
+      </Button>
+      {value?.content && onRemove && (
+        <Button color="danger" outline size="sm" onClick={onRemove}>
+          {t('entity.picture.remove')}
+        </Button>
+      )}
+      <span className="form-text">{t('entity.picture.dropHint', limits)}</span>
+      <span className="form-text" role="status">
+        {isConverted && t('entity.picture.converted')}
+      </span>
+      {message && (
+        <div className="invalid-feedback d-block" role="alert">
+          {message}
+        </div>
+      )}
+    </div>
+  );
+};

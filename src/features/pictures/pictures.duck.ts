@@ -1,0 +1,127 @@
+import axios, { isAxiosError } from 'axios';
+import type { AnyAction } from 'redux';
+import { isRecord, readMany } from 'core/http/responses';
+import { LookupFailed } from 'core/http/lookup-failed';
+import { FAILURE, REQUEST, SUCCESS, type Status, type Thunk } from 'core/redux/request';
+import type { Picture } from './picture';
+
+/** The pictures that texts show, by reference name: each is fetched once. */
+export interface PicturesState {
+  byReference: Record<string, PictureEntry>;
+}
+
+export interface PictureEntry {
+  status: Status;
+  picture?: Picture;
+  /** The server has no picture of this name; a failure of another kind says nothing of it. */
+  isMissing?: boolean;
+}
+
+const FETCH = 'pictures/FETCH';
+const KEEP = 'pictures/KEEP';
+const FORGET = 'pictures/FORGET';
+
+/** The library answered, and has no picture of the name. */
+class PictureNotFound extends Error {}
+
+/** The answer leaves open which picture bears the name, or whether one does. */
+class UnclearPicture extends Error {}
+
+const isNotFound = (error: unknown) =>
+  isAxiosError(error) ? error.response?.status === 404 : error instanceof PictureNotFound;
+
+const initialState: PicturesState = { byReference: {} };
+
+const put = (state: PicturesState, name: string, entry: PictureEntry): PicturesState => ({
+  byReference: { ...state.byReference, [name]: entry },
+});
+
+export default (state: PicturesState = initialState, action: AnyAction): PicturesState => {
+  switch (action.type) {
+    case REQUEST(FETCH):
+      return put(state, action.meta.name, { status: 'ONGOING' });
+    case SUCCESS(FETCH):
+      return put(state, action.meta.name, { status: 'SUCCESS', picture: action.payload });
+    case FAILURE(FETCH):
+      return put(state, action.meta.name, { status: 'ERROR', isMissing: isNotFound(action.payload) });
+    case KEEP:
+      return put(state, action.payload.referenceName, { status: 'SUCCESS', picture: action.payload });
+    case FORGET:
+      return initialState;
+    default:
+      return state;
+  }
+};
+
+export const selectPictures = (state: unknown) => (state as { pictures: PicturesState }).pictures;
+
+const picturesOf = (state: unknown) => selectPictures(state).byReference;
+
+export const selectPicture = (name: string) => (state: unknown) => picturesOf(state)[name];
+
+/** The names among these that the server is known to have no picture of. */
+export const missingAmong = (names: readonly string[], { byReference }: PicturesState) =>
+  names.filter(name => byReference[name]?.isMissing);
+
+/** Whether the answer is all that bears the name: not one page of several, nor a single picture of another name. */
+const isWhole = (data: unknown, count: number) =>
+  Array.isArray(data) ||
+  (isRecord(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
+
+/** @throws PictureNotFound only if the answer says so; any other failure says nothing of the picture */
+const request = async (name: string): Promise<Picture> => {
+  const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
+  const answered = readMany<Picture>(data);
+  const found = answered.filter(({ referenceName }) => referenceName === name);
+  if (new Set(found.map(({ id }) => id)).size > 1) throw new UnclearPicture();
+  if (found.length > 0) return found[0];
+  throw isWhole(data, answered.length) ? new PictureNotFound() : new UnclearPicture();
+};
+
+/** A picture that is known without being asked for: it was just made. */
+export const keepPicture = (picture: Picture) => ({ type: KEEP, payload: picture });
+
+/** Pictures were changed: what is shown next is fetched again. */
+export const forgetPictures = () => ({ type: FORGET });
+
+const ongoing = new Map<string, Promise<unknown>>();
+
+/** Fetches a picture, whatever is known of it. A missing one is told where it stands, not in a toast. */
+export const refetchPicture =
+  (name: string): Thunk =>
+  dispatch => {
+    const sent = dispatch({ type: FETCH, payload: request(name), meta: { name, silent: true } });
+    const answer = Promise.resolve(sent).finally(() => ongoing.delete(name));
+    ongoing.set(name, answer);
+    return answer;
+  };
+
+/** Fetches a picture unless it is there; one that is on its way is waited for. */
+export const fetchPicture =
+  (name: string): Thunk =>
+  async (dispatch, getState) => {
+    if (picturesOf(getState())[name]?.status === 'SUCCESS') return;
+    await (ongoing.get(name) ?? dispatch(refetchPicture(name)));
+  };
+
+/** Answers the references to pictures by their names; a name that the library does not have is left out. */
+export type ReferencesTo = (names: readonly string[]) => { id: Picture['id'] }[];
+
+/**
+ * Fetches the pictures that are not known yet, for a save.
+ * @throws LookupFailed if it stays open whether some picture exists: the save would remove its link
+ */
+export const resolvePictures =
+  (names: readonly string[]): Thunk<ReferencesTo> =>
+  async (dispatch, getState) => {
+    const asked = [...new Set(names)];
+    await Promise.allSettled(asked.map(name => dispatch(fetchPicture(name))));
+    const known = picturesOf(getState());
+    const open = asked.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
+    if (open.length > 0) throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.join(', ') } });
+    return some =>
+      some.flatMap(name => {
+        const id = known[name]?.picture?.id;
+        return id === undefined ? [] : [{ id }];
+      });
+  };

@@ -1,0 +1,30 @@
+import { createKeptList } from 'lib/stored-list';
+import type { Id } from 'lib/model';
+
+/** A record that was opened or saved lately: what it is called and where it is, nothing of what it says. */
+export interface Recent {
+  /** URL segment of its section. */
+  section: string;
+  id: Id;
+  name: string;
+}
+
+const MOST = 8;
+
+const isRecent = (kept: unknown): kept is Recent => {
+  const { section, id, name } = (kept ?? {}) as Partial<Recent>;
+  return typeof section === 'string' && typeof name === 'string' && (typeof id === 'number' || typeof id === 'string');
+};
+
+const recents = createKeptList('recents', isRecent);
+
+/** The account's latest records, newest first. */
+export const useRecents = (login: string) => recents.useOf(login);
+
+export const rememberRecent = (login: string, recent: Recent) =>
+  recents.change(login, kept =>
+    [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MOST),
+  );
+
+/** Who signs out leaves no names behind (reliability 56). */
+export const forgetRecents = recents.forget;

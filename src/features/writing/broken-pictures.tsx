@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useT } from 'core/i18n/use-t';
+import { mentionsIn, referencesIn } from 'features/pictures/picture';
+import { missingAmong, selectPictures } from 'features/pictures/pictures.duck';
+import type { Selection } from './edit';
+import { useSettledText, type TypedText } from './typed-text';
+
+interface BrokenPicturesProps {
+  typed: TypedText;
+  onShow: (mention: Selection) => void;
+}
+
+/** Pictures that the text names and the library does not have; each leads to its place, again to the next one. */
+export const BrokenPictures = ({ typed, onShow }: BrokenPicturesProps) => {
+  const t = useT();
+  const text = useSettledText(typed);
+  const names = useMemo(() => referencesIn(text), [text]);
+  const missing = missingAmong(names, useSelector(selectPictures));
+
+  const show = (name: string) => {
+    const mentions = mentionsIn(typed.value()).filter(mention => mention.name === name);
+    const { start, end } = typed.selection();
+    const next = mentions.find(mention => mention.start > start || (mention.start === start && mention.end > end));
+    const found = next ?? mentions[0];
+    if (found) onShow(found);
+  };
+
+  return (
+    <div role="status" className="broken-pictures" data-cy="brokenPictures">
+      {missing.length > 0 && (
+        <p>
+          <strong>
+            {missing.length === 1
+              ? t('writing.picture.oneMissing')
+              : t('writing.picture.missing', { count: missing.length })}
+          </strong>
+          {missing.map(name => (
+            <button
+              key={name}
+              type="button"
+              className="btn btn-link"
+              title={t('writing.picture.find', { name })}
+              onClick={() => show(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};

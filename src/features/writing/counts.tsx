@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+import { useSettledText, type TypedText } from './typed-text';
+
+/** Counts follow once the hand has rested for so long, in milliseconds; they are not announced. */
+const CALM = 600;
+
+/** Words hold a letter or a digit: the signs of markdown are none. */
+export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’.,/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+export const Counts = ({ typed }: { typed: TypedText }) => {
+  const t = useT();
+  const text = useSettledText(typed, CALM);
+  const words = useMemo(() => countWords(text), [text]);
+  return (
+    <>
+      {t(words === 1 ? 'writing.oneWord' : 'writing.words', { count: formatCount(words) })}
+      {' · '}
+      {t('entity.text.characters', { count: formatCount(text.length) })}
+    </>
+  );
+};

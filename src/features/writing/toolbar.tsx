@@ -1,0 +1,82 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useT } from 'core/i18n/use-t';
+import { ariaOf, textOf } from 'ui/shortcuts/keys';
+import { Icon } from './icon';
+import type { Tool } from './tools';
+
+/** A tool and what its button does. */
+export interface ToolAction extends Tool {
+  onUse: () => void;
+  /** For a button that switches something on and off. */
+  isOn?: boolean;
+}
+
+interface ToolButtonProps {
+  action: ToolAction;
+  isStop: boolean;
+  onFocus: () => void;
+}
+
+const ToolButton = ({ action, isStop, onFocus }: ToolButtonProps) => {
+  const { icon, label, keys, onUse, isOn } = action;
+  const t = useT();
+  const name = t(label);
+  return (
+    <button
+      type="button"
+      className="tool"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={name}
+      aria-pressed={isOn}
+      aria-keyshortcuts={keys && ariaOf(keys)}
+      title={keys ? `${name} (${textOf(keys, t('shortcuts.control'))})` : name}
+      data-cy={`tool-${icon}`}
+      // The text keeps its focus and its selection while the mouse is on the toolbar.
+      onMouseDown={event => event.preventDefault()}
+      onFocus={onFocus}
+      onClick={onUse}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+};
+
+interface ToolbarProps {
+  label: string;
+  /** Groups are set apart by a line. */
+  groups: readonly (readonly ToolAction[])[];
+  children?: ReactNode;
+}
+
+/** A toolbar as WAI-ARIA has it: one stop of the Tab key, arrows, Home and End inside. */
+export const Toolbar = ({ label, groups, children }: ToolbarProps) => {
+  const [stop, setStop] = useState(0);
+  const actions = groups.flat();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const last = actions.length - 1;
+    const to = {
+      ArrowRight: stop === last ? 0 : stop + 1,
+      ArrowLeft: stop === 0 ? last : stop - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLButtonElement>('.tool')[to]?.focus();
+  };
+  return (
+    <div className="writing-toolbar">
+      <div role="toolbar" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {groups.map((group, index) => (
+          <span key={index} className="tool-group">
+            {group.map(action => {
+              const at = actions.indexOf(action);
+              return <ToolButton key={action.icon} action={action} isStop={at === stop} onFocus={() => setStop(at)} />;
+            })}
+          </span>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useT } from 'core/i18n/use-t';
+import { markdownOfPicture } from 'features/pictures/picture';
+import { replaced, type Command } from './edit';
+import { table } from './insertions';
+import { PicturePicker } from './picture-picker';
+import { PictureUpload } from './picture-upload';
+import { TableDialog } from './table-dialog';
+import type { TypedText } from './typed-text';
+
+/** What is being asked before something is inserted; of several files one after the other. */
+type Question = { of: 'table' } | { of: 'picture' } | { of: 'upload'; files: readonly File[] };
+
+const atCaret =
+  (insert: string): Command =>
+  (_text, { end }) =>
+    replaced({ start: end, end }, insert);
+
+/** What is put into a text by a dialog: tables, and pictures of the library or of the person's own. */
+export const useInsertions = (typed: TypedText) => {
+  const t = useT();
+  const [question, ask] = useState<Question>();
+  const close = () => ask(undefined);
+  const run = (command: Command) => typed.apply(command(typed.value(), typed.selection()));
+  /** The dialog hands the focus back before the text takes it. */
+  const insert = (command: Command) => {
+    flushSync(close);
+    run(command);
+  };
+  const upload = (files: readonly File[]) => ask(files.length > 0 ? { of: 'upload', files } : undefined);
+
+  const dialog = () => {
+    if (question?.of === 'table')
+      return (
+        <TableDialog
+          onChoose={size => insert(table(size, number => t('writing.table.column', { number })))}
+          onCancel={close}
+        />
+      );
+    if (question?.of === 'picture')
+      return (
+        <PicturePicker
+          onChoose={name => insert(atCaret(markdownOfPicture(name)))}
+          onFile={file => upload([file])}
+          onCancel={close}
+        />
+      );
+    if (!question) return null;
+    const [file, ...rest] = question.files;
+    const next = () => upload(rest);
+    const add = (name: string) => {
+      insert(atCaret(markdownOfPicture(name) + (rest.length > 0 ? '\n\n' : '')));
+      next();
+    };
+    return <PictureUpload key={`${rest.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;
+  };
+
+  return {
+    run,
+    askTable: () => ask({ of: 'table' }),
+    askPicture: () => ask({ of: 'picture' }),
+    upload,
+    dialog: dialog(),
+  };
+};

@@ -1,0 +1,119 @@
+import { same } from 'lib/deep-equal';
+
+/** How one part of a record is read from an answer, and how it goes back. */
+export interface Part {
+  /** The value as screens can show it; the very same value where nothing is wrong with it. */
+  read: (received: unknown) => unknown;
+  /** The value as it is sent: what was received in all places that nobody edited. */
+  giveBack: (received: unknown, edited: unknown) => unknown;
+}
+
+/** The parts of an object by field. Fields that are not named pass as they are. */
+export type Parts = Readonly<Record<string, Part>>;
+
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAbsent = (value: unknown) => value === null || value === undefined;
+
+const simple = (read: Part['read']): Part => ({
+  read: received => (isAbsent(received) ? received : read(received)),
+  giveBack: (received, edited) => (same(edited, isAbsent(received) ? received : read(received)) ? received : edited),
+});
+
+/** Any value as a text: an object by its name, and nothing where it has none. */
+export const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return isPlainObject(value) && !isPlainObject(value.name) ? textOf(value.name) : '';
+};
+
+export const text = simple(textOf);
+
+const numberIn = (value: unknown) => {
+  const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof found === 'number' && Number.isFinite(found) ? found : null;
+};
+
+export const number = simple(numberIn);
+
+/** A number or a text, whichever came: an id, or a date. */
+export const scalar = simple(value => (typeof value === 'string' || typeof value === 'number' ? value : null));
+
+export const flag = simple(value => value === true || value === 1 || value === 'true');
+
+const referenceOf = (value: unknown) => {
+  if (typeof value === 'string' || typeof value === 'number') return { name: String(value) };
+  if (!isPlainObject(value)) return null;
+  const name = textOf(value.name) || textOf(value.id);
+  return name === value.name ? value : { ...value, name };
+};
+
+/** Another record, known by its name or else by its id. */
+export const reference = simple(referenceOf);
+
+/** Fields read one by one: the values that had to be changed. */
+const changedFields = (parts: Parts, received: Record<string, unknown>) =>
+  Object.entries(parts).flatMap(([field, part]) => {
+    const value = part.read(received[field]);
+    return Object.is(value, received[field]) ? [] : [[field, value] as const];
+  });
+
+const readFields = (parts: Parts, received: unknown) => {
+  if (!isPlainObject(received)) return null;
+  const changed = changedFields(parts, received);
+  return changed.length === 0 ? received : { ...received, ...Object.fromEntries(changed) };
+};
+
+/** An object that belongs to the record; null where something else came. */
+export const object = (parts: Parts): Part => {
+  const read = (received: unknown) => (isAbsent(received) ? received : readFields(parts, received));
+  return {
+    read,
+    giveBack: (received, edited) => {
+      if (same(edited, read(received))) return received;
+      if (!isPlainObject(received) || !isPlainObject(edited)) return edited;
+      const fields = Object.entries(parts).filter(([field]) => field in edited);
+      return {
+        ...edited,
+        ...Object.fromEntries(
+          fields.map(([field, part]) => [field, part.giveBack(received[field], edited[field])] as const),
+        ),
+      };
+    },
+  };
+};
+
+const isSameRow = (one: unknown, other: unknown) =>
+  isPlainObject(one) && isPlainObject(other) && !isAbsent(one.id) && one.id === other.id;
+
+/** A list of such parts, empty where none came. Rows that cannot be read are left out. */
+export const rows = (part: Part): Part => {
+  const read = (received: unknown): unknown[] => {
+    if (!Array.isArray(received)) return [];
+    const shown = received.map(part.read).filter(row => !isAbsent(row));
+    return shown.length === received.length && shown.every((row, at) => row === received[at]) ? received : shown;
+  };
+  return {
+    read,
+    giveBack: (received, edited) => {
+      if (same(edited, read(received))) return received;
+      if (!Array.isArray(received) || !Array.isArray(edited)) return edited;
+      const known = received.map(row => [row, part.read(row)] as const).filter(([, shown]) => !isAbsent(shown));
+      return edited.map(row => {
+        const origin = known.find(([, shown]) => same(shown, row)) ?? known.find(([, shown]) => isSameRow(shown, row));
+        return origin ? part.giveBack(origin[0], row) : row;
+      });
+    },
+  };
+};
+
+export const references = rows(reference);
+
+/** A long text on the wire, where it is an object. */
+export const longText = object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text });
+
+/** Pictures as records refer to them: by id only. */
+export const pictureReferences = rows(object({}));
+
+export { changedFields };

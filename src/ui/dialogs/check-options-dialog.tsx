@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { Notice } from 'ui/feedback/inline-alert';
+
+export interface CheckOptionsDialogProps {
+  title: string;
+  options: readonly string[];
+  labelOf?: (option: string) => string;
+  initial: readonly string[];
+  /** What is wrong with the checked ones, if anything: it is told and nothing is confirmed. */
+  check?: (chosen: readonly string[]) => string | undefined;
+  onConfirm: (chosen: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Checks any of a few options (spec 2.7). */
+const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
+  const { title, options, labelOf = option => option, initial, check, onConfirm, onCancel } = props;
+  const t = useT();
+  const id = useId();
+  const [chosen, choose] = useState<readonly string[]>(initial);
+  const [problem, setProblem] = useState<string>();
+
+  const toggle = (option: string) => {
+    setProblem(undefined);
+    choose(chosen.includes(option) ? chosen.filter(one => one !== option) : [...chosen, option]);
+  };
+  const confirm = () => {
+    const wrong = check?.(chosen);
+    setProblem(wrong);
+    if (!wrong) onConfirm(options.filter(option => chosen.includes(option)));
+  };
+
+  return (
+    <Modal isOpen toggle={onCancel} fade={false} labelledBy={`${id}-title`}>
+      <ModalHeader tag="h2" id={`${id}-title`} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
+        {title}
+      </ModalHeader>
+      <ModalBody>
+        {problem && <Notice kind="danger">{problem}</Notice>}
+        <ul className="check-options">
+          {options.map(option => (
+            <li key={option} className="form-check">
+              <input
+                id={`${id}-${option}`}
+                type="checkbox"
+                className="form-check-input"
+                checked={chosen.includes(option)}
+                onChange={() => toggle(option)}
+              />
+              <label htmlFor={`${id}-${option}`} className="form-check-label">
+                {labelOf(option)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="primary" onClick={confirm}>
+          {t('entity.action.confirm')}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+};
+
+export default CheckOptionsDialog;

@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What the confirming button says; it names the deed. */
+  confirm: string;
+  /** The deed is being done: neither button answers. */
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** What `ConfirmDialog` shows. */
+const ConfirmDialogContent = (props: ConfirmDialogProps) => {
+  const { title, confirm, isBusy = false, onConfirm, onCancel, children } = props;
+  const cancel = isBusy ? undefined : onCancel;
+  const t = useT();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      isOpen
+      toggle={cancel}
+      autoFocus={false}
+      onOpened={() => cancelButton.current?.focus()}
+      labelledBy="confirm-title"
+      fade={false}
+    >
+      <ModalHeader tag="h2" id="confirm-title" toggle={cancel} closeAriaLabel={t('entity.action.close')}>
+        {title}
+      </ModalHeader>
+      <ModalBody>{children}</ModalBody>
+      <ModalFooter>
+        <Button innerRef={cancelButton} color="secondary" outline disabled={isBusy} onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="danger" data-cy="entityConfirmDeleteButton" disabled={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+};
+
+export default ConfirmDialogContent;

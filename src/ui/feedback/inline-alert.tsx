@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useT } from 'core/i18n/use-t';
+
+interface NoticeProps {
+  kind: 'success' | 'info' | 'warning' | 'danger';
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A message in the page. Written out, for reactstrap's Alert calls each of them an alert, good news too. */
+export const Notice = ({ kind, onClose, children }: NoticeProps) => {
+  const t = useT();
+  return (
+    <div
+      className={`alert alert-${kind}${onClose ? ' alert-dismissible' : ''}`}
+      role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}
+    >
+      {onClose && (
+        <button type="button" className="btn-close" aria-label={t('entity.action.close')} onClick={onClose} />
+      )}
+      {children}
+    </div>
+  );
+};

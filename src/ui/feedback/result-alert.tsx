@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from 'core/redux/hooks';
+import { tell, type MessageKind } from 'core/messages/messages.duck';
+
+interface OutcomeProps {
+  kind: MessageKind;
+  /** Why it ended so. */
+  detail?: string;
+  children: string;
+}
+
+/** How something ended, in the page only: another part of the console has announced it. */
+export const OutcomeText = ({ kind, detail, children }: OutcomeProps) => (
+  <div className={`alert alert-${kind}`}>
+    {children} {detail && <span>{detail}</span>}
+  </div>
+);
+
+/** How something ended: it stands in the page, the shell announces it once, and the log of messages keeps it. */
+export const Outcome = ({ kind, detail, children: text }: OutcomeProps) => {
+  const dispatch = useAppDispatch();
+  const told = [text, detail].filter(Boolean).join(' ');
+  useEffect(() => void dispatch(tell(kind, told)), [dispatch, kind, told]);
+  return (
+    <OutcomeText kind={kind} detail={detail}>
+      {text}
+    </OutcomeText>
+  );
+};

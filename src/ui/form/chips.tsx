@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
+
+interface ChipsProps {
+  chosen: readonly Named[];
+  onRemove: (option: Named) => void;
+  /** Stands at the end of the chips: the way to more of them. */
+  children: ReactNode;
+}
+
+/** What is chosen, each with Remove. */
+export const Chips = ({ chosen, onRemove, children }: ChipsProps) => {
+  const t = useT();
+  return (
+    <ul className="chips">
+      {chosen.map(option => (
+        <li key={option.id ?? option.name} className="chip">
+          {option.name}
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={t('entity.action.removeOf', { name: option.name })}
+            onClick={() => onRemove(option)}
+          />
+        </li>
+      ))}
+      <li>{children}</li>
+    </ul>
+  );
+};

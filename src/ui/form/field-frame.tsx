@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { textOfNotice } from 'core/http/server-text';
+import { useT } from 'core/i18n/use-t';
+
+/** What a control must carry to be one with its label, its hint and its error. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps {
+  label: string;
+  /** Key of the error, or the server's own words. */
+  error?: string;
+  required?: boolean;
+  hint?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint, and the error beside what caused it. */
+export const FieldFrame = ({ label, error, required = false, hint, children }: FieldFrameProps) => {
+  const t = useT();
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+        {required && (
+          <span className="required-mark" title={t('entity.validation.required')}>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described })}
+      {hint && (
+        <div id={`${id}-hint`} className="form-text">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className="invalid-feedback d-block">
+          {textOfNotice({ key: error, params: { fieldName: label } })}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
+import type { OptionDuck } from 'core/redux/create-duck';
+import type { Thunk } from 'core/redux/request';
+import { Chips } from './chips';
+import { useField, type FieldProps } from './use-field';
+
+export interface OptionSource {
+  /** Where the options come from. */
+  from: OptionDuck;
+  /** Creates an option that the search did not find; without it the dialog offers no such button. */
+  add?: (option: Named) => Thunk;
+}
+
+export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSource {
+  /** The options are records of the form's own kind, and the record itself is not to be chosen. */
+  exceptSelf?: boolean;
+}
+
+/** One already chosen is not chosen again: by id, or by name where it has none (spec 4). */
+export const isSameOption = (one: Named, other: Named) =>
+  one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
+
+/** Chosen records as chips with Remove, and a dialog to choose more. */
+export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
+  const t = useT();
+  const { getValues } = useFormContext();
+  const { field, label } = useField(props);
+  const [isOpen, setOpen] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement | null>(null);
+  const chosen: Named[] = field.value ?? [];
+
+  const choose = (option: Named) => {
+    if (!chosen.some(one => isSameOption(one, option))) field.onChange([...chosen, option]);
+  };
+  const remove = (option: Named) => {
+    field.onChange(chosen.filter(one => one !== option));
+    chooseButton.current?.focus();
+  };
+
+  return (
+    <div className="field" data-cy={props.name} role="group" aria-label={label}>
+      <span className="form-label">{label}</span>
+      <Chips chosen={chosen} onRemove={remove}>
+        <Button
+          innerRef={element => {
+            chooseButton.current = element;
+            field.ref(element);
+          }}
+          size="sm"
+          color="secondary"
+          outline
+          aria-label={t('entity.action.chooseOf', { name: label })}
+          onClick={() => setOpen(true)}
+        >
+          {t('entity.action.choose')}
+        </Button>
+      </Chips>
+      {isOpen && (
+        <SelectOptionDialog
+          title={label}
+          from={from}
+          except={exceptSelf ? getValues('id') : undefined}
+          add={add}
+          isChosen={option => chosen.some(one => isSameOption(one, option))}
+          many
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+
+interface MovableRowsProps {
+  label: string;
+  /** Identity of each row, in order. */
+  keys: readonly string[];
+  /** What a row is called in the names of its buttons. */
+  nameOf: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  children: (index: number) => ReactNode;
+}
+
+interface MoveButtonsProps {
+  index: number;
+  count: number;
+  name: string;
+  /** The kind of data that a dragged row of this list is, and no row of another. */
+  rowType: string;
+  onMove: (from: number, to: number) => void;
+}
+
+const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) => {
+  const t = useT();
+  return (
+    <span className="move-buttons">
+      <span
+        className="move-grip"
+        draggable
+        aria-hidden="true"
+        onDragStart={event => event.dataTransfer.setData(rowType, String(index))}
+      >
+        ⠿
+      </span>
+      <Button
+        size="sm"
+        color="secondary"
+        outline
+        data-move="up"
+        aria-disabled={index === 0}
+        aria-label={t('entity.action.moveUp', { name })}
+        onClick={() => onMove(index, index - 1)}
+      >
+        <span aria-hidden="true">↑</span>
+      </Button>
+      <Button
+        size="sm"
+        color="secondary"
+        outline
+        data-move="down"
+        aria-disabled={index === count - 1}
+        aria-label={t('entity.action.moveDown', { name })}
+        onClick={() => onMove(index, index + 1)}
+      >
+        <span aria-hidden="true">↓</span>
+      </Button>
+    </span>
+  );
+};
+
+/** The row that Alt and an arrow move a row to; in a select these keys open its options. */
+const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
+  altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, select, textarea, button')];
+
+/**
+ * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
+ * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
+ */
+export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRowsProps) => {
+  const t = useT();
+  const list = useRef<HTMLOListElement>(null);
+  const rowType = `text/x-row-${useId()}`;
+  /** Which row was moved where, and which of its controls had the focus, if any. */
+  const [moved, setMoved] = useState<{ to: number; control: number } | null>(null);
+
+  useEffect(() => {
+    const row = moved && list.current?.children[moved.to];
+    if (row) controlsOf(row)[Math.max(0, moved.control)]?.focus();
+  }, [moved]);
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= keys.length || from === to) return;
+    const row = list.current?.children[from];
+    const control = row ? controlsOf(row).findIndex(one => one === document.activeElement) : -1;
+    onMove(from, to);
+    setMoved({ to, control });
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const to = targetOf(event, index);
+    // Rows may hold rows: the inner ones answer first.
+    if (to === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    move(index, to);
+  };
+  const onDrop = (event: DragEvent, index: number) => {
+    const from = event.dataTransfer.getData(rowType);
+    if (from === '') return;
+    event.preventDefault();
+    move(Number(from), index);
+  };
+
+  return (
+    <>
+      <ol ref={list} className="field-rows" aria-label={label}>
+        {keys.map((key, index) => (
+          <li key={key}>
+            {/* Keys and drops bubble up from the row's own controls and its grip. */}
+            <div
+              role="presentation"
+              onKeyDown={event => onKeyDown(event, index)}
+              onDragOver={event => event.dataTransfer.types.includes(rowType) && event.preventDefault()}
+              onDrop={event => onDrop(event, index)}
+            >
+              <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
+              {children(index)}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <span className="visually-hidden" role="status">
+        {moved && t('entity.row.moved', { position: moved.to + 1, count: keys.length })}
+      </span>
+    </>
+  );
+};

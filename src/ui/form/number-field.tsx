@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { digitsOf, numberOf, shownOf } from 'lib/numbers';
+import { FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
+
+interface NumberFieldProps extends FieldProps {
+  /** Keeps digits only; otherwise one dot may stand among them. */
+  whole?: boolean;
+  /** What an emptied field holds (spec 5: region and race 1); without it the field holds nothing. */
+  empty?: number;
+  /** Tells beside the field what will be sent. */
+  tell?: (value: number | null | undefined) => string;
+}
+
+/**
+ * A number that filters what is typed: digits and one decimal separator, no leading zeros (spec 5). The record holds a
+ * number, the field the text, so that `0.` can become `0.5`.
+ */
+export const NumberField = ({ whole = false, empty, tell, ...props }: NumberFieldProps) => {
+  const { field, label, error, invalid } = useField(props);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = typed !== null && (numberOf(digitsOf(typed, whole)) ?? empty) === (field.value ?? undefined);
+
+  const type = (text: string) => {
+    setTyped(shownOf(text, whole));
+    field.onChange(numberOf(digitsOf(text, whole)) ?? empty);
+  };
+  const leave = () => {
+    setTyped(null);
+    field.onBlur();
+  };
+
+  return (
+    <FieldFrame label={label} error={error} required={props.required} hint={tell?.(field.value) || undefined}>
+      {control => (
+        <input
+          {...control}
+          ref={field.ref}
+          name={props.name}
+          type="text"
+          inputMode={whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          required={props.required}
+          data-cy={props.name}
+          className={`form-control number-control${invalid}`}
+          value={isTyped ? typed : String(field.value ?? '')}
+          onChange={event => type(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </FieldFrame>
+  );
+};

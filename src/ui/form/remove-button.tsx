@@ -1,0 +1,18 @@
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+
+interface RemoveButtonProps {
+  /** What is removed, for the button's own name. */
+  name: string;
+  onClick: () => void;
+}
+
+/** Takes a row out of a form. */
+export const RemoveButton = ({ name, onClick }: RemoveButtonProps) => {
+  const t = useT();
+  return (
+    <Button size="sm" color="danger" outline aria-label={t('entity.action.removeOf', { name })} onClick={onClick}>
+      {t('entity.action.remove')}
+    </Button>
+  );
+};

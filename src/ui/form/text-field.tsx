@@ -1,0 +1,36 @@
+import { useT } from 'core/i18n/use-t';
+import { textOf } from 'lib/records/parts';
+import { FieldFrame } from './field-frame';
+import { useLimit } from './form-context';
+import { MAX_TEXT } from './rules';
+import { useField, type FieldProps } from './use-field';
+
+interface TextFieldProps extends FieldProps {
+  max?: number;
+  /** Shows the text over so many lines instead of in one. */
+  rows?: number;
+}
+
+/** A count shows once a text nears its limit. */
+const NEAR_LIMIT = 0.8;
+
+/** A text of limited length. A longer one is not cut but told (spec 5). */
+export const TextField = ({ max = MAX_TEXT, rows, ...props }: TextFieldProps) => {
+  const t = useT();
+  const { field, label, error, invalid } = useField(props);
+  useLimit(props.name, max);
+  const value = textOf(field.value);
+  const hint = value.length > max * NEAR_LIMIT ? t('entity.validation.count', { count: value.length, max }) : undefined;
+  return (
+    <FieldFrame label={label} error={error} required={props.required} hint={hint}>
+      {control => {
+        const shared = { ...control, ...field, value, required: props.required, 'data-cy': props.name };
+        return rows === undefined ? (
+          <input {...shared} type="text" autoComplete="off" className={`form-control${invalid}`} />
+        ) : (
+          <textarea {...shared} rows={rows} spellCheck className={`form-control${invalid}`} />
+        );
+      }}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
+import { Chips } from './chips';
+import { FieldFrame } from './field-frame';
+import { MAX_TEXT } from './rules';
+import { useField, type FieldProps } from './use-field';
+
+/** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (decision 22). */
+export const WordsField = (props: Omit<FieldProps, 'required'>) => {
+  const t = useT();
+  const { field, label, error } = useField(props);
+  const [typed, setTyped] = useState('');
+  const words: Named[] = field.value ?? [];
+
+  const isTooLong = typed.trim().length > MAX_TEXT;
+
+  const add = () => {
+    const name = typed.trim();
+    if (isTooLong) return;
+    if (name !== '' && !words.some(word => word.name === name)) field.onChange([...words, { name }]);
+    setTyped('');
+  };
+  /** A word typed and left without a press of Add counts as well. */
+  const leave = () => {
+    add();
+    field.onBlur();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const saves = (event.ctrlKey || event.metaKey) && event.key === 's';
+    if (event.key !== 'Enter' && !saves) return;
+    // Enter adds a word and does not send the form; Ctrl-S takes the word along.
+    if (!saves) event.preventDefault();
+    add();
+  };
+
+  return (
+    <div data-cy={props.name}>
+      <FieldFrame label={label} error={isTooLong ? 'entity.validation.tooLong' : error}>
+        {control => (
+          <Chips chosen={words} onRemove={word => field.onChange(words.filter(one => one !== word))}>
+            <span className="input-group input-group-sm">
+              <input
+                {...control}
+                ref={field.ref}
+                type="text"
+                className="form-control"
+                autoComplete="off"
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+                onKeyDown={onKeyDown}
+                onBlur={leave}
+              />
+              <Button color="secondary" outline disabled={typed.trim() === ''} onClick={add}>
+                {t('entity.action.add')}
+              </Button>
+            </span>
+          </Chips>
+        )}
+      </FieldFrame>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from 'core/i18n/use-t';
+import { PrintedAt } from './printed-at';
+
+interface Crumb {
+  text: string;
+  to?: string;
+}
+
+interface PageTitleProps {
+  title: string;
+  /** What lies between home and this screen. */
+  trail?: readonly Crumb[];
+  dataCy?: string;
+  children?: ReactNode;
+}
+
+/** The screen's heading, where it lies, its browser title, and its main actions at the right. */
+export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProps) => {
+  const t = useT();
+  const brand = t('global.title');
+  useEffect(() => {
+    document.title = [title, ...trail.map(({ text }) => text).reverse(), brand].join(' · ');
+  });
+  return (
+    <header className="page-title">
+      <nav aria-label={t('global.breadcrumb')}>
+        <ol className="breadcrumb">
+          {[{ text: t('global.menu.home'), to: '/' }, ...trail].map(({ text, to }) => (
+            <li key={text} className="breadcrumb-item">
+              {to ? <Link to={to}>{text}</Link> : text}
+            </li>
+          ))}
+          <li className="breadcrumb-item active" aria-current="page">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <div className="page-title-row">
+        <h1 data-cy={dataCy}>{title}</h1>
+        <div className="page-title-actions">{children}</div>
+      </div>
+      <PrintedAt />
+    </header>
+  );
+};

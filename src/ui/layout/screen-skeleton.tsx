@@ -1,0 +1,16 @@
+import { useT } from 'core/i18n/use-t';
+
+/** The shape that screens have in common, while one's code comes: its place, its title, and a part. */
+export const ScreenSkeleton = () => {
+  const t = useT();
+  return (
+    <div className="busy screen-skeleton" role="status">
+      <span className="visually-hidden">{t('global.loading')}</span>
+      <div className="placeholder-glow" aria-hidden="true">
+        <span className="placeholder skeleton-trail" />
+        <span className="placeholder skeleton-title" />
+        <span className="placeholder skeleton-part" />
+      </div>
+    </div>
+  );
+};

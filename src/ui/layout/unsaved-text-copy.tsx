@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+
+/** The text as it stands, for a browser that keeps its clipboard to itself: outside https, or where it was refused. */
+const PlainText = ({ text }: { text: string }) => {
+  const t = useT();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="form-label">
+        {t('error.screen.copyByHand')}
+      </label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={8}
+        readOnly
+        value={text}
+        onFocus={event => event.target.select()}
+      />
+    </>
+  );
+};
+
+/** What was written in a screen that broke, to be put somewhere safe. */
+export const UnsavedTextCopy = ({ text }: { text: string }) => {
+  const t = useT();
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <div className="unsaved-text">
+      <Button color="danger" outline size="sm" data-cy="copyUnsavedText" onClick={copy}>
+        {t('error.screen.copy')}
+      </Button>
+      <span role="status">{outcome === 'copied' && t('error.screen.copied')}</span>
+      {outcome === 'refused' && <PlainText text={text} />}
+    </div>
+  );
+};

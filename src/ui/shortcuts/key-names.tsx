@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { useT } from 'core/i18n/use-t';
+import { namesOf, type Keys } from './keys';
+
+/** The keys of a shortcut as keyboards name them. */
+export const KeyNames = ({ keys }: { keys: Keys }) => {
+  const t = useT();
+  return (
+    <span className="key-names">
+      {namesOf(keys, t('shortcuts.control')).map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ' '}
+          <kbd>{name}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { optionText } from 'core/i18n/option-text';
+import { t } from 'core/i18n/translate';
+import type { Identified, Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { formatDateTime, formatDay } from 'lib/day-format';
+
+/** A column of a list: the field that names its head, and what its cells show. */
+export interface Column<T> {
+  field: string;
+  cell: (row: T) => ReactNode;
+  /** What the cell says, for a file; a column that only a screen can show has none. */
+  text?: (row: T) => string;
+}
+
+export type ColumnOf<T> = (keyof T & string) | Column<T>;
+
+type Told = string | number | boolean | null | undefined;
+
+/** A column of texts, in the reader's language as it is when they are asked for. */
+export const column = <T,>(field: string, told: (row: T) => Told): Column<T> => {
+  const text = (row: T) => textOf(told(row));
+  return { field, cell: text, text };
+};
+
+/** A flag as yes or no. */
+export const yesNo = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => t(row[field] ? 'global.yes' : 'global.no'));
+
+/** One of a few values, by its text `<section>.<field>Options.<value>`; an unknown one as the server wrote it. */
+export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> =>
+  column(field, row => optionText(keyOf(i18n, `${field}Options`), row[field]));
+
+/** Another record, or several joined by commas, by name. */
+export const names = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => {
+    const value = row[field] as Named | readonly Named[] | null | undefined;
+    return [value ?? []]
+      .flat()
+      .map(textOf)
+      .filter(name => name !== '')
+      .join(', ');
+  });
+
+type StoredDate = string | null | undefined;
+
+/** A day as DD/MM/YYYY. */
+export const day = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => formatDay(row[field] as StoredDate));
+
+/** An instant as DD/MM/YYYY HH:mm. */
+export const dateTime = <T,>(field: keyof T & string): Column<T> =>
+  column(field, row => formatDateTime(row[field] as StoredDate));
+
+/** A field's own name stands for the column that shows it as it is. */
+export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
+  columns.map(one => (typeof one === 'string' ? column<T>(one, row => row[one] as Told) : one));
+
+/** Fields that records of one resource or another are known by. */
+const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
+
+export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
+
+/** What a row is called in the names of its buttons and in questions about it. */
+export const nameOfRow = (row: Identified): string => {
+  const named = row as Identified & Record<string, unknown>;
+  const found = NAMING_FIELDS.map(field => textOf(named[field])).find(Boolean);
+  return found ?? textOf(row.id);
+};

@@ -1,0 +1,97 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import type { Column } from './columns';
+import type { Ordering } from 'core/redux/sorting';
+import { useT } from 'core/i18n/use-t';
+import type { Id, Identified } from 'lib/model';
+import { Cell } from './cell';
+import { TableHead } from './table-header';
+import { useLasting } from 'ui/layout/use-lasting';
+
+interface RowProps<T extends Identified> {
+  row: T;
+  columns: readonly Column<T>[];
+  headOf: (field: string) => string;
+  actions: (row: T) => ReactNode;
+  isMarked: boolean;
+}
+
+const PlainRow = <T extends Identified>({ row, columns, headOf, actions, isMarked }: RowProps<T>) => {
+  const element = useRef<HTMLTableRowElement>(null);
+  useT();
+  useEffect(() => {
+    if (isMarked) element.current?.focus({ preventScroll: true });
+  }, [isMarked]);
+  return (
+    <tr
+      ref={element}
+      tabIndex={isMarked ? -1 : undefined}
+      className={isMarked ? 'marked-row' : undefined}
+      data-cy="entityTable"
+    >
+      {columns.map(({ field, cell }) => (
+        <td key={field} data-label={headOf(field)} className={`column-${field}`}>
+          <Cell row={row} show={cell} />
+        </td>
+      ))}
+      <td className="column-actions">{actions(row)}</td>
+    </tr>
+  );
+};
+
+/** Renders again for another record or another language, not for each state of its list. */
+const Row = memo(PlainRow) as typeof PlainRow;
+
+/** Rows are dimmed only when the next ones take longer than this (milliseconds): sooner it would be a flicker. */
+const PATIENCE = 250;
+
+interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headOf' | 'actions'> {
+  caption: string;
+  rows: readonly T[];
+  actionsHead: string;
+  busy: boolean;
+  /** Where the server orders the rows as the reader asks. */
+  ordering?: Ordering;
+  /** The row that was just saved: marked, and focused once. */
+  markedId?: Id;
+}
+
+/** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
+export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
+  const { caption, columns, rows, headOf, actionsHead, actions, busy, ordering, markedId } = props;
+  const isWaiting = useLasting(busy, PATIENCE);
+  return (
+    <table className={`table table-hover data-table${isWaiting ? ' is-waiting' : ''}`} aria-busy={busy}>
+      <caption className="visually-hidden">{caption}</caption>
+      <TableHead columns={columns} headOf={headOf} ordering={ordering}>
+        <th scope="col" className="column-actions">
+          <span className="visually-hidden">{actionsHead}</span>
+        </th>
+      </TableHead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row
+            key={row.id ?? index}
+            row={row}
+            columns={columns}
+            headOf={headOf}
+            actions={actions}
+            isMarked={markedId !== undefined && row.id === markedId}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The table's shape while its first rows come: as many as a page has, so that what is below stays out of sight. */
+export const TableSkeleton = ({ columns, rows = 20 }: { columns: number; rows?: number }) => (
+  <div className="table-skeleton placeholder-glow" aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className="table-skeleton-row">
+        {Array.from({ length: columns }, (_, cell) => (
+          <span key={cell} className="placeholder" />
+        ))}
+      </div>
+    ))}
+  </div>
+);

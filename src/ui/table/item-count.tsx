@@ -1,0 +1,20 @@
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+
+interface ItemCountProps {
+  /** Counts from 1. */
+  page: number;
+  size: number;
+  /** Rows on show. */
+  rows: number;
+  total: number;
+}
+
+/** Which rows of how many are on show: “1–20 de 312” (spec 9). */
+export const ItemCount = ({ page, size, rows, total }: ItemCountProps) => {
+  const t = useT();
+  if (total === 0) return <p className="item-count">{t('global.noRecords')}</p>;
+  const before = (page - 1) * size;
+  const [first, second, all] = [before + 1, before + rows, total].map(formatCount);
+  return <p className="item-count">{t('global.item-count', { first, second, total: all })}</p>;
+};

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { shellOf } from '../support/shell';
+
+/**
+ * What the test breaks on purpose is told by React and by the browser. It breaks a format of the page's own `Intl`, which
+ * another clock would replace.
+ */
+const browser = browserOfSuite({ provoked: /planted|error boundary|occurred in/i, hasRealClock: true });
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+/** The next time that is told in a screen, such as that of a local copy, throws until this is mended. */
+const plant = () =>
+  page.evaluate(() => {
+    const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    const get = () => {
+      throw new Error('planted');
+    };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get, configurable: true });
+    const mend = () => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+    Object.assign(window, { mend });
+  });
+const mend = () => page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+
+const NAME = 'Asma de teste';
+const TEXT = '# Tratamento\n\nRepouso e **hidratação**. '.repeat(20);
+
+/** A form whose long text is being written when its screen breaks. */
+const breakWhileWriting = async (locale: 'pt-br' | 'en') => {
+  page = await browser.newPage(locale);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await field('name').fill(NAME);
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await field('markdown').waitFor();
+  await plant();
+  await field('markdown').fill(TEXT);
+  await field('copyUnsavedText').waitFor();
+};
+
+it.each([
+  ['pt-br', 'Esta tela não pode ser mostrada', 'Copiar meu texto', 'Texto copiado.', 'Tentar de novo'],
+  ['en', 'This screen cannot be shown', 'Copy my text', 'Text copied.', 'Try again'],
+] as const)(
+  'B10: a screen that breaks offers what was written in it, and leaves the rest alone, in %s',
+  async (...said) => {
+    const [locale, title, copy, copied, retry] = said;
+    await breakWhileWriting(locale);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: copy }).click();
+    await page.getByText(copied).waitFor();
+    const held = await page.evaluate(() => navigator.clipboard.readText());
+    expect(held).toContain(NAME);
+    expect(held).toContain(TEXT);
+
+    // Home tells the time of the same copy.
+    await page.locator('.navbar-brand').click();
+    await page.waitForURL(/#\/$/);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await mend();
+    await page.getByRole('button', { name: retry }).click();
+    await page.locator('.section-index').waitFor();
+    await shellOf(page).openSections();
+    await shellOf(page).sections.locator('a[href$="/disease-synonym"]').click();
+    await field('entityTable').first().waitFor();
+  },
+);
+
+it('B10: where the browser refuses to copy, the text can be read and taken by hand', async () => {
+  await breakWhileWriting('pt-br');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) }),
+  );
+  await field('copyUnsavedText').click();
+  const text = page.getByLabel(/Copie daqui/);
+  expect(await text.inputValue()).toContain(TEXT);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('B10: a screen that broke can be opened again, with its text', async () => {
+  await breakWhileWriting('pt-br');
+  await page.reload();
+  await field('restoreDraft').click();
+  expect(await field('markdown').inputValue()).toBe(TEXT);
+});

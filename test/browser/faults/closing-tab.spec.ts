@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { screenOf } from '../support/form';
+import { browserOfSuite, signIn } from '../support/session';
+
+const FORM = 'application-admin/disease-synonym/manage';
+const PASTED = 'Há quanto tempo? '.repeat(300);
+
+const browser = browserOfSuite();
+let page: Page;
+
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+const closeAfter = async (milliseconds: number) => {
+  // The scenario is a time: this is no wait for the page.
+  await page.waitForTimeout(milliseconds);
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  page = await context.newPage();
+};
+
+it.each([0, 50, 200])(
+  'fault 109: a tab that closes %i ms after the last key loses no character',
+  async milliseconds => {
+    await signIn(page, 'editor', FORM);
+    await field('name').pressSequentially('Febre alta');
+    await closeAfter(milliseconds);
+    await signIn(page, 'editor', FORM);
+    await field('restoreDraft').click();
+    expect(await field('name').inputValue()).toBe('Febre alta');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft|')))).toEqual([]);
+  },
+);
+
+it.each([0, 50, 200])(
+  'fault 109: a tab that closes %i ms after 5 KB were pasted loses no character',
+  async milliseconds => {
+    await signIn(page, 'editor', 'application-admin/semiologies/manage');
+    await field('anamnesisContent').locator('button').click();
+    await field('markdown').focus();
+    await page.keyboard.insertText(PASTED);
+    await closeAfter(milliseconds);
+    await signIn(page, 'editor', 'application-admin/semiologies/manage');
+    await field('restoreDraft').click();
+    expect(await screenOf(page).read('anamnesisContent')).toBe(PASTED);
+  },
+);
+
+it('fault 108: two tabs write a new record each; one is saved, the other one dies: its text is offered', async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill('Da primeira aba');
+  await page.getByText(/cópia local/).waitFor();
+  const other = await page.context().newPage();
+  await signIn(other, 'editor', FORM);
+  await other.locator('[data-cy="name"]').fill('Da segunda aba');
+  await other.getByText(/cópia local/).waitFor();
+  expect(await other.locator('[data-cy="restoreDraft"]').count()).toBe(0);
+  await other.locator('[data-cy="entityCreateSaveButton"]').click();
+  await other.locator('.list-page .alert-success').waitFor();
+  await other.close();
+  await closeAfter(0);
+  await signIn(page, 'editor', FORM);
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe('Da primeira aba');
+  expect(await field('restoreDraft').count()).toBe(0);
+});

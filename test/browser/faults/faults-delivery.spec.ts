@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { isCopied, isListed } from '../support/clock';
+import { browserOfSuite, fillCredentials, signIn, signInByForm } from '../support/session';
+
+const LIST = 'application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+const TYPED = 'Escrito antes da nova versão';
+
+/** A missing chunk is told by React and by the browser itself as well. */
+const MISSING_CHUNK = /dynamically imported|preload CSS|error boundary|occurred in|MIME type/i;
+
+const browser = browserOfSuite({ provoked: MISSING_CHUNK });
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+
+it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
+  await signIn(page, 'editor');
+  // A list fetches its form ahead of the first press.
+  await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(`./#/${LIST}`);
+  await field('entityTable').first().waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await field('entityCreateButton').click();
+  await page.getByText(/Talvez haja uma versão nova/).waitFor();
+  expect(await page.locator('header').isVisible()).toBe(true);
+  await page.unroute(/assets\/(manage|forms)-.*\.js/);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await field('name').waitFor();
+  expect(loads).toBe(0);
+});
+
+it('fault 75: a screen whose file is gone while a form is unsaved is told; nothing reloads and nothing is lost', async () => {
+  await page.route(/assets\/content-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await field('name').fill(TYPED);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await field('anamnesisContent').locator('button').click();
+  await page.getByText(/Talvez haja uma versão nova/).waitFor();
+  await page.goBack();
+  await field('name').waitFor();
+  expect(await field('name').inputValue()).toBe(TYPED);
+  expect(loads).toBe(0);
+});
+
+it('fault 75: a text typed before a new version is offered after the reload', async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await isCopied(page);
+  page.on('dialog', dialog => void dialog.accept());
+  await page.reload();
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe(TYPED);
+});
+
+it.each([
+  ['is missing', { status: 404, body: 'gone' }],
+  ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
+])('fault 77: a dictionary that %s leaves the language as it was', async (_name, answer) => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page.route(/assets\/en-.*\.js/, route => route.fulfill(answer));
+  await field('localeMenu').locator('.dropdown-toggle').click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Salvar' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
+  expect(await field('name').inputValue()).toBe(TYPED);
+  expect(await page.locator('body').textContent()).not.toContain('translation-not-found');
+});
+
+it('fault 46: a tab that dies takes at most a second of typing with it', async () => {
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await field('name').fill('Tosse');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  const text = 'Há quanto tempo? '.repeat(300);
+  await field('markdown').fill(text);
+  await isCopied(page);
+  const storage = await page.context().storageState({ indexedDB: true });
+  await page.close({ runBeforeUnload: false });
+
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState: storage, baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('There is no browser.');
+  page = await context.newPage();
+  await page.goto('./#/application-admin/semiologies/manage');
+  await fillCredentials(page, 'editor');
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe('Tosse');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  expect(await field('markdown').inputValue()).toBe(text);
+  await context.close();
+});
+
+it('fault 58: storage that is blocked: one can sign in, write, is told that no copy is kept, and save', async () => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+  });
+  await signInByForm(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page.locator('.save-status').getByText(/não/i).waitFor();
+  await field('entityCreateSaveButton').click();
+  await isListed(page);
+  expect(await browser.writes()).toHaveLength(1);
+});
+
+it('fault 47: a text typed the moment before the tab is put away and closed is kept', async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  page = await context.newPage();
+  await signIn(page, 'editor', FORM);
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe(TYPED);
+});
+
+it('fault 100: the page runs under a policy that refuses scripts and styles of no file of ours', async () => {
+  const response = await page.goto('./');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  const attack = page.evaluate(() => {
+    const script = document.createElement('script');
+    script.setAttribute('src', 'data:text/javascript,window.__xss=1');
+    document.body.append(script);
+  });
+  await expect(attack).rejects.toThrow(/TrustedScriptURL/);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  expect(browser.complaints.splice(0).join()).toContain('TrustedScriptURL');
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { isListed } from '../support/clock';
+import { browserOfSuite, CUT_LINE, fetchedForBadDays, signIn, violationsOf } from '../support/session';
+
+const LIST = 'application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+const TYPED = 'Febre terçã — não salva';
+
+const browser = browserOfSuite({ provoked: CUT_LINE });
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const save = () => field('entityCreateSaveButton').click();
+const openForm = async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(TYPED);
+};
+
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+
+it('fault 2: a line that drops after the server did the work is asked once, and nothing is lost', async () => {
+  await openForm();
+  const sent: string[] = [];
+  page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, drop: 'after', times: 2 });
+  await save();
+  await page.locator('form .alert-danger').waitFor();
+  expect(await field('name').inputValue()).toBe(TYPED);
+  // Chromium itself may ask twice when a used line is cut; the console asks once.
+  expect(sent).toHaveLength(1);
+});
+
+it('fault 18: a slow save is told after ten seconds, can be given up, and is not sent again', async () => {
+  await openForm();
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, delayMs: 30_000 });
+  await save();
+  await page.locator('.save-status').getByText('Salvando…').waitFor();
+  expect(await field('cancelSlowRequests').count()).toBe(0);
+  await page.clock.fastForward('00:11');
+  await field('cancelSlowRequests').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await field('cancelSlowRequests').click();
+  await page.locator('form .alert-danger').waitFor();
+  expect(await field('cancelSlowRequests').count()).toBe(0);
+  expect(await field('name').inputValue()).toBe(TYPED);
+  expect(await browser.writes()).toHaveLength(1);
+});
+
+it('B10: a browser without a network says so, keeps the text, and saves when it is back', async () => {
+  await openForm();
+  await fetchedForBadDays(page);
+  await page.context().setOffline(true);
+  await page.getByText(/Sem conexão com a rede/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await save();
+  await page.locator('form .alert-danger').waitFor();
+  expect(await field('name').inputValue()).toBe(TYPED);
+  await page.context().setOffline(false);
+  await page.getByText('A conexão voltou.', { exact: true }).waitFor();
+  await save();
+  await isListed(page);
+  expect(await browser.writes()).toHaveLength(1);
+});
+
+it('B10: Save pressed twice on a slow line is one request', async () => {
+  await openForm();
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, delayMs: 2000 });
+  await field('entityCreateSaveButton').dblclick();
+  await isListed(page);
+  expect((await browser.writes()).map(({ status }) => status)).toEqual([201]);
+});
+
+it('fault 21: somebody who leaves right after saving is not fetched back', async () => {
+  await openForm();
+  await save();
+  await page.locator('.save-status').getByText('Salvo').waitFor();
+  await page.locator('.navbar-brand').click();
+  await page.waitForURL(/#\/$/);
+  await page.clock.runFor(3000);
+  expect(page.url()).toMatch(/#\/$/);
+});
+
+it('fault 22: what a save failed for stays in the form until the next edit', async () => {
+  await openForm();
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, status: 500, body: '<h1>Erro</h1>' });
+  await save();
+  await page.locator('form .alert-danger').waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('<h1>');
+  await page.clock.runFor(5000);
+  expect(await page.locator('form .alert-danger').isVisible()).toBe(true);
+  await field('name').press('End');
+  await page.keyboard.type('!');
+  await page.locator('form .alert-danger').waitFor({ state: 'detached' });
+});
+
+it('fault 23: the list shows what the server made of a record', async () => {
+  await openForm();
+  await page.route('**/api/disease-synonym', async route => {
+    const sent = route.request().postDataJSON() as { name: string };
+    await route.continue({ postData: JSON.stringify({ ...sent, name: 'Nome do servidor' }) });
+  });
+  await save();
+  await field('search').fill('Nome do servidor');
+  await page.getByRole('link', { name: 'Nome do servidor', exact: true }).waitFor();
+});
+
+it('fault 31: of two searches whose answers come in the wrong order the list shows the last', async () => {
+  await signIn(page, 'editor', LIST);
+  await field('entityTable').first().waitFor();
+  await browser.fault({ match: { method: 'GET', path: '/api/disease-synonyms' }, order: [3000, 50] });
+  await field('search').fill('a');
+  await page.waitForURL(/search=a$/);
+  await field('search').fill('ab');
+  await page.waitForURL(/search=ab$/);
+  await page.locator('[aria-busy="false"]').first().waitFor();
+  const asked = (await browser.log())
+    .filter(({ path }) => path === '/api/disease-synonyms')
+    .map(({ query }) => query.name);
+  expect(asked.slice(-2)).toEqual(['a', 'ab']);
+  const shown = await page.locator('td.column-name').allTextContents();
+  expect(shown.filter(name => !name.normalize('NFD').toLowerCase().includes('ab'))).toEqual([]);
+});
+
+it('faults 32, 33: a search that is cleared at once asks nothing, and a new one starts at page 1', async () => {
+  await signIn(page, 'editor', `${LIST}?page=3`);
+  await field('entityTable').first().waitFor();
+  const asked = async () => (await browser.log()).filter(({ path }) => path === '/api/disease-synonyms').length;
+  const before = await asked();
+  await field('search').pressSequentially('ab', { delay: 20 });
+  await field('search').fill('');
+  await page.clock.runFor(900);
+  expect(await asked()).toBe(before);
+  const question = page.waitForRequest(/name=febre/);
+  await field('search').fill('febre');
+  expect(new URL((await question).url()).searchParams.get('page')).toBe('0');
+});
+
+it('fault 34: deleting the last row of the last page shows the page before it', async () => {
+  await signIn(page, 'editor', LIST);
+  await field('entityTable').first().waitFor();
+  const total = await page.evaluate(async () => {
+    const token = JSON.parse(sessionStorage.getItem('jhi-authenticationToken') ?? '""') as string;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const count = async () =>
+      ((await (await fetch('api/disease-synonyms?size=1', { headers })).json()) as { totalElements: number })
+        .totalElements;
+    for (let at = 0; (await count()) % 20 !== 1; at += 1)
+      await fetch('api/disease-synonym', { method: 'POST', headers, body: JSON.stringify({ name: `zzz ${at}` }) });
+    return count();
+  });
+  const last = Math.ceil(total / 20);
+  await page.goto(`./#/${LIST}?page=${last}`);
+  await page
+    .locator('.item-count')
+    .getByText(`${total} de`)
+    .or(page.locator('.item-count').getByText(String(total)))
+    .first()
+    .waitFor();
+  await field('entityDeleteButton').first().click();
+  await page.waitForURL(new RegExp(`page=${last - 1}$`));
+  await page.waitForFunction(() => document.querySelectorAll('[data-cy="entityTable"]').length === 20);
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, CUT_LINE, fillCredentials, signIn, signInByForm } from '../support/session';
+
+const LIST = 'application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+const SECRET = 'Canário amarelo 8841';
+
+const browser = browserOfSuite({ provoked: CUT_LINE });
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+
+it('fault 4: questions refused while somebody types open one sign-in dialog, and the text stays', async () => {
+  await signIn(page, 'editor', 'application-admin/diseases/manage');
+  await field('name').fill(SECRET);
+  await browser.expireSessions();
+  await field('diseaseSymptoms').locator('> .btn').click();
+  await field('loginTitle').waitFor();
+  expect(
+    await page
+      .getByRole('dialog')
+      .filter({ has: field('loginTitle') })
+      .count(),
+  ).toBe(1);
+  expect(await field('name').inputValue()).toBe(SECRET);
+});
+
+it('fault 5: somebody else who signs in sees nothing of the text, and is not offered it', async () => {
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(SECRET);
+  await browser.expireSessions();
+  await field('entityCreateSaveButton').click();
+  await field('loginTitle').waitFor();
+  await field('username').fill('everything');
+  await field('password').fill('everything');
+  await field('submit').click();
+  await page.waitForURL(/#\/$/);
+  expect(await page.content()).not.toContain(SECRET);
+  await page.goto(`./#/${FORM}`);
+  await field('name').waitFor();
+  expect(await field('restoreDraft').count()).toBe(0);
+  expect(await page.content()).not.toContain(SECRET);
+  expect((await browser.writes()).filter(({ status }) => status < 400)).toEqual([]);
+});
+
+it('fault 61: a token that ran out asks for the account once, says nothing, and leads to signing in and back', async () => {
+  await signIn(page, 'editor', LIST);
+  await field('entityTable').first().waitFor();
+  await browser.expireSessions();
+  const before = (await browser.log()).length;
+  await page.goto(`./#/${LIST}?page=2`);
+  await page.reload();
+  await field('loginTitle').waitFor();
+  expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  const asked = (await browser.log()).slice(before).filter(({ path }) => path === '/api/account/me');
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await fillCredentials(page, 'editor');
+  await page.waitForURL(/disease-synonym\?page=2/);
+});
+
+it('fault 62: a server that does not answer for the session costs nobody their session', async () => {
+  await signIn(page, 'editor', LIST);
+  await field('entityTable').first().waitFor();
+  await browser.fault({ match: { path: '/api/account/me' }, times: 1, status: 500, body: '<h1>Erro</h1>' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await field('entityTable').first().waitFor();
+  expect(await field('loginTitle').count()).toBe(0);
+});
+
+it('fault 63: signing in is asked for once, however often it is pressed', async () => {
+  await page.goto('./#/login');
+  await field('username').fill('editor');
+  await field('password').fill('editor');
+  await browser.fault({ match: { path: '/api/authenticate' }, delayMs: 800 });
+  await field('submit').dblclick();
+  await field('loginTitle').waitFor({ state: 'detached' });
+  const asked = (await browser.log()).filter(({ path }) => path === '/api/authenticate');
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ['without a token', {}],
+  ['with a token of another kind', { authorization: 'Basic abc' }],
+])('fault 64: an answer %s is no sign-in, and nothing is kept of it', async (_name, headers) => {
+  await page.goto('./#/login');
+  await field('username').fill('editor');
+  await field('password').fill('editor');
+  await browser.fault({ match: { path: '/api/authenticate' }, status: 200, headers, body: {} });
+  await field('submit').click();
+  await field('loginError').waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toMatch(/undefined|Basic|authenticationToken/i);
+});
+
+it('fault 65: the token is kept in one place only, as asked', async () => {
+  const kept = () => page.evaluate(key => [key in localStorage, key in sessionStorage], 'jhi-authenticationToken');
+  await page.goto('./#/login');
+  await page.getByRole('checkbox').check();
+  await fillCredentials(page, 'editor');
+  expect(await kept()).toEqual([true, false]);
+  await page.goto('./#/logout');
+  await page.waitForFunction(key => !(key in localStorage), 'jhi-authenticationToken');
+  await signInByForm(page, 'editor');
+  expect(await kept()).toEqual([false, true]);
+});
+
+it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/login', '/logout'])(
+  'fault 70: a return address %s stays inside the console',
+  async from => {
+    await page.goto('./#/login');
+    await page.evaluate(pathname => {
+      const state = { key: 'x', state: { from: { pathname, search: '' } } };
+      window.history.replaceState(state, '', '#/login');
+    }, from);
+    await page.reload();
+    await fillCredentials(page, 'editor');
+    await page.locator('h1').first().waitFor();
+    expect(new URL(page.url()).host).toBe(new URL(browser.address).host);
+    await page.getByText('Você entrou como').waitFor();
+  },
+);
+
+it('fault 71: an address that cannot be read while the console is open leads home, not to a blank page', async () => {
+  await signIn(page, 'editor');
+  await page.evaluate(() => {
+    window.location.hash = '#/%E0%A4%A';
+  });
+  await page.locator('h1').first().waitFor();
+});
+
+it('fault 74: a clock that is two hours wrong changes nothing', async () => {
+  await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+  await signIn(page, 'editor', LIST);
+  await field('entityTable').first().waitFor();
+  await page.reload();
+  await field('entityTable').first().waitFor();
+});
+
+it('fault 102: nothing of a text, a password or a token is written to the log of the browser', async () => {
+  const written: string[] = [];
+  page.on('console', message => written.push(message.text()));
+  await signIn(page, 'editor', FORM);
+  await field('name').fill(SECRET);
+  const token = await page.evaluate(() => sessionStorage.getItem('jhi-authenticationToken') ?? '');
+  await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, status: 500, body: { message: 'x' } });
+  await field('entityCreateSaveButton').click();
+  await page.locator('form .alert-danger').waitFor();
+  expect(written.filter(text => text.includes(SECRET) || text.includes(token.replace(/"/g, '')))).toEqual([]);
+});

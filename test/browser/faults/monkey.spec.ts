@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn } from '../support/session';
+
+/** Clicks and words on each screen. */
+const STEPS = 40;
+
+/** The same clicks every time, so that a failure can be repeated; another number tries others. */
+const SEED = Number(process.env.MONKEY_SEED ?? 1);
+
+const PATHS = [
+  'application-settings',
+  'groups/manage',
+  'medicine-groups/manage',
+  'coupon/manages',
+  'interactions/manage',
+  'flashcards/manage',
+  'illustrated-procedures/manage',
+  'semiologies/manage',
+  'reset-password',
+  'laboratory-groups/manage',
+  'pediatric-doses/manage',
+  'editor-contents/manage',
+  'medical-scores/manage',
+  'medical-criteria/manage',
+  'medical-calculators/manage',
+  'laboratories/manage',
+  'medicine-leaflets/manage',
+  'user-application',
+  'user-application/manage-mobile',
+  'risk-factor/manage',
+  'diseases/manage',
+  'sync-resume',
+  'symptoms/manage',
+  'disease-synonym',
+  'synonym-group/manage',
+  'application-pictures/manage',
+  'notification/manage',
+  'promotions/manage',
+  'plans',
+].map(path => `application-admin/${path}`);
+const ADMIN_PATHS = [
+  'user-management',
+  'user-management/new',
+  'metrics',
+  'health',
+  'configuration',
+  'audits',
+  'logs',
+].map(path => `admin/${path}`);
+
+const WORDS = [
+  'ação',
+  '<img src=x onerror=alert(1)>',
+  '0012,5',
+  '31/02/2026',
+  '',
+  '😀'.repeat(30),
+  '{{ param }}',
+  '%E0%A4%A',
+];
+
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+const CONTROLS =
+  'main button:not([disabled]), main input:not([type=file]), main textarea, main select, main a[href^="#"], .modal button, .modal input';
+
+/** One step of a person who does not look: a click, some typing, or a key. */
+const step = (page: Page, random: (below: number) => number) =>
+  page.evaluate(
+    ({ selector, at, word, kind }) => {
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+      const control = controls[at % Math.max(1, controls.length)];
+      if (!control) return;
+      control.focus();
+      if (control instanceof HTMLInputElement && /text|search|email|password/.test(control.type) && kind < 7)
+        document.execCommand('insertText', false, word);
+      else if (control instanceof HTMLTextAreaElement && kind < 7) document.execCommand('insertText', false, word);
+      else if (control instanceof HTMLSelectElement) {
+        control.selectedIndex = at % control.options.length;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (kind === 9) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      else control.click();
+    },
+    { selector: CONTROLS, at: random(10_000), word: WORDS[random(WORDS.length)], kind: random(10) },
+  );
+
+const browser = browserOfSuite();
+let page: Page;
+
+const playOn = async (path: string, login: string) => {
+  const random = createRandom(SEED);
+  page = await browser.newPage();
+  page.on('dialog', dialog => void dialog.dismiss());
+  await signIn(page, login, path);
+  await page.locator('h1').first().waitFor();
+  for (let count = 0; count < STEPS; count += 1) await step(page, random);
+  // Whatever was done: the console still stands, and no screen had to give up.
+  expect(await page.locator('.app-header').count()).toBe(1);
+  expect(await page.getByText('Esta tela teve um problema').count()).toBe(0);
+};
+
+describe(`random clicks and words, from seed ${SEED}, leave no error behind`, () => {
+  it.each(PATHS)('on %s', path => playOn(path, 'editor'));
+  it.each(ADMIN_PATHS)('on %s', path => playOn(path, 'admin'));
+});

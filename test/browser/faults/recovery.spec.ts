@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { isCopied, isListed } from '../support/clock';
+import { browserOfSuite, CUT_LINE, fetchedForBadDays, fillCredentials, signIn, violationsOf } from '../support/session';
+
+const FORM = 'application-admin/disease-synonym/manage';
+
+const browser = browserOfSuite({ provoked: CUT_LINE });
+let page: Page;
+
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+
+const name = () => page.locator('input[data-cy="name"]');
+
+it('fault 3: a form whose session ended waits half an hour; then it leaves the page, and its draft is offered', async () => {
+  await signIn(page, 'editor', FORM);
+  await name().fill('Ainda não salvo');
+  await browser.expireSessions();
+  await page.locator('[data-cy="entityCreateSaveButton"]').click();
+  await page.locator('[data-cy="loginTitle"]').waitFor();
+  expect(await name().inputValue()).toBe('Ainda não salvo');
+
+  await page.clock.fastForward('31:00');
+  await page.waitForURL(/#\/login/);
+  expect(await name().count()).toBe(0);
+  await fillCredentials(page, 'editor');
+  await page.goto(`./#/${FORM}`);
+  await page.locator('[data-cy="restoreDraft"]').click();
+  expect(await name().inputValue()).toBe('Ainda não salvo');
+});
+
+it('fault 50: two tabs on the same record warn each other, until one is closed', async () => {
+  const open = async (tab: Page) => {
+    await signIn(tab, 'editor', 'application-admin/disease-synonym');
+    await tab.locator('.record-link').first().click();
+  };
+  await open(page);
+  await name().waitFor();
+  const other = await page.context().newPage();
+  await open(other);
+  await other.locator('.alert-warning').waitFor();
+  await page.locator('.alert-warning').waitFor();
+  await other.close();
+  await page.locator('.alert-warning').waitFor({ state: 'detached' });
+});
+
+it('fault 69: signing out in one tab signs the other out and leaves no draft behind', async () => {
+  await signIn(page, 'editor', FORM);
+  await name().fill('Em segredo');
+  await isCopied(page);
+  const other = await page.context().newPage();
+  await signIn(other, 'editor');
+  await other.goto('./#/logout');
+  await page.locator('[data-cy="loginTitle"]').waitFor();
+  expect(await name().count()).toBe(0);
+  await fillCredentials(page, 'editor');
+  await page.goto(`./#/${FORM}`);
+  await name().waitFor();
+  expect(await page.locator('[data-cy="restoreDraft"]').count()).toBe(0);
+});
+
+describe('B1: a draft that is found again', () => {
+  const LIST = 'application-admin/disease-synonym';
+  const openFirst = async () => {
+    await page.locator('.record-link').first().click();
+    await name().waitFor();
+    return name().inputValue();
+  };
+  const crash = async () => {
+    await name().fill('Nome do rascunho');
+    await isCopied(page);
+    const context = page.context();
+    await page.close({ runBeforeUnload: false });
+    page = await context.newPage();
+  };
+  const offered = async () => {
+    await signIn(page, 'editor', LIST);
+    await openFirst();
+    await page.locator('[data-cy="restoreDraft"]').waitFor();
+  };
+
+  it('shows its difference, is put in on demand, and can be taken back', async () => {
+    await signIn(page, 'editor', LIST);
+    const stored = await openFirst();
+    await crash();
+    await offered();
+    expect(await name().inputValue()).toBe(stored);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('.alert-warning [data-cy="showChanges"]').click();
+    await page.locator('[data-cy="change"]').getByText('Nome do rascunho').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-cy="restoreDraft"]').click();
+    expect(await name().inputValue()).toBe('Nome do rascunho');
+    await page.locator('[data-cy="undoRestore"]').click();
+    expect(await name().inputValue()).toBe(stored);
+    await page.reload();
+    await page.locator('[data-cy="restoreDraft"]').waitFor();
+    await page.locator('[data-cy="discardDraft"]').click();
+    await page.reload();
+    await name().waitFor();
+    expect(await page.locator('[data-cy="restoreDraft"]').count()).toBe(0);
+  });
+
+  it('says that the record has changed since it was begun', async () => {
+    await signIn(page, 'editor', LIST);
+    const stored = await openFirst();
+    await crash();
+    const elsewhere = await page.context().newPage();
+    await signIn(elsewhere, 'employee', LIST);
+    await elsewhere.getByRole('link', { name: stored, exact: true }).click();
+    await elsewhere.locator('input[data-cy="name"]').fill(`${stored} (outra pessoa)`);
+    await elsewhere.locator('[data-cy="entityCreateSaveButton"]').click();
+    await isListed(elsewhere);
+    await elsewhere.close();
+    await offered();
+    await page.getByText(/O registro mudou depois que este rascunho começou/).waitFor();
+  });
+});
+
+describe('B10: the state of a save', () => {
+  it('of a new record whose answer was lost: it may be stored, and nothing is sent again by itself', async () => {
+    await signIn(page, 'editor', FORM);
+    await name().fill('Talvez salvo');
+    const sent: string[] = [];
+    page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
+    await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, drop: 'after', times: 'always' });
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.getByText(/pode ter sido salvo: confira a lista/).waitFor();
+    expect(await name().inputValue()).toBe('Talvez salvo');
+    expect(await violationsOf(page)).toEqual([]);
+    // Chromium itself may ask again when a used line is cut; the console asks once.
+    expect(sent).toHaveLength(1);
+  });
+
+  it('without a network says where the text is, and saves once the network is back', async () => {
+    await signIn(page, 'editor', FORM);
+    await name().fill('Sem rede');
+    await isCopied(page);
+    await fetchedForBadDays(page);
+    await page.context().setOffline(true);
+    const status = page.locator('.save-status');
+    await status.getByText(/Sem conexão/).waitFor();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('form .alert-danger').waitFor();
+    expect(await page.getByText(/pode ter sido salvo/).count()).toBe(0);
+    await page.context().setOffline(false);
+    await status.getByText(/Não salvo/).waitFor();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await isListed(page);
+    expect(await browser.writes()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { MENUS, pathsOf } from '../../support/menus';
+import type { LoggedRequest } from '../support/control';
+import { browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite();
+
+/** Goes to a screen inside the page and waits until it shows what it asked for. */
+const visit = async (page: Page, path: string) => {
+  await page.evaluate(to => {
+    window.location.hash = to;
+  }, path);
+  await page.waitForFunction(
+    to =>
+      window.location.hash.startsWith(`#${to}`) &&
+      document.querySelector('main h1') &&
+      !document.querySelector('main [aria-busy="true"]'),
+    path,
+  );
+};
+
+/** The menu asks whether there are routes; their screen shows them as they are when it opens. */
+const LIVE = '/api/gateway/routes';
+
+const questionOf = ({ method, path, query }: LoggedRequest) =>
+  `${method} ${path} ${JSON.stringify(Object.entries(query).sort())}`;
+
+it.each(['editor', 'admin'])(
+  'budget 8: no screen of %s asks for anything twice, or for what another has asked',
+  async login => {
+    await browser.reset();
+    const page = await browser.newPage();
+    await signIn(page, login);
+    const paths = pathsOf(MENUS[login]);
+    for (const path of paths) await visit(page, path);
+    const questions = (await browser.log()).filter(({ path }) => path !== LIVE).map(questionOf);
+    const repeated = questions.filter((question, at) => questions.indexOf(question) < at);
+    expect(questions.length).toBeGreaterThan(paths.length / 2);
+    expect(repeated).toEqual([]);
+  },
+);

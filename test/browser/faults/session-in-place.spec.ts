@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { isCopied } from '../support/clock';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, fillCredentials, signIn, violationsOf } from '../support/session';
+
+const LIST = 'application-admin/diseases';
+const TEXT = '# Tratamento\n\nHidratação, e repouso “relativo” 😀\n';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const save = async () => {
+  await screen.save();
+  await screen.field('releaseNow').click();
+};
+const sent = async (what: string) => (await browser.log()).filter(({ path }) => path === what);
+
+/** A disease whose save was refused because its session had ended. */
+const refused = async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', LIST);
+  await screen.open('Dengue');
+  await screen.write('treatment', TEXT);
+  await screen.field('name').fill('Dengue clássica');
+  await isCopied(page);
+  await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 401, body: {} });
+  await save();
+  await screen.field('loginTitle').waitFor();
+};
+
+it('B2: the session ends at a save: one signs in over the form, has the focus on Save, and sends the same by pressing it', async () => {
+  await refused();
+  const address = page.url();
+  expect(address).toContain('/manage');
+  expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
+  expect(await violationsOf(page)).toEqual([]);
+  const before = (await sent('/api/authenticate')).length;
+
+  await fillCredentials(page, 'editor');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'entityCreateSaveButton');
+  expect(page.url()).toBe(address);
+  expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
+  expect(await sent('/api/authenticate')).toHaveLength(before + 1);
+  expect(await browser.writes()).toHaveLength(1);
+
+  await page.keyboard.press('Enter');
+  await screen.field('releaseNow').click();
+  await screen.isListed();
+  const [first, second, ...more] = await browser.writes();
+  expect(more).toEqual([]);
+  expect([first.status, second.status]).toEqual([401, 200]);
+  expect(second.method).toBe('PUT');
+  expect(second.body).toEqual(first.body);
+});
+
+it('B2: who cancels signing in stays with the form, to read, and signs in again from there', async () => {
+  await refused();
+  await screen.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await screen.field('loginTitle').waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/manage');
+  expect(await screen.field('name').isVisible()).toBe(true);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'signInAgain');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await fillCredentials(page, 'editor');
+  await screen.field('signInAgain').waitFor({ state: 'detached' });
+  expect(await screen.field('name').inputValue()).toBe('Dengue clássica');
+  expect(await screen.read('treatment')).toBe(TEXT);
+  expect(await browser.writes()).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const fill = (hook: string, text: string) => page.locator(`input[data-cy="${hook}"]`).fill(text);
+const submit = () => page.locator('main [data-cy="submit"]').click();
+const outcome = (kind: 'success' | 'danger') => page.locator(`main .alert-${kind}`).waitFor();
+
+describe('the account screens', () => {
+  it('fault 28: register and activate an account, each key sent once', async () => {
+    page = await browser.newPage('en');
+    await page.goto('./#/register');
+    await fill('username', 'maria');
+    await fill('email', 'maria@example.org');
+    await fill('firstPassword', 'abc');
+    await fill('secondPassword', 'outra');
+    await submit();
+    await page.locator('.invalid-feedback').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await fill('firstPassword', 'Segredo1');
+    await fill('secondPassword', 'Segredo1');
+    await submit();
+    await outcome('success');
+    await page.goto('./#/activate/activation-maria');
+    await outcome('success');
+    expect(await violationsOf(page)).toEqual([]);
+    const writes = await browser.writes();
+    expect(writes.map(({ path, status }) => `${status} ${path}`)).toEqual([
+      '201 /api/register',
+      '200 /api/account/activate/activation-maria',
+    ]);
+    expect(writes[0].body).toEqual({
+      login: 'maria',
+      email: 'maria@example.org',
+      password: 'Segredo1',
+      langKey: 'en',
+    });
+  });
+
+  it('an activation without a key is told without a call, and so is a missing reset key', async () => {
+    page = await browser.newPage('en');
+    await page.goto('./#/activate');
+    await outcome('danger');
+    await page.goto('./#/reset/finish');
+    await outcome('danger');
+    expect(await page.locator('[data-cy="navbar"]').count()).toBe(0);
+    expect(await browser.writes()).toEqual([]);
+  });
+
+  it('fault 73: a new password is asked for and set by its key, which is then in no address', async () => {
+    page = await browser.newPage('en');
+    await page.goto('./#/reset/request');
+    await fill('emailResetPassword', 'nobody@example.org');
+    await submit();
+    await outcome('danger');
+    await page.goto('./#/reset/finish?key=reset-editor');
+    await fill('resetPassword', 'Novinha1');
+    await fill('confirmResetPassword', 'Novinha1');
+    expect(await violationsOf(page)).toEqual([]);
+    await submit();
+    await outcome('success');
+    expect(page.url()).not.toContain('reset-editor');
+    await page.goBack();
+    expect(page.url()).not.toContain('reset-editor');
+  });
+
+  it('settings are merged over the account, and the password changes', async () => {
+    page = await browser.newPage('en');
+    await signIn(page, 'editor', 'account/settings');
+    await fill('firstname', 'Conceição');
+    await page.locator('select[data-cy="langKey"]').selectOption('en');
+    expect(await violationsOf(page)).toEqual([]);
+    await submit();
+    await outcome('success');
+    await page.goto('./#/account/password');
+    await fill('currentPassword', 'editor');
+    await fill('newPassword', 'Segredo1');
+    await fill('confirmPassword', 'Segredo1');
+    expect(await violationsOf(page)).toEqual([]);
+    await submit();
+    await outcome('success');
+    const [settings, password] = await browser.writes();
+    expect(settings.body).toMatchObject({ login: 'editor', firstName: 'Conceição', langKey: 'en' });
+    expect(password.body).toEqual({ currentPassword: 'editor', newPassword: 'Segredo1' });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+/** The most that may move while a list comes: a fifth of what counts as good (0.1). */
+const MOST = 0.02;
+
+/** Adds up how much of the screen moved without anybody having asked for it. */
+const watchShifts = () =>
+  page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.shifted = String(
+          Number(document.documentElement.dataset.shifted ?? 0) + entry.value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifted = () => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+
+it.each([
+  ['diseases', '/api/diseases'],
+  ['symptoms', '/api/symptoms'],
+  ['user-application', '/api/account/user-application-analyzes'],
+])('skeletons: nothing jumps when the rows of %s come late', async (path, api) => {
+  page = await browser.newPage();
+  await watchShifts();
+  await signIn(page, 'editor');
+  await page.locator('.section-index a').first().waitFor();
+  await browser.fault({ match: { path: api }, delayMs: 700 });
+  await page.goto(`./#/application-admin/${path}`);
+  await page.locator('.table-skeleton, [aria-busy="true"]').first().waitFor();
+  const before = await shifted();
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  expect((await shifted()) - before).toBeLessThan(MOST);
+});
+
+it('skeletons: a screen whose code comes late shows its shape first', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor');
+  await page.locator('.section-index a').first().waitFor();
+  let letGo = () => undefined as void;
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/(manage|forms)-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./#/application-admin/promotions/manage');
+  await page.locator('.skeleton-title').waitFor();
+  letGo();
+  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+});
+
+it('reduced motion: nothing moves for longer than a blink, not even what waits', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor');
+  await page.locator('.section-index a').first().waitFor();
+  await browser.fault({ match: { path: '/api/diseases' }, delayMs: 1500 });
+  await page.goto('./#/application-admin/diseases');
+  await page.locator('.table-skeleton').waitFor();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(one => Number(one.effect?.getComputedTiming().endTime))
+      .filter(milliseconds => milliseconds > 100),
+  );
+  expect(moving).toEqual([]);
+});
+
+it('forced colours: what has the focus, and what is marked, can still be told', async () => {
+  page = await browser.newPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'editor', 'application-admin/diseases');
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  for (const selector of ['[data-cy="search"]', '[data-cy="entityEditButton"]', '.page-link']) {
+    await page.locator(selector).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return [outlineStyle, outlineWidth];
+    });
+    expect([selector, ...ring]).toEqual([selector, 'solid', '2px']);
+  }
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const AREA = 'application-admin';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const open = async (locale: 'pt-br' | 'en', path: string, width = 1280) => {
+  page = await browser.newPage(locale, { width, height: 900 });
+  screen = screenOf(page);
+  await signIn(page, 'editor', path);
+};
+
+const seeChanges = async () => {
+  await page.locator('.save-bar [data-cy="showChanges"]').click();
+  await screen.field('changes').waitFor();
+};
+const close = async () => {
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+};
+const texts = (selector: string) => page.locator(`[data-cy="changes"] ${selector}`).allTextContents();
+const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+const WORDS = Array.from({ length: 2000 }, (_, at) => (at % 20 === 19 ? `palavra${at}.\n\n` : `palavra${at}`));
+const TREATMENT = WORDS.join(' ');
+
+describe.each([
+  ['pt-br', 1280, ['Nome', 'Tratamento']],
+  ['en', 360, ['Name', 'Treatment']],
+] as const)('in %s at %d px', (locale, width, labels) => {
+  it('B5: a changed name and one changed word of 2,000 are exactly that; changed back, they are nothing', async () => {
+    await open(locale, `${AREA}/diseases`, width);
+    await screen.open('Dengue');
+    await screen.write('treatment', TREATMENT);
+    await screen.save();
+    await screen.field('releaseNow').click();
+    await screen.isListed();
+    await screen.open('Dengue');
+
+    await screen.field('name').fill('Dengue grave');
+    await screen.write('treatment', TREATMENT.replace('palavra1000', 'outra'));
+    const before = (await browser.log()).length;
+    await seeChanges();
+    expect(await texts('h3')).toEqual(labels);
+    expect(await texts('del, ins')).toEqual(['palavra1000', 'outra']);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await isWide()).toBe(false);
+    await close();
+    expect(
+      await page.locator('.save-bar [data-cy="showChanges"]').evaluate(one => one === document.activeElement),
+    ).toBe(true);
+    expect(await browser.log()).toHaveLength(before);
+
+    await screen.field('name').fill('Dengue');
+    await screen.write('treatment', TREATMENT);
+    await seeChanges();
+    expect(await texts('h3')).toEqual([]);
+    await close();
+    await screen.save();
+    await screen.field('releaseNow').waitFor();
+  });
+});
+
+it('B5: a text of 200 KB that changed in a hundred places is compared, and shows them all', async () => {
+  await open('pt-br', `${AREA}/semiologies/manage`);
+  await screen.field('name').fill('Muito longa');
+  const lines = Array.from({ length: 4000 }, (_, at) => `Linha ${at}: uma dose de cinco miligramas por quilo.`);
+  await screen.paste('anamnesisContent', lines.join('\n'));
+  await screen.save();
+  await screen.isListed();
+  await screen.open('Muito longa');
+  await screen.paste(
+    'anamnesisContent',
+    lines.map((line, at) => (at % 40 === 0 ? line.replace('cinco', 'dez') : line)).join('\n'),
+  );
+  await seeChanges();
+  expect(await page.locator('[data-cy="changes"] ins').count()).toBe(100);
+});
+
+it('B12: a push is shown as a phone shows it', async () => {
+  await open('en', `${AREA}/notification/manage`, 360);
+  await screen.field('title').fill('Nova bula');
+  await screen.field('type').selectOption('2');
+  await page.locator('input[data-cy="sendPush"]').check();
+  await screen.field('pushPreview').getByText('to subscribers').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await isWide()).toBe(false);
+});
+
+it('B12: advice on a formula leads to its field and keeps nobody from saving', async () => {
+  await open('en', `${AREA}/medical-calculators/manage`, 360);
+  await screen.field('name').fill('Índice de teste');
+  await screen.field('formula').fill('(peso * 2');
+  await screen.field('addParam').click();
+  await screen.field('addParam').click();
+  const advice = screen.field('formulaAdvice');
+  await advice.getByText('novo').waitFor();
+  expect(await advice.getByRole('listitem').count()).toBe(3);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await isWide()).toBe(false);
+  await advice.getByText('peso').click();
+  expect(await screen.field('formula').evaluate(one => one === document.activeElement)).toBe(true);
+  await screen.save();
+  await screen.isListed();
+});
+
+it('B5: a disease whose text waits for release is marked, and its form shows the difference', async () => {
+  await open('en', `${AREA}/diseases`, 360);
+  const marked = screen.field('entityTable').filter({ has: screen.field('pendingRelease') });
+  await marked.first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await marked.first().locator('.record-link').click();
+  await page.locator('.alert-info [data-cy="showChanges"]').first().click();
+  await screen.field('changes').locator('ins').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});

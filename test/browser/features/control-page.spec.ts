@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { type Screen, screenOf, searchFor } from '../support/form';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const LIST = 'application-admin/disease-synonym';
+const DISEASES = 'application-admin/diseases';
+const browser = browserOfSuite();
+let page: Page;
+let control: Page;
+let screen: Screen;
+
+const open = async (locale: 'pt-br' | 'en' = 'pt-br') => {
+  page = await browser.newPage(locale);
+  screen = screenOf(page);
+  control = await page.context().newPage();
+  control.on('pageerror', error => browser.complaints.push(`control page: ${error.message}`));
+  control.on('console', message => {
+    if (message.type() === 'error') browser.complaints.push(`control page: ${message.text()}`);
+  });
+  await control.goto('./__control/');
+  await control.locator('#scenarios button[aria-pressed="true"]').waitFor();
+};
+
+const press = (name: string | RegExp) => control.getByRole('button', { name, exact: true }).click();
+const told = (text: string | RegExp) => control.getByRole('status').filter({ hasText: text }).waitFor();
+const field = (label: string) => control.getByLabel(label, { exact: true });
+const perform = async (name: string) => {
+  await press(name);
+  await control.getByRole('dialog', { name }).getByRole('button', { name }).click();
+  await control
+    .getByRole('status')
+    .filter({ hasText: `Pronto: ${name}` })
+    .waitFor();
+};
+const faults = () => control.getByRole('list', { name: 'Falhas ativas' }).getByRole('listitem');
+const calls = () => control.getByRole('list', { name: 'Chamadas recebidas' }).getByRole('listitem');
+
+beforeEach(() => open());
+afterAll(() => browser.reset());
+
+it('a fault added by hand strikes in the console, stands in the log with its body, and goes', async () => {
+  await control.getByLabel('Partir de').selectOption({ label: 'Gravação responde 500' });
+  await field('Caminho').fill('/api/disease-synonym');
+  await press('Adicionar falha');
+  await told('Falha adicionada.');
+  expect(await faults().allInnerTexts()).toEqual([expect.stringMatching(/POST \/api\/disease-synonym[^]*500/)]);
+
+  await signIn(page, 'editor', `${LIST}/manage`);
+  await screen.field('name').fill('Ameaçada');
+  await screen.save();
+  await page.locator('form .alert-danger').waitFor();
+  await faults().first().waitFor({ state: 'detached' });
+
+  await control.getByLabel('Só gravações').check();
+  await control.getByLabel('Filtrar').fill('disease-synonym 500');
+  const call = calls().filter({ hasText: 'falha: status=500' });
+  await call.locator('summary').press('Enter');
+  await call.getByText('"name": "Ameaçada"').waitFor();
+  expect(await calls().count()).toBe(1);
+
+  await screen.save();
+  await screen.isListed();
+  await press('Limpar registro');
+  await control.getByText('Nenhuma chamada a mostrar').waitFor();
+});
+
+it('says what is missing in a fault, and copies one as curl and as header', async () => {
+  await press('Adicionar falha');
+  await control.getByRole('alert').filter({ hasText: 'caminho' }).waitFor();
+  expect(await control.evaluate(() => document.activeElement?.id)).toBe('path');
+  await field('Caminho').fill("/api/it's*");
+  await field('Status').fill('503');
+  await control.getByLabel('A conexão cai').selectOption({ label: 'Depois de gravar' });
+  await press('Copiar como cabeçalho');
+  const copied = control.getByLabel('Copiado');
+  expect(await copied.inputValue()).toBe('x-stand-in-fault: status=503; drop=after');
+  await press('Copiar como curl');
+  expect(await copied.inputValue()).toBe(
+    `curl -X POST ${browser.address}__control/fault -H 'content-type: application/json' ` +
+      `-d '{"match":{"path":"/api/it'\\''s*"},"status":503,"drop":"after","times":1}'`,
+  );
+});
+
+it('a fault can last until it is removed, by keyboard alone', async () => {
+  await field('Caminho').fill('/api/groups');
+  await field('Status').fill('503');
+  await control.getByLabel('Até eu remover').press('Space');
+  await field('Status').press('Enter');
+  await faults().filter({ hasText: 'até remover' }).waitFor();
+  await control.getByRole('button', { name: 'Remover a falha de * /api/groups' }).press('Enter');
+  await control.getByText('Nenhuma. O servidor responde').waitFor();
+  expect(await control.evaluate(() => document.activeElement?.textContent)).toBe('Falhas ativas');
+});
+
+it('scenarios change what the console meets at once', async () => {
+  await signIn(page, 'editor', LIST);
+  await screen.field('entityTable').first().waitFor();
+  await press(/^Com erro/);
+  await told('Cenário: Com erro.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Tentar de novo' }).waitFor();
+  await press(/^Normal/);
+  await told('Cenário: Normal.');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await screen.field('entityTable').first().waitFor();
+});
+
+it('emptying the data asks first, keeps people signed in, and ending the sessions does not', async () => {
+  await signIn(page, 'editor', LIST);
+  await screen.field('entityTable').first().waitFor();
+  await press('Banco vazio');
+  const question = control.getByRole('dialog', { name: 'Banco vazio' });
+  expect(await control.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Cancelar');
+  expect(await violationsOf(control)).toEqual([]);
+  await control.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await control.evaluate(() => document.activeElement?.textContent)).toBe('Banco vazio');
+
+  await perform('Banco vazio');
+  await page.reload();
+  await page.locator('.empty-state').waitFor();
+  await press('Encerrar sessões');
+  await told('Pronto: Encerrar sessões');
+  await page.reload();
+  await page.locator('[data-cy="loginTitle"]').waitFor();
+});
+
+it('a hundred thousand diseases are searched and paged in the list and in a dialog', async () => {
+  await perform('100.000 doenças');
+  await signIn(page, 'editor', DISEASES);
+  await page.getByText(/de 100\.\d{3}/).waitFor();
+  await searchFor(screen.field('search'), 'sindrome ocular toxica 0');
+  await page
+    .getByText(/^Síndrome ocular tóxica 0/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+  await page.waitForURL(/page=2/);
+  await page.locator('[aria-busy="false"]').first().waitFor();
+
+  await page.goto('./#/application-admin/flashcards/manage');
+  await page.locator('[data-cy="disease"] button').first().click();
+  await searchFor(screen.dialog.locator('[data-cy="search"]'), 'inflamacao renal');
+  const options = screen.dialog.locator('[data-option]');
+  await options
+    .filter({ hasText: /^Inflamação renal/ })
+    .first()
+    .waitFor();
+  // What matches the search is marked in one copy of the name; the other is whole, to be heard.
+  const nameAt = async (index: number) => (await options.nth(index).innerText()).split('\n')[0];
+  const first = await nameAt(0);
+  await screen.dialog.getByRole('button', { name: 'Página 2', exact: true }).click();
+  await options.filter({ hasText: first }).waitFor({ state: 'detached' });
+  const chosen = await nameAt(3);
+  await options.nth(3).click();
+  await screen.dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-cy="disease"] input').inputValue()).toBe(chosen);
+});
+
+it.each(['pt-br', 'en'] as const)('has no axe violation in %s, wide or narrow', async locale => {
+  await open(locale);
+  await signIn(page, 'editor', LIST);
+  await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 500, times: 'always' });
+  await control.locator('#log summary').first().click();
+  expect(await violationsOf(control)).toEqual([]);
+  await control.setViewportSize({ width: 360, height: 800 });
+  expect(await violationsOf(control)).toEqual([]);
+  expect(await control.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+it('speaks the language of the console, and either by its button', async () => {
+  await open('en');
+  await control.getByRole('heading', { name: 'Test server', level: 1 }).waitFor();
+  await press('Português');
+  await control.getByRole('heading', { name: 'Servidor de testes', level: 1 }).waitFor();
+  expect(await control.title()).toBe('Servidor de testes');
+});

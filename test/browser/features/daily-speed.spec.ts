@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from '../support/form';
+import { textOf } from '../support/download';
+import { browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const open = async (path: string) => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', `application-admin/${path}`);
+};
+
+it('B12: a cell that a spreadsheet would run is harmless in the CSV', async () => {
+  await open('disease-synonym/manage');
+  await screen.field('name').fill('=1+1');
+  await screen.save();
+  await screen.isListed();
+  await screen.field('listMenu').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), screen.field('exportCsv').click()]);
+  const lines = (await textOf(download)).split('\r\n');
+  expect(lines.filter(line => line.includes('1+1'))).toEqual(["'=1+1"]);
+});
+
+it('B12: a parameter code that stands twice is one hint, and is saved', async () => {
+  await open('medical-calculators/manage');
+  await screen.field('name').fill('Índice de teste');
+  await screen.field('formula').fill('novo * 2');
+  await screen.field('addParam').click();
+  await screen.field('addParam').click();
+  const hints = screen.field('formulaAdvice').getByRole('listitem');
+  await hints.first().waitFor();
+  expect(await hints.count()).toBe(1);
+  await screen.save();
+  await screen.isListed();
+});
+
+it('B12: a push to subscribers says so, and is sent with nothing but what was entered', async () => {
+  await open('notification/manage');
+  await screen.field('title').fill('Nova bula');
+  await screen.field('type').selectOption('2');
+  await screen.field('sendPush').check();
+  await screen.field('pushPreview').getByText('para assinantes').waitFor();
+  await screen.save();
+  await screen.isListed();
+  expect((await browser.writes()).map(({ method, body }) => [method, body])).toEqual([
+    [
+      'POST',
+      {
+        title: 'Nova bula',
+        description: '',
+        content: '',
+        type: 2,
+        contentType: 'CONTENT_DISEASE',
+        justInTime: false,
+        sendPush: true,
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { shellOf } from '../support/shell';
+
+const browser = browserOfSuite();
+let page: Page;
+
+it.each([
+  ['pt-br', 'Doenças', 'Favorita: Doenças', 'Favoritas'],
+  ['en', 'Diseases', 'Favourite: Diseases', 'Favourites'],
+] as const)(
+  'B12: a favourite section stands on home and first in the section menu, also after a reload, in %s',
+  async (locale, name, starName, title) => {
+    page = await browser.newPage(locale);
+    const { sections, openSections } = shellOf(page);
+    const star = page.getByRole('button', { name: starName, exact: true });
+    const favourites = page.getByRole('region', { name: title });
+    await signIn(page, 'editor');
+    await star.click();
+    await favourites.getByRole('link', { name }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.reload();
+    await favourites.getByRole('link', { name }).waitFor();
+    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    await openSections();
+    expect(await sections.getByRole('heading').first().innerText()).toBe(title);
+    await sections.getByRole('link').first().click();
+    await page.waitForURL(/application-admin\/diseases$/);
+
+    await page.goBack();
+    await star.focus();
+    await page.keyboard.press('Enter');
+    await favourites.waitFor({ state: 'detached' });
+    expect(await star.evaluate(element => element === document.activeElement)).toBe(true);
+    await openSections();
+    expect(await sections.getByRole('heading', { name: title }).count()).toBe(0);
+    expect(await browser.writes()).toEqual([]);
+  },
+);
+
+it('B12: favourites are those of an account, and stay when it signs out', async () => {
+  page = await browser.newPage();
+  const favourites = page.getByRole('region', { name: 'Favoritas' });
+  await signIn(page, 'editor');
+  await page.getByRole('button', { name: 'Favorita: Cupons' }).click();
+  await favourites.waitFor();
+  await page.goto('./#/logout');
+  await page.waitForURL(/#\/$/);
+  await signIn(page, 'everything');
+  await page.locator('.section-index').waitFor();
+  expect(await favourites.count()).toBe(0);
+  await page.goto('./#/logout');
+  await page.waitForURL(/#\/$/);
+  await signIn(page, 'editor');
+  await favourites.getByRole('link', { name: 'Cupons' }).waitFor();
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { isListed } from '../support/clock';
+import { browserOfSuite, signIn } from '../support/session';
+import { focusedName } from '../support/shell';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const press = (keys: string) => page.keyboard.press(keys);
+const type = (text: string) => page.keyboard.type(text);
+
+const focused = () => focusedName(page);
+
+/** Presses Tab until something of that name has the focus. */
+const tabTo = async (name: RegExp, key = 'Tab') => {
+  for (let step = 0; step < 80; step += 1) {
+    await press(key);
+    if (name.test(await focused())) return;
+  }
+  throw new Error(`Tab never comes to ${name}.`);
+};
+
+/** Goes to a section by the palette. */
+const goTo = async (words: string) => {
+  await press('Control+k');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+  await type(words);
+  await press('Enter');
+};
+
+const row = (text: string) => page.locator('[data-cy="entityTable"]').filter({ hasText: text });
+const NAME = 'Exposição ao amianto de teste';
+
+it('B8: a risk factor is created, edited and deleted with the keyboard alone', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor');
+  await page.locator('.section-index').waitFor();
+  await goTo('novo fator');
+  await page.locator('input[data-cy="name"]').waitFor();
+
+  await tabTo(/^Nome/);
+  await type(NAME);
+  await tabTo(/^Sexo/);
+  await press('ArrowDown');
+  await tabTo(/^Gestante/);
+  await press('Space');
+  await tabTo(/^Idade inicial/);
+  await type('18');
+  await press('Control+s');
+  await isListed(page);
+  await press('/');
+  await type(NAME);
+  await row(NAME).waitFor();
+  await tabTo(new RegExp(`^Editar ${NAME}$`));
+  await press('Enter');
+  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+  await tabTo(/^Idade final/);
+  await type('65');
+  await tabTo(/^Salvar$/);
+  await press('Enter');
+  await row('entre 18 e 65 anos').waitFor();
+  // The row that was just saved has the focus: its buttons come next.
+  await tabTo(new RegExp(`^Excluir ${NAME}$`));
+  await press('Enter');
+  await row(NAME).waitFor({ state: 'detached' });
+  expect((await browser.writes()).map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
+});
+
+it('B8: a dialog takes the focus, keeps it, closes with Esc and gives it back', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/diseases');
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  await press('/');
+  await type('asma');
+  await page.waitForURL(/search=asma/);
+  await row('Asma').first().waitFor();
+  await tabTo(/^Excluir /);
+  const opener = await focused();
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Cancelar');
+  for (let step = 0; step < 6; step += 1) {
+    await press('Tab');
+    expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true);
+  }
+  await press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toBe(opener);
+  expect(await browser.writes()).toEqual([]);
+});
+
+it('B8: a save with wrong fields takes the focus to the first, and the summary leads to each', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/diseases/manage');
+  await page.locator('[data-cy="diseaseSymptoms"] > .btn').click();
+  await page.getByRole('dialog').locator('[data-option]').first().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press('Control+s');
+  const summary = page.locator('form .alert-danger');
+  await summary.getByText('Corrija 2 campos').waitFor();
+  expect(await focused()).toMatch(/^Nome/);
+  await summary.getByRole('button', { name: 'Sintomas 1 Peso' }).press('Enter');
+  expect(await focused()).toMatch(/^Peso 1/);
+  await summary.getByRole('button', { name: 'Nome' }).press('Enter');
+  expect(await focused()).toMatch(/^Nome/);
+  expect(await browser.writes()).toEqual([]);
+});
+
+it.each(['diseases', 'risk-factor', 'coupon', 'symptoms', 'user-application', 'flashcards', 'synonym-group'])(
+  'B8: each button of the rows of %s has a name of its own',
+  async section => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', `application-admin/${section}`);
+    const buttons = page.locator('.row-actions button, .card-grid button');
+    await buttons.first().waitFor();
+    const names = await buttons.evaluateAll(all =>
+      all.map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    );
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  },
+);

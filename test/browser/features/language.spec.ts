@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const speak = async (language: string, tag: string) => {
+  await page.locator('[data-cy="localeMenu"] .dropdown-toggle').click();
+  await page.getByRole('menuitem', { name: language }).click();
+  await page.waitForFunction(lang => document.documentElement.lang === lang, tag);
+};
+const name = () => page.locator('[data-cy="name"]');
+const label = () => page.locator('label[for]').first().innerText();
+
+it('B11: both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await name().fill('Ausculta pulmonar');
+  const address = page.url();
+  const asked = (await browser.log()).length;
+
+  await speak('English', 'en');
+  expect(await label()).toMatch(/^Name/);
+  expect(await name().inputValue()).toBe('Ausculta pulmonar');
+  expect(await page.locator('[data-cy="entityCreateSaveButton"]').innerText()).toBe('Save');
+  expect(await page.title()).toMatch(/^New .* · .* · /);
+  expect(page.url()).toBe(address);
+
+  await name().fill('');
+  await page.locator('[data-cy="entityCreateSaveButton"]').click();
+  await page.locator('.invalid-feedback').first().waitFor();
+  const english = await page.locator('.invalid-feedback').first().innerText();
+  await speak('Português (Brasil)', 'pt-BR');
+  expect(await label()).toMatch(/^Nome/);
+  expect(await page.locator('.invalid-feedback').first().innerText()).not.toBe(english);
+  expect((await browser.log()).length).toBe(asked);
+
+  await page.reload();
+  await name().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
+});
+
+it('B11: both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/semiologies');
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  await page.locator('.long-text-card button').first().click();
+  const text = page.locator('[data-cy="markdown"]');
+  await text.fill('# Ação\n\n- ítem “um”');
+  await speak('English', 'en');
+  expect(await text.inputValue()).toBe('# Ação\n\n- ítem “um”');
+  await page.getByText(/local copy/).waitFor();
+  await page.getByRole('region', { name: 'Preview' }).waitFor();
+});
+
+const KEY = { 'x-console-app-error': 'error.neverHeardOf' };
+
+it.each([
+  [
+    'words beside an unknown code',
+    400,
+    KEY,
+    { message: 'error.neverHeardOf', detail: 'Em uso por 3 doenças' },
+    'Em uso por 3 doenças',
+  ],
+  ['an unknown code alone', 400, KEY, { message: 'error.neverHeardOf' }, 'O servidor não aceitou a solicitação.'],
+  ['words', 409, {}, { message: 'Nome reservado' }, 'Nome reservado'],
+  ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
+] as const)(
+  'B11: a refusal with %s is told in words, never by its code',
+  async (_name, status, headers, body, told) => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', 'application-admin/semiologies/manage');
+    await name().fill('Ausculta');
+    await browser.fault({ match: { method: 'POST', path: '/api/semiologies' }, status, headers, body });
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('form .alert-danger').getByText(told, { exact: true }).waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/neverHeardOf|url\.not|translation-not-found/);
+  },
+);

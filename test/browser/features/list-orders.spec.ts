@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { textOf } from '../support/download';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+/** A list of a section and one of the administration that the server orders, with its call, its first order, and a head that orders otherwise. */
+const LISTS = [
+  ['editor', 'application-admin/illustrated-procedures', '/api/illustrated-procedures', 'normalizedName,asc', 'id'],
+  ['admin', 'admin/audits', '/management/audits', 'timestamp,desc', 'principal'],
+] as const;
+
+const open = async (login: string, path: string, locale: 'pt-br' | 'en' = 'pt-br', viewport = WIDE) => {
+  page = await browser.newPage(locale, viewport);
+  await signIn(page, login, path);
+  await settled();
+};
+const settled = () => page.locator('table[aria-busy="false"] tbody tr').first().waitFor();
+const head = (field: string) => page.locator(`th.column-${field}`);
+const sorted = async (field: string, way: string) => {
+  await page.locator(`th.column-${field}[aria-sort="${way}"]`).waitFor();
+  await settled();
+};
+const cells = (field: string) => page.locator(`td.column-${field}`).allInnerTexts();
+const sortsAsked = async (call: string) =>
+  (await browser.log()).filter(({ path }) => path === call).map(({ query }) => query.sort);
+
+const byWord = new Intl.Collator('pt', { sensitivity: 'base', ignorePunctuation: true });
+const inOrder = (texts: string[]) => [...texts].sort(byWord.compare);
+
+describe('Sort with aria-sort, keyboard', () => {
+  it.each(LISTS)(
+    'as %s in %s: the first order, up, down, and the first again',
+    async (login, path, call, first, field) => {
+      await open(login, path);
+      expect(await sortsAsked(call)).toEqual([first]);
+      expect(await violationsOf(page)).toEqual([]);
+      const button = head(field).getByRole('button');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await sorted(field, 'ascending');
+      await page.keyboard.press('Space');
+      await sorted(field, 'descending');
+      expect(new URL(page.url()).hash).toContain(`sort=${field},desc`);
+      expect(await button.evaluate(element => element === document.activeElement)).toBe(true);
+      expect(await violationsOf(page)).toEqual([]);
+
+      await page.reload();
+      await sorted(field, 'descending');
+      await head(field).getByRole('button').click();
+      await sorted(field, 'none');
+      const [up, down] = [`${field},asc`, `${field},desc`];
+      expect(await sortsAsked(call)).toEqual([first, up, down, down, first]);
+      expect(page.url()).not.toContain('sort=');
+    },
+  );
+
+  it('stays reachable on a phone', async () => {
+    await open('editor', 'application-admin/promotions', 'en', NARROW);
+    await head('name').getByRole('button').click();
+    await sorted('name', 'ascending');
+    const names = await cells('name');
+    expect(names).toEqual(inOrder(names));
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+    await page.emulateMedia({ media: 'print' });
+    expect(await head('name').isVisible()).toBe(false);
+  });
+});
+
+describe('B12: CSV of what the filter matches', () => {
+  const exported = async () => {
+    await page.locator('[data-cy="listMenu"] > button').click();
+    expect(await violationsOf(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-cy="exportCsv"]').click(),
+    ]);
+    const text = (await textOf(download)).replace('\uFEFF', '').trimEnd();
+    return { name: download.suggestedFilename(), lines: text.split('\r\n') };
+  };
+
+  it('of users has all pages in the order on show', async () => {
+    await open('admin', 'admin/user-management?page=2&sort=login,desc', 'en');
+    const total = Number((await page.locator('.item-count').innerText()).replace(/.* /, ''));
+    const { name, lines } = await exported();
+    expect(name).toMatch(/^user-management-\d{4}-\d\d-\d\d\.csv$/);
+    expect(lines[0]).toBe('ID,Login,E-mail,Authorities,Language,Activated,Created');
+    expect(lines).toHaveLength(total + 1);
+    const logins = lines.slice(1).map(line => line.split(',')[1]);
+    expect(logins).toEqual([...logins].sort().reverse());
+    await page.locator('.export-panel .alert-success').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(new Set(await sortsAsked('/api/users'))).toEqual(new Set(['login,desc']));
+  });
+
+  it('of audits is that of the range on show, without the columns that are hidden', async () => {
+    await open('admin', 'admin/audits');
+    const today = new Date().toISOString().slice(0, 10);
+    await page.locator('[data-cy="fromDate"]').fill(today);
+    await page.waitForURL(url => url.hash.includes(`fromDate=${today}`));
+    await settled();
+    await page.locator('[data-cy="listMenu"] > button').click();
+    await page.locator('[data-cy="chooseColumns"]').click();
+    await page.getByRole('dialog').getByLabel('Evento').click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('dialog').locator('.btn-primary').click();
+    await head('type').waitFor({ state: 'detached' });
+    const total = Number((await page.locator('.item-count').innerText()).replace(/.* /, '').replace('.', ''));
+    const { name, lines } = await exported();
+    expect(name).toMatch(/^audits-\d{4}-\d\d-\d\d\.csv$/);
+    expect(lines[0]).toBe('Data;Usuário;Dados');
+    expect(lines).toHaveLength(total + 1);
+    await page.reload();
+    await settled();
+    expect(await head('type').count()).toBe(0);
+  });
+
+  it('of no event cannot be asked for', async () => {
+    page = await browser.newPage('pt-br');
+    await signIn(page, 'admin', 'admin/audits?fromDate=2001-01-01&toDate=2001-01-02');
+    await page.locator('.empty-state').waitFor();
+    await page.locator('[data-cy="listMenu"] > button').click();
+    expect(await page.locator('[data-cy="exportCsv"]').isDisabled()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page, Request } from 'playwright-core';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn } from '../support/session';
+import { shellOf } from '../support/shell';
+
+const AREA = 'application-admin';
+const LIST = `${AREA}/diseases`;
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const field = (name: string) => screen.field(name);
+const open = async (path = LIST) => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor');
+  await page.locator('.section-index').waitFor();
+  await page.goto(`./#/${path}`);
+  await answered();
+};
+const answered = () => page.locator('table[aria-busy="false"]').waitFor();
+const names = () => page.locator('td.column-name').allInnerTexts();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const asked = async (path = '/api/diseases') =>
+  (await browser.log()).filter(request => request.path === path && request.method === 'GET');
+const hash = () => new URL(page.url()).hash;
+
+it('B3: the answer to the last text stays, the saved row has the focus, a reload asks once, and Back leaves', async () => {
+  await open(`${LIST}?page=3`);
+  await browser.fault({ match: { method: 'GET', path: '/api/diseases' }, order: [3000, 100] });
+  const overtaken = new Promise<void>(resolve => {
+    const end = (request: Request) => request.url().endsWith('name=as') && resolve();
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  });
+  await field('search').pressSequentially('as');
+  await page.waitForURL(/search=as$/);
+  await field('search').pressSequentially('t');
+  await page.waitForURL(/search=ast$/);
+  await answered();
+  await overtaken;
+  const found = await names();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(name => !plain(name).includes('ast'))).toEqual([]);
+  expect(hash()).toBe(`#/${LIST}?search=ast`);
+
+  await page.locator('.record-link').last().click();
+  await field('cid').fill('Z99.9');
+  await screen.save();
+  await field('releaseNow').click();
+  await screen.isListed();
+  expect(hash()).toBe(`#/${LIST}?search=ast`);
+  await page.waitForFunction(
+    name => document.activeElement?.closest('tr')?.textContent?.includes(name),
+    found[found.length - 1],
+  );
+
+  const before = (await asked()).length;
+  await page.reload();
+  await answered();
+  expect(await names()).toEqual(found);
+  expect(await asked()).toHaveLength(before + 1);
+  await page.goBack();
+  await page.locator('.section-index').waitFor();
+});
+
+it('B3: a list that is pressed in the menu begins anew', async () => {
+  await open(`${LIST}?page=2&search=a`);
+  const { openSections, sections } = shellOf(page);
+  await openSections();
+  await sections.getByRole('link', { name: 'Doenças', exact: true }).click();
+  await page.waitForURL(url => url.hash === `#/${LIST}`);
+  await answered();
+  expect(await field('search').inputValue()).toBe('');
+  const [{ query }] = (await asked()).slice(-1);
+  expect(query).toEqual({ page: '0', size: '20' });
+});
+
+it('B3: a search that was not asked yet neither follows into the next section nor leads back', async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', LIST);
+  await answered();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field('search').pressSequentially('asma');
+  const { openSections, sections } = shellOf(page);
+  await openSections();
+  await sections.getByRole('link', { name: 'Sintomas', exact: true }).click();
+  await page.waitForURL(/symptoms$/);
+  await page.clock.runFor(900);
+  await page.clock.resume();
+  await answered();
+  expect(hash()).toBe(`#/${AREA}/symptoms`);
+  expect(await field('search').inputValue()).toBe('');
+  expect((await asked('/api/symptoms')).map(({ query }) => query.name)).toEqual([undefined]);
+  expect((await asked()).map(({ query }) => query.name)).toEqual([undefined]);
+});

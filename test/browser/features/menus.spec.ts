@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { focusedName, shellOf, TARGETS, WIDTHS } from '../support/shell';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const press = (keys: string) => page.keyboard.press(keys);
+
+describe('the section menu', () => {
+  it.each([
+    ['pt-br', 'Seções', 'sinonimo', ['Sinônimos de doenças', 'Grupos de sinônimos'], 'Nada encontrado.'],
+    ['en', 'Sections', 'synonym', ['Disease synonyms', 'Synonym groups'], 'Nothing found.'],
+  ] as const)(
+    'menus are filterable by typing and walked by the arrows; Enter opens, Esc returns the focus, in %s',
+    async (locale, title, typed, names, nothing) => {
+      page = await browser.newPage(locale);
+      const { sections, openSections } = shellOf(page);
+      await signIn(page, 'editor');
+      await openSections();
+      expect(await sections.locator('input').evaluate(input => input === document.activeElement)).toBe(true);
+      await page.keyboard.type(typed);
+      expect(await sections.getByRole('link').allInnerTexts()).toEqual(names);
+      await press('ArrowDown');
+      await press('ArrowDown');
+      expect(await focusedName(page)).toBe(names[1]);
+      await press('ArrowDown');
+      expect(await focusedName(page)).toBe(names[1]);
+      await press('Enter');
+      await page.waitForURL(/application-admin\/synonym-group$/);
+      await page.locator('.card-grid[aria-busy="false"]').waitFor();
+      expect(await sections.count()).toBe(0);
+
+      await openSections();
+      expect(await sections.locator('[aria-current="page"]').innerText()).toBe(names[1]);
+      await page.keyboard.type('xyz');
+      await sections.getByText(nothing).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await press('Escape');
+      await sections.waitFor({ state: 'detached' });
+      expect(await focusedName(page)).toBe(title);
+    },
+  );
+});
+
+/** Both themes and both widths; their colours and their layouts do not depend on one another. */
+const LOOKS = [
+  ['light', 'wide'],
+  ['dark', 'narrow'],
+] as const;
+
+describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
+  const opened = async (locale: 'pt-br' | 'en' = 'pt-br') => {
+    page = await browser.newPage(locale, WIDTHS[width]);
+    await page.emulateMedia({ colorScheme: theme });
+    await signIn(page, 'everything');
+    await page.locator('.section-index').waitFor();
+    return shellOf(page);
+  };
+  const isSound = async () => {
+    // What a menu lies over in part is no target as long as it is open; on a narrow screen menus push the page down.
+    expect(await violationsOf(page, width === 'narrow' ? TARGETS : {})).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS[width].width);
+  };
+
+  it('accessible: the open section menu, with favourites in it', async () => {
+    const { openSections, sections } = await opened();
+    await page.locator('.favourite-star').first().click();
+    await openSections();
+    await isSound();
+    await sections.locator('input').fill('do');
+    await isSound();
+  });
+
+  it('accessible: the open account menu and locale menu', async () => {
+    const { openAccount, openLocales } = await opened('en');
+    await openAccount();
+    await isSound();
+    await press('Escape');
+    await openLocales();
+    await isSound();
+  });
+
+  it('accessible: toasts on show, and the message log open on what they said', async () => {
+    const { openMessages } = await opened();
+    await page.goto('./#/admin/logs');
+    const alert = { 'x-console-app-alert': 'medconsoleApp.log.updated' };
+    await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 200, headers: alert });
+    await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'OFF' }).click();
+    // A toast under the pointer waits.
+    await page.locator('.Toastify__toast--success').hover();
+    await isSound();
+    expect(await page.locator('.Toastify__toast--success').isVisible()).toBe(true);
+    await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
+    await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'TRACE' }).click();
+    await page.locator('.Toastify__toast--error').hover();
+    await isSound();
+    expect(await page.locator('.Toastify__toast--error').isVisible()).toBe(true);
+    await openMessages();
+    expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+    await isSound();
+  });
+});

@@ -1,0 +1,139 @@
+import { isListed } from '../support/clock';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sizes } from '../../../src/deploy/compressed-copies';
+import { portOf } from '../support/free-port';
+import { hasBrotli, hasNginx, startNginx, type Nginx } from '../support/nginx';
+import { expectSecured, get } from '../support/secured';
+import { openBrowser, signIn, signInByForm, violationsOf, type TestBrowser } from '../support/session';
+
+const LIST = 'application-admin/disease-synonym';
+const CHUNK = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name)) ?? '';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const sizes: Record<string, Sizes> = JSON.parse(readFileSync('dist/sizes.json', 'utf8')).files;
+
+const withNginx = hasNginx ? describe : describe.skip;
+
+withNginx.each([
+  ['the root', ''],
+  ['a sub-path', 'deep/console'],
+])('the shipped nginx files at %s', (_name, subPath) => {
+  let nginx: Nginx;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    nginx = await startNginx({ subPath });
+    browser = openBrowser(nginx.address);
+    await browser.reset();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await nginx.stop();
+  });
+
+  it('one signs in, edits and saves through the proxy, without a complaint of the browser', async () => {
+    const page = await browser.newPage();
+    await signInByForm(page, 'editor', LIST);
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Ação através do servidor');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await isListed(page);
+    await page.getByRole('link', { name: 'Ação através do servidor', exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await browser.writes()).toEqual([expect.objectContaining({ method: 'PUT', status: 200 })]);
+    expect(browser.complaints.splice(0)).toEqual([]);
+  });
+
+  it.each([
+    ['the page', '', 200, 'no-cache', 'text/html; charset=utf-8'],
+    ['the page by its name', 'index.html', 200, 'no-cache', 'text/html; charset=utf-8'],
+    ['the icon', 'favicon.svg', 200, 'no-cache', 'image/svg+xml'],
+    ['a file with a hash', `assets/${CHUNK}`, 200, IMMUTABLE, 'application/javascript; charset=utf-8'],
+    ['a page that is missing', 'nowhere', 404, 'no-store', 'text/html; charset=utf-8'],
+    ['the folder of the files', 'assets/', 403, 'no-store', 'text/html; charset=utf-8'],
+  ])('%s is sent with its type, its time and all security headers', async (_what, path, status, caching, type) => {
+    const response = await get(nginx.address + path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe(caching);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('server')).toBe('nginx');
+    expectSecured(response);
+  });
+
+  it("the API's documentation shows in its frame", async () => {
+    const page = await browser.newPage();
+    await signIn(page, 'admin', 'admin/docs');
+    await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
+    expect(browser.complaints.splice(0)).toEqual([]);
+  });
+
+  it('what a browser has is not sent again', async () => {
+    for (const path of ['', `assets/${CHUNK}`]) {
+      const first = await get(nginx.address + path);
+      const again = await get(nginx.address + path, { 'if-none-match': first.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+    }
+  });
+
+  it.each([
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip, deflate, br', hasBrotli ? 'br' : 'gzip', hasBrotli ? 'brotli' : 'gzip'],
+    ['identity', null, 'raw'],
+  ] as const)('to a browser that takes %s, a file goes as the build packed it', async (accepted, encoding, packed) => {
+    const response = await get(`${nginx.address}assets/${CHUNK}`, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe(IMMUTABLE);
+    expect(Number(response.headers.get('content-length'))).toBe(sizes[`assets/${CHUNK}`][packed]);
+    expect(await response.text()).toBe(readFileSync(`dist/assets/${CHUNK}`, 'utf8'));
+  });
+
+  it('fault 76: a file that is missing is 404, never a page, and is not remembered', async () => {
+    const response = await get(`${nginx.address}assets/start-GONE1234.js`, { accept: '*/*' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toContain('id="root"');
+    expectSecured(response);
+  });
+
+  it('a tab of an older release finds its files after a new one, and after going back', async () => {
+    const next = mkdtempSync(join(tmpdir(), 'console-next-'));
+    cpSync('dist', next, { recursive: true });
+    renameSync(join(next, 'assets', CHUNK), join(next, 'assets/start-NEXT1234.js'));
+    nginx.deploy('release.sh', next, '2');
+    rmSync(next, { recursive: true });
+    const answers = () =>
+      Promise.all(
+        [CHUNK, 'start-NEXT1234.js'].map(async name => {
+          const { status, headers } = await get(`${nginx.address}assets/${name}`);
+          return [name, status, headers.get('cache-control')];
+        }),
+      );
+    const both = [
+      [CHUNK, 200, IMMUTABLE],
+      ['start-NEXT1234.js', 200, IMMUTABLE],
+    ];
+    expect(await answers()).toEqual(both);
+    nginx.deploy('rollback.sh');
+    expect(await answers()).toEqual(both);
+  });
+
+  it('fault 101: a page of another origin cannot frame the console', async () => {
+    const page = await browser.newPage();
+    const refused = page.waitForEvent('requestfailed', request => request.url() === nginx.address);
+    const foreign = createServer((_, answer) =>
+      answer.setHeader('content-type', 'text/html').end(`<iframe src="${nginx.address}"></iframe>`),
+    ).listen(0, '127.0.0.1');
+    await once(foreign, 'listening');
+    await page.goto(`http://127.0.0.1:${portOf(foreign)}/`);
+    foreign.close();
+    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    expect(await page.frames()[1].locator('#root').count()).toBe(0);
+    browser.complaints.splice(0);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const input = () => page.locator('[data-cy="palette"]');
+const open = async () => {
+  await page.keyboard.press('Control+k');
+  await input().waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'palette');
+};
+const signedIn = async (login: string, locale: 'pt-br' | 'en' = 'pt-br') => {
+  page = await browser.newPage(locale);
+  await signIn(page, login);
+  await page.locator('.section-index').waitFor();
+};
+
+it('B7: "cup" and Enter open coupons for the full application admin', async () => {
+  await signedIn('editor');
+  await open();
+  expect(await violationsOf(page)).toEqual([]);
+  await input().fill('cup');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/application-admin\/coupon$/);
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+});
+
+it('B7: a record is found by its name and opened by keyboard alone', async () => {
+  await signedIn('editor', 'en');
+  await open();
+  await page.keyboard.type('asma');
+  const record = page.getByRole('option', { name: /^Asma/ }).first();
+  await record.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  while ((await record.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+  expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
+  await page.reload();
+  expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
+});
+
+it('B7: Esc closes the palette and gives the focus back', async () => {
+  await signedIn('editor');
+  await page.goto('./#/application-admin/disease-synonym/manage');
+  await page.locator('input[data-cy="name"]').focus();
+  await open();
+  await page.keyboard.press('Escape');
+  await input().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cy'))).toBe('name');
+});
+
+it('B7: "?" shows the shortcuts, and inside a text it is a character', async () => {
+  await signedIn('editor');
+  await page.goto('./#/application-admin/disease-synonym/manage');
+  const name = page.locator('input[data-cy="name"]');
+  await name.pressSequentially('Por quê?');
+  expect(await name.inputValue()).toBe('Por quê?');
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('B7: inside a long text "?" and "/" are characters', async () => {
+  await signedIn('editor');
+  await page.goto('./#/application-admin/semiologies/manage');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.locator('textarea').pressSequentially('Quando? 120/80');
+  expect(await page.locator('textarea').inputValue()).toBe('Quando? 120/80');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});

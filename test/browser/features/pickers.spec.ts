@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const synonyms = () => screen.field('diseaseSynonyms');
+const chips = async () => (await synonyms().locator('.chip').allInnerTexts()).map(text => text.trim());
+const openPicker = async () => {
+  await synonyms().getByRole('button', { name: 'Escolher' }).click();
+  await screen.dialog.locator('[data-option]').first().waitFor();
+};
+const save = async () => {
+  await screen.save();
+  await screen.field('releaseNow').click();
+  await screen.isListed();
+};
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', 'application-admin/diseases');
+  await screen.open('Dengue');
+});
+
+it('B9: what matches is marked without regard to case and accents', async () => {
+  await openPicker();
+  await screen.dialog.locator('[data-cy="search"]').fill('FEBRE terca');
+  const found = screen.dialog.locator('[data-option]').filter({ hasText: 'Febre terçã' });
+  await found.waitFor();
+  expect(await found.locator('.match').innerText()).toBe('Febre terçã');
+});
+
+it('B9: what is not found is made of the typed name by one request, and chosen as the server gave it', async () => {
+  const before = await chips();
+  await openPicker();
+  await screen.dialog.locator('[data-cy="search"]').fill('Zumbido de prova');
+  await screen.dialog.getByRole('button', { name: 'Adicionar “Zumbido de prova”' }).click();
+  await screen.dialog.waitFor({ state: 'detached' });
+  expect(await chips()).toEqual([...before, 'Zumbido de prova']);
+  expect(await browser.writes()).toMatchObject([
+    { method: 'POST', path: '/api/disease-synonym', body: { name: 'Zumbido de prova' } },
+  ]);
+  await save();
+  const [, { method, body }] = await browser.writes();
+  const made = expect.objectContaining({ id: expect.any(Number), name: 'Zumbido de prova' });
+  expect([method, body]).toEqual(['PUT', expect.objectContaining({ diseaseSynonyms: expect.arrayContaining([made]) })]);
+});
+
+it('B9: a chosen record that stands on page 5 of the server shows its name, without a request for it', async () => {
+  await openPicker();
+  const turnTo = async (number: number) => {
+    await screen.dialog.getByRole('button', { name: `Página ${number}`, exact: true }).click();
+    await screen.dialog.locator(`[aria-current="page"][aria-label="Página ${number}"]`).waitFor();
+    await screen.dialog.locator('ul[aria-busy="false"]').waitFor();
+  };
+  for (const number of [2, 3, 4, 5]) await turnTo(number);
+  const option = screen.dialog.locator('[data-option]').first();
+  const name = await option.innerText();
+  await option.click();
+  await screen.dialog.waitFor({ state: 'detached' });
+  await save();
+  const before = (await browser.log()).length;
+  await screen.open('Dengue');
+  expect(await chips()).toContain(name);
+  expect((await browser.log()).slice(before).filter(({ path }) => path.includes('synonym'))).toEqual([]);
+});

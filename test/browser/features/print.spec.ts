@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { screenOf } from '../support/form';
+import { browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+/** Opens the first semiology in the dark, as the worst case for paper. */
+const openRecord = async (width = 1280) => {
+  page = await browser.newPage('pt-br', { width, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'editor', 'application-admin/semiologies');
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  await page.locator('.long-text-card').first().waitFor();
+};
+
+const toPaper = () => page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+const styleOf = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+const LONG_TEXT = [
+  ...Array.from({ length: 80 }, (_, index) => `## Parte ${index}\n\nTexto da parte ${index}.`),
+  'Fim do texto.',
+].join('\n\n');
+const lastLine = () => page.locator('.preview').getByText('Fim do texto.', { exact: true });
+const isShown = (selector: string) => page.locator(selector).first().isVisible();
+
+it('print: a long text comes whole, black on white, with title and date and nothing that can only be pressed', async () => {
+  await openRecord();
+  await page.locator('.long-text-card button').first().click();
+  await page.locator('.preview .markdown-view').waitFor();
+  await screenOf(page).field('markdown').fill(LONG_TEXT);
+  await lastLine().waitFor({ state: 'attached' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await toPaper();
+
+  for (const hidden of ['.app-header', '.app-footer', '.page-title nav', 'textarea', 'main button'])
+    expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(await lastLine().isVisible()).toBe(true);
+  expect(await page.locator('.print-only').innerText()).toMatch(/^Impresso em \d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  expect(await styleOf('.preview p')).toMatchObject({ color: 'rgb(0, 0, 0)' });
+  expect(await styleOf('body')).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' });
+
+  const { cut, parted } = await page.locator('.preview').evaluate(preview => ({
+    cut: preview.scrollHeight - preview.clientHeight,
+    parted: getComputedStyle(preview.querySelector('h2') ?? preview).breakAfter,
+  }));
+  expect(cut).toBeLessThanOrEqual(1);
+  expect(parted).toBe('avoid');
+});
+
+it.each([
+  ['the desk fills the window', 1280],
+  ['the desk fills a narrow window', 390],
+])('print: a long text comes whole where %s', async (_what, width) => {
+  await openRecord(width);
+  await page.locator('.long-text-card button').first().click();
+  await screenOf(page).field('markdown').fill(LONG_TEXT);
+  await lastLine().waitFor({ state: 'attached' });
+  await screenOf(page).field('markdown').press('Control+Shift+f');
+  await toPaper();
+  expect(await lastLine().isVisible()).toBe(true);
+  expect(await isShown('textarea')).toBe(false);
+  const { end, height } = await lastLine().evaluate(line => ({
+    end: line.getBoundingClientRect().bottom + window.scrollY,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(end).toBeGreaterThan(900);
+  expect(height).toBeGreaterThanOrEqual(Math.floor(end));
+});
+
+it('print: a form comes with its values and without its bar', async () => {
+  await openRecord();
+  const name = await screenOf(page).field('name').inputValue();
+  await toPaper();
+  for (const hidden of ['.save-bar', '.app-header', '.form-index', 'main button'])
+    expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
+  expect(await screenOf(page).field('name').inputValue()).toBe(name);
+  expect(await screenOf(page).field('name').isVisible()).toBe(true);
+  expect(await styleOf('[data-cy="name"]')).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await page.locator('.long-text-excerpt').first().isVisible()).toBe(true);
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { isListed } from '../support/clock';
+import { screenOf } from '../support/form';
+import { browserOfSuite, fillCredentials, signIn, signInByForm, violationsOf } from '../support/session';
+
+const LIST = 'application-admin/semiologies';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const saved = (tab: Page) => tab.locator('[data-cy="entityCreateSaveButton"]');
+const nameIn = (tab: Page) => tab.locator('input[data-cy="name"]');
+
+/** The tab that something opens. */
+const openedBy = async (press: () => Promise<void>) => {
+  const opening = page.context().waitForEvent('page');
+  await press();
+  return opening;
+};
+
+const openList = async (locale: 'pt-br' | 'en' = 'pt-br', path = LIST) => {
+  page = await browser.newPage(locale);
+  await signIn(page, 'editor', path);
+  await page.locator('.record-link').first().waitFor();
+};
+
+describe('B4: a form', () => {
+  it('shows its record after a reload, and asks for nothing but the account', async () => {
+    await openList();
+    await page.locator('[data-cy="entityEditButton"]').nth(11).click();
+    await saved(page).waitFor();
+    const name = await nameIn(page).inputValue();
+    await page.reload();
+    await saved(page).waitFor();
+    expect(await nameIn(page).inputValue()).toBe(name);
+  });
+
+  it('opens in a new tab by the middle button on Edit, signed in', async () => {
+    await openList('en');
+    const name = await page.locator('.record-link').nth(11).innerText();
+    const edit = page.locator('[data-cy="entityEditButton"]').nth(11);
+    const tab = await openedBy(() => edit.click({ button: 'middle' }));
+    await saved(tab).waitFor();
+    expect(await nameIn(tab).inputValue()).toBe(name);
+    expect(tab.url()).toMatch(/semiologies\/manage$/);
+    expect(await violationsOf(tab)).toEqual([]);
+    expect(await page.locator('[data-cy="entityTable"]').first().isVisible()).toBe(true);
+
+    await nameIn(tab).fill(`${name} (revista)`);
+    await saved(tab).click();
+    await isListed(tab);
+    const [{ method, body }] = await browser.writes();
+    expect([method, (body as { name: string }).name]).toEqual(['PUT', `${name} (revista)`]);
+  });
+
+  it('opens from the name of its record, as any link does, in this tab and in another', async () => {
+    await openList();
+    const link = page.locator('.record-link').nth(3);
+    const name = await link.innerText();
+    const tab = await openedBy(() => link.click({ modifiers: ['ControlOrMeta'] }));
+    // Chromium gives such a tab no copy of the session.
+    await fillCredentials(tab, 'editor');
+    await saved(tab).waitFor();
+    expect(await nameIn(tab).inputValue()).toBe(name);
+    await link.click();
+    await saved(page).waitFor();
+    expect(await nameIn(page).inputValue()).toBe(name);
+  });
+
+  it('that somebody sent as a link opens after signing in', async () => {
+    await openList();
+    const address = await page.locator('.record-link').nth(5).getAttribute('href');
+    const name = await page.locator('.record-link').nth(5).innerText();
+    page = await browser.newPage();
+    await signInByForm(page, 'editor', String(address).split('#/')[1]);
+    await saved(page).waitFor();
+    expect(await nameIn(page).inputValue()).toBe(name);
+  });
+
+  it.each([
+    ['coupon', 'code'],
+    ['flashcards', 'name'],
+    ['synonym-group', 'name'],
+    ['illustrated-procedures', 'name'],
+    ['application-pictures', 'referenceName'],
+    ['plans', 'name'],
+    ['notification', 'title'],
+  ])('of %s finds its record too', async (section, field) => {
+    await openList('pt-br', `application-admin/${section}`);
+    const name = await page.locator('.record-link').nth(1).innerText();
+    const edit = page.locator('[data-cy="entityEditButton"]').nth(1);
+    const tab = await openedBy(() => edit.click({ button: 'middle' }));
+    await saved(tab).waitFor();
+    const shown = tab.locator(`input[data-cy="${field}"], h1`).first();
+    await shown.waitFor();
+    const values = await tab.locator('input').evaluateAll(inputs => inputs.map(one => (one as HTMLInputElement).value));
+    expect([...values, await tab.locator('main').innerText()].join('\n')).toContain(name);
+  });
+
+  it.each([
+    ['pt-br', 'Registro não encontrado', 'Abrir pela lista'],
+    ['en', 'Record not found', 'Open from the list'],
+  ] as const)('of an id that is not there says so with the way on, never as a new record, in %s', async (...said) => {
+    const [locale, title, way] = said;
+    page = await browser.newPage(locale, { width: 390, height: 844 });
+    await signIn(page, 'editor', `${LIST}/manage?id=999999&name=Tosse`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await saved(page).count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: way }).click();
+    await page.locator('.record-link').first().waitFor();
+    expect(await screenOf(page).field('search').inputValue()).toBe('Tosse');
+  });
+
+  it('whose record cannot be asked for offers to try again', async () => {
+    await openList();
+    const address = String(await page.locator('.record-link').first().getAttribute('href')).split('#/')[1];
+    await browser.fault({ match: { path: '/api/semiologies' }, times: 1, status: 500 });
+    await page.goto(`./#/${address}`);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await saved(page).waitFor();
+  });
+});

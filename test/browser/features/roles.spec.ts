@@ -1,0 +1,72 @@
+import { areas } from 'app/areas';
+import { ptBr } from 'i18n/pt-br';
+import type { Page } from 'playwright-core';
+import { MENUS, pathsOf } from '../../support/menus';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+/** Who enters which area (spec 2.2). */
+const AREAS: Record<string, string[]> = {
+  '/admin': ['admin', 'chief', 'everything'],
+  '/application-admin': ['editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything'],
+};
+const ROUTES = [...new Set(pathsOf([...MENUS.everything, ['/application-admin', 'user-application']]))];
+const REFUSED = 'Você não tem autorização para acessar esta página.';
+
+const isAllowed = (path: string, login: string) =>
+  Object.entries(AREAS).some(([area, logins]) => path.startsWith(`${area}/`) && logins.includes(login));
+
+type Texts = { [key: string]: string | Texts };
+
+const textAt = (key: string) =>
+  key.split('.').reduce<Texts | string>((texts, part) => (typeof texts === 'string' ? texts : texts[part]), ptBr);
+
+/** What each route says first to one who may enter. */
+const HEADINGS = new Map(
+  areas.flatMap(area =>
+    area.sections.map(({ path, key }): [string, unknown] => [`${area.path}/${path}`, textAt(`${key}.title`)]),
+  ),
+);
+
+/** Goes to a route inside the page and tells what it shows: its heading, or why there is none. */
+const shownAt = async (path: string) => {
+  // The screen follows the address after the browser's own event.
+  await page.evaluate(async to => {
+    const moved = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+    window.location.hash = to;
+    await moved;
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, path);
+  return page.locator('main :is(h1, .alert-danger)').first().innerText();
+};
+
+it.each(Object.keys(MENUS))('fault 66: %s finds exactly its menu, and enters exactly its areas', async login => {
+  page = await browser.newPage();
+  await signIn(page, login);
+  const menu = pathsOf(MENUS[login]);
+  // The gateway's entry comes when the server has told its routes.
+  await page.waitForFunction(count => document.querySelectorAll('.section-index a').length >= count, menu.length);
+  const hrefs = await page
+    .locator('.section-index a')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(hrefs.map(href => href?.split('#')[1]).sort()).toEqual([...menu].sort());
+  expect(await violationsOf(page)).toEqual([]);
+
+  const shown: [string, string][] = [];
+  for (const path of ROUTES) shown.push([path, await shownAt(path)]);
+  expect(shown).toEqual(ROUTES.map(path => [path, isAllowed(path, login) ? HEADINGS.get(path) : REFUSED]));
+});
+
+describe.each(['pt-br', 'en'] as const)('in %s', locale => {
+  it('a visitor who is not signed in is sent to sign in, and back to where they went', async () => {
+    page = await browser.newPage(locale);
+    await page.goto('./#/application-admin/coupon?page=2');
+    await page.locator('[data-cy="loginTitle"]').waitFor();
+    await page.locator('[data-cy="username"]').fill('editor');
+    await page.locator('[data-cy="password"]').fill('editor');
+    await page.locator('[data-cy="submit"]').click();
+    await page.waitForURL(/application-admin\/coupon\?page=2$/);
+  });
+});

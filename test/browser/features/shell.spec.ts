@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, signInByForm, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+it('signs in, shows what one may open, changes the language in place, and signs out', async () => {
+  page = await browser.newPage();
+  await signInByForm(page, 'editor');
+  await page.getByText('Você entrou como “editor”.').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.locator('[data-cy="localeMenu"] .dropdown-toggle').click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByText('You are signed in as “editor”.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.locator('[data-cy="accountMenu"] .dropdown-toggle').click();
+  await page.locator('[data-cy="logout"]').click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+});
+
+it('a wrong password is told, the name stays and the password is emptied', async () => {
+  page = await browser.newPage();
+  await page.goto('./#/login');
+  await page.locator('[data-cy="username"]').fill('editor');
+  await page.locator('[data-cy="password"]').fill('wrong');
+  await page.locator('[data-cy="submit"]').click();
+  await page.locator('[data-cy="loginError"]').waitFor();
+  expect(await page.locator('[data-cy="username"]').inputValue()).toBe('editor');
+  expect(await page.locator('[data-cy="password"]').inputValue()).toBe('');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('a deep link leads back after signing in; a wrong role is told so and asks for nothing', async () => {
+  page = await browser.newPage();
+  await signInByForm(page, 'editor', 'application-admin/semiologies?page=2');
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  expect(page.url()).toContain('page=2');
+
+  page = await browser.newPage();
+  await signIn(page, 'visitor', 'application-admin/semiologies');
+  await page.getByText('Você não tem autorização para acessar esta página.').waitFor();
+  const asked = (await browser.log()).filter(({ path, query }) => path === '/api/semiologies' && query.page === '0');
+  expect(asked).toEqual([]);
+});
+
+it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('fault 71: %s shows a page, never a blank one', async hash => {
+  page = await browser.newPage();
+  await page.goto(`./${hash}`);
+  await page.locator('h1').waitFor();
+});
+
+it('a list that cannot be had says so and offers to try again', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor');
+  await browser.fault({ match: { path: '/api/semiologies' }, times: 1, status: 200, body: '<html>portal</html>' });
+  await page.goto('./#/application-admin/semiologies');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+});
+
+it('fault 40: nothing needs more width than a narrow screen has', async () => {
+  page = await browser.newPage('pt-br', { width: 360, height: 740 });
+  await signIn(page, 'editor', 'application-admin/semiologies');
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+it.each([
+  ['no name', null],
+  ['a name without a blank', 'x'.repeat(255)],
+  ['a name from right to left', '\u202e\u05d0\u05d1\u200b'],
+])('fault 40: a record with %s holds its place, and can be opened', async (_name, name) => {
+  page = await browser.newPage('pt-br', { width: 360, height: 740 });
+  const answer = { content: [{ id: 7, name }], totalElements: 1, size: 20, number: 0 };
+  await browser.fault({ match: { path: '/api/disease-synonyms' }, status: 200, body: answer });
+  await signIn(page, 'editor', 'application-admin/disease-synonym');
+  await page.locator('[data-cy="entityTable"]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.locator('[data-cy="entityEditButton"]').click();
+  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { fillText, screenOf } from '../support/form';
+import { browserOfSuite, signIn } from '../support/session';
+
+const TEXT = '[data-cy="markdown"]';
+const PREVIEW = '.preview';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const area = () => screenOf(page).field('markdown');
+const preview = () => page.locator(PREVIEW);
+
+const openDesk = async (markdown: string) => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await fillText(area(), markdown);
+  await preview().getByText('Fim do texto.').waitFor({ state: 'attached' });
+};
+
+/** Waits until a side is scrolled so far down: 0 is its start, 1 its end. */
+const isNear = (side: string, part: number) =>
+  page.waitForFunction(
+    ([selector, to]) => {
+      const one = document.querySelector(selector);
+      return one && Math.abs(one.scrollTop / (one.scrollHeight - one.clientHeight) - to) < 0.1;
+    },
+    [side, part] as const,
+  );
+const scrollText = (part: number) =>
+  area().evaluate((side, to) => {
+    side.scrollTop = to * (side.scrollHeight - side.clientHeight);
+  }, part);
+
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Parágrafo ${index} com algumas palavras.`).join('\n\n');
+
+describe.each([
+  ['a line break', '\n'],
+  ['two line breaks', '\n\n'],
+  ['many line breaks', '\n'.repeat(30)],
+  ['no line break', ''],
+])('a text that ends with %s', (_what, end) => {
+  it('stays beside its preview, whichever side is scrolled', async () => {
+    await openDesk(`${paragraphs(120)}\n\nFim do texto.${end}`);
+    await scrollText(1);
+    await isNear(PREVIEW, 1);
+    await scrollText(0.5);
+    await isNear(PREVIEW, 0.5);
+    await preview().hover();
+    await page.mouse.wheel(0, 100_000);
+    await isNear(PREVIEW, 1);
+    await isNear(TEXT, 1);
+  });
+});

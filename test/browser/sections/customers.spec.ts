@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { searchFor } from '../support/form';
+import { isListed, isTold } from '../support/clock';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const CUSTOMERS = 'application-admin/user-application';
+const PLANS = 'application-admin/plans';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const say = {
+  required: 'Campo obrigatório.',
+  endBeforeStart: 'O fim não pode ser antes do início.',
+};
+
+const rows = () => page.locator('[data-cy="entityTable"]');
+const field = (name: string) => page.locator(`input[data-cy="${name}"]`);
+const choice = (name: string) => page.locator(`select[data-cy="${name}"]`);
+const save = () => page.locator('[data-cy="entityCreateSaveButton"]').dblclick();
+const error = (text: string) => page.locator('.invalid-feedback').getByText(text).first().waitFor();
+
+const search = async (text: string) => {
+  await searchFor(page.locator('[data-cy="search"]'), text);
+  await page.waitForURL(/search=/);
+  await page.locator('.item-count').getByText(/^1–1 /).waitFor();
+};
+
+/** What a date-time control shows for an instant, in the page's own zone. */
+const shownAs = (instant: string) =>
+  page.evaluate(at => {
+    const date = new Date(at);
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, instant);
+
+describe('customers', () => {
+  beforeEach(async () => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', CUSTOMERS);
+    await rows().first().waitFor();
+    await page.locator('.figure-table').first().waitFor();
+  });
+
+  it.each([
+    ['addMobileUser', 'register-mobile'],
+    ['addEmployee', 'register-employee'],
+  ])('are registered by %s, found as entered, and switched off by one request', async (button, call) => {
+    await page.locator(`[data-cy="${button}"]`).click();
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await error(say.required);
+    await field('name').fill('Zuleica Ação');
+    await field('email').fill('zuleica@example.com');
+    await field('login').fill('zuleica.acao');
+    await field('activated').check();
+    await save();
+    await isListed(page);
+
+    await search('zuleica@');
+    await rows().filter({ hasText: 'Zuleica Ação' }).filter({ hasText: 'zuleica@example.com' }).waitFor();
+    await page.locator('[data-cy="toggleActivated"]').dblclick();
+    await isTold(page);
+
+    const writes = await browser.writes();
+    expect(writes.map(({ path }) => path)).toEqual([`/api/account/${call}`, '/api/account/toggle-mobile-activated']);
+    expect(writes[0].body).toEqual({
+      name: 'Zuleica Ação',
+      email: 'zuleica@example.com',
+      login: 'zuleica.acao',
+      activated: true,
+    });
+    expect(writes[1]).toMatchObject({ method: 'POST', query: { mobileUserId: expect.any(String) }, body: null });
+  });
+
+  it('get a subscription with every field, found as entered and changed with its id', async () => {
+    await page.locator('[data-cy="addMobileUser"]').click();
+    await field('name').fill('Nova Assinatura');
+    await field('email').fill('nova@example.com');
+    await field('login').fill('nova.assinatura');
+    await save();
+    await isListed(page);
+    await search('nova@example.com');
+    await page.locator('[data-cy="entityEditButton"]').click();
+    expect(await field('login').inputValue()).toBe('nova.assinatura');
+    await choice('plan').selectOption('IOS');
+    await field('active').check();
+    await field('startDate').fill('2026-11-01T08:30');
+    await field('endDate').fill('2026-10-01T08:30');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await error(say.endBeforeStart);
+    expect(await violationsOf(page)).toEqual([]);
+    await field('endDate').fill('2027-11-01T08:30');
+    await save();
+    await isListed(page);
+
+    const [, created] = await browser.writes();
+    const local = (text: string) => page.evaluate(at => new Date(at).toISOString(), text);
+    expect(created).toMatchObject({ method: 'POST', path: '/api/subscriptions/customer' });
+    expect(created.body).toEqual({
+      email: 'nova@example.com',
+      customer: { id: expect.any(Number), email: 'nova@example.com' },
+      plan: { id: expect.any(Number), planType: 'IOS' },
+      planType: 'IOS',
+      planPeriod: 'MONTHLY',
+      active: true,
+      startDate: await local('2026-11-01T08:30'),
+      endDate: await local('2027-11-01T08:30'),
+    });
+
+    await page.locator('[data-cy="entityEditButton"]').click();
+    expect(await choice('plan').inputValue()).toBe('IOS');
+    expect(await field('startDate').inputValue()).toBe('2026-11-01T08:30');
+    expect(await field('endDate').inputValue()).toBe('2027-11-01T08:30');
+    await field('active').uncheck();
+    await page.keyboard.press('Control+s');
+    await isListed(page);
+    const changed = (await browser.writes()).at(-1);
+    expect(changed).toMatchObject({ method: 'PUT', path: '/api/subscriptions/customer' });
+    // The plan was not changed, and the server keeps its kind with the plan only.
+    expect(changed?.body).toEqual({
+      ...(created.body as object),
+      planType: undefined,
+      planPeriod: undefined,
+      id: expect.any(Number),
+      active: false,
+      status: 'ACTIVE',
+    });
+  });
+
+  it('lead back to the list from a subscription that names nobody', async () => {
+    await page.goto(`./#/${CUSTOMERS}/subscription`);
+    await rows().first().waitFor();
+    expect(page.url()).toMatch(/user-application$/);
+  });
+});
+
+/** Both have or had a change of clocks near one of these instants. */
+const INSTANTS = { startDate: '2018-11-04T02:59:59.123Z', endDate: '2019-02-17T01:30:00Z' };
+
+it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('dates of a subscription survive %s and its clock changes', async zone => {
+  page = await browser.newPage('pt-br', undefined, zone);
+  await signIn(page, 'editor', CUSTOMERS);
+  await rows().first().waitFor();
+  const body = { id: 7, email: 'a@b.c', customer: { id: 1, email: 'a@b.c' }, plan: null, active: true, ...INSTANTS };
+  // Read when the screen opens, and again before it is overwritten.
+  await browser.fault({ match: { method: 'GET', path: '/api/subscriptions/customer/*' }, times: 2, body });
+  await browser.fault({ match: { method: 'PUT', path: '/api/subscriptions/customer' }, times: 1, status: 200, body });
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  expect(await field('startDate').inputValue()).toBe(await shownAs(INSTANTS.startDate));
+  await field('active').uncheck();
+  await page.locator('[data-cy="entityCreateSaveButton"]').click();
+  await isListed(page);
+  const [write] = await browser.writes();
+  expect(write.body).toEqual({ ...body, active: false });
+});
+
+describe('plans', () => {
+  it('are changed in every field and found as entered', async () => {
+    page = await browser.newPage('en');
+    await signIn(page, 'editor', PLANS);
+    await rows().first().waitFor();
+    expect(await page.locator('[data-cy="entityCreateButton"], [data-cy="entityDeleteButton"]').count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    const texts = { name: 'Plano de teste', productId: 'teste.anual' };
+    const choices = { planType: 'WEB', mobileType: 'WEB', period: 'YEARLY' };
+    const numbers = {
+      amount: 1234.5,
+      discountPercentage: 12.5,
+      totalValueWithoutDiscount: 14814,
+      totalValueWithDiscount: 12962.25,
+    };
+    for (const [name, value] of Object.entries({ ...texts, ...numbers })) await field(name).fill(String(value));
+    for (const [name, value] of Object.entries(choices)) await choice(name).selectOption(value);
+    await field('active').uncheck();
+    await field('discountPercentage').fill('101');
+    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.locator('.invalid-feedback').waitFor();
+    await field('discountPercentage').fill('12,5');
+    await save();
+    await isListed(page);
+
+    const writes = await browser.writes();
+    expect(writes).toHaveLength(1);
+    expect(writes[0]).toMatchObject({ method: 'PUT', path: '/api/plans' });
+    expect(writes[0].body).toEqual({ id: expect.any(Number), ...texts, ...choices, ...numbers, active: false });
+
+    await page.getByRole('link', { name: 'Plano de teste', exact: true }).click();
+    for (const [name, value] of Object.entries({ ...texts, ...numbers })) {
+      expect(await field(name).inputValue()).toBe(String(value));
+    }
+    for (const [name, value] of Object.entries(choices)) expect(await choice(name).inputValue()).toBe(value);
+    expect(await field('active').isChecked()).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+describe('monitoring', () => {
+  beforeEach(async () => {
+    page = await browser.newPage();
+  });
+
+  it('health tells what is down first, with its details', async () => {
+    await signIn(page, 'admin', 'admin/health');
+    await page.locator('tbody tr').first().getByText('mail').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('tbody tr').first().getByRole('button').click();
+    await page.getByRole('dialog').getByText('Connection refused').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await browser.fault({ match: { method: 'GET', path: '/management/health' }, times: 1, delayMs: 800 });
+    await field('refresh').click();
+    expect(await field('refresh').isDisabled()).toBe(true);
+    await page.locator('[data-cy="refresh"]:not([disabled])').waitFor();
+  });
+
+  it('metrics show figures and the threads by state', async () => {
+    await signIn(page, 'admin', 'admin/metrics');
+    await page.locator('meter').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const dump = field('threadDump');
+    await dump.getByRole('button', { name: /^BLOCKED 2$/ }).click();
+    expect(await dump.locator('details').count()).toBe(2);
+    await dump.locator('summary').first().click();
+    await dump
+      .getByText(/java\.lang\.Thread\.run/)
+      .first()
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('an answer of an unknown shape shows what is missing', async () => {
+    await browser.fault({
+      match: { method: 'GET', path: '/management/metrics' },
+      times: 1,
+      status: 200,
+      body: '{"surprise":[1]}',
+      contentType: 'application/json',
+    });
+    await signIn(page, 'admin', 'admin/metrics');
+    await field('metricsPageHeading').waitFor();
+    await field('threadDump').waitFor();
+    expect(await page.locator('.metrics-part p.text-body-secondary').count()).toBe(6);
+  });
+
+  it('configuration is filtered, its secrets as the server masks them', async () => {
+    await signIn(page, 'admin', 'admin/configuration');
+    await page.getByRole('heading', { name: 'spring.datasource', exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await field('filter').fill('password');
+    await page.getByText('user.timezone').waitFor({ state: 'detached' });
+    expect(await page.locator('tbody td:nth-child(2)').allInnerTexts()).toContain('******');
+  });
+
+  it('audits keep their range, page and order in the URL', async () => {
+    await signIn(page, 'admin', 'admin/audits');
+    await field('auditEvent').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('thead button').nth(1).click();
+    await page.locator('th[aria-sort="ascending"]').waitFor();
+    await page.locator('.pagination button').nth(1).click();
+    await page.waitForURL(/page=2/);
+    await page.reload();
+    await page.locator('th[aria-sort="ascending"]').waitFor();
+    const before = (await browser.log()).filter(({ path }) => path === '/management/audits').length;
+    await field('toDate').fill('2001-01-01');
+    await page.locator('.invalid-feedback').getByText(/./).waitFor();
+    expect((await browser.log()).filter(({ path }) => path === '/management/audits')).toHaveLength(before);
+    await field('fromDate').fill('2000-12-01');
+    await page.locator('.empty-state').waitFor();
+    expect((await browser.log()).filter(({ path }) => path === '/management/audits').at(-1)?.query).toMatchObject({
+      fromDate: '2000-12-01',
+      toDate: '2001-01-01',
+      page: '0',
+      size: '20',
+    });
+  });
+
+  it('levels of 400 loggers are filtered and changed at once', async () => {
+    await signIn(page, 'admin', 'admin/logs');
+    await field('logger').nth(399).waitFor();
+    await field('filter').fill('Class42');
+    await page.waitForFunction(() => document.querySelectorAll('[data-cy="logger"]').length === 1);
+    expect(await violationsOf(page)).toEqual([]);
+    await field('logger').getByRole('button', { name: 'TRACE' }).click();
+    await field('logger').locator('[aria-pressed="true"]').getByText('TRACE').waitFor();
+    expect((await browser.writes())[0]).toMatchObject({
+      method: 'PUT',
+      path: '/management/logs',
+      body: { level: 'TRACE', name: expect.stringContaining('Class42') },
+    });
+  });
+
+  it('docs and gateway stand in the menu where the server offers them', async () => {
+    await signIn(page, 'admin', 'admin/gateway');
+    await page.getByText('http://10.0.0.13:8082').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('[data-cy="adminMenu"] > button').click();
+    await page.locator('.section-menu a[href$="/admin/gateway"]').waitFor();
+    await page.locator('.section-menu a[href$="/admin/docs"]').click();
+    await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { findRow, IncompleteList, readAllRows } from 'core/http/all-rows';
+
+interface Row {
+  id: number;
+}
+
+const rowsOf = (from: number, to: number): Row[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
+
+/** A list of these pages; the total is what the server says with each. */
+const listOf = (pages: readonly (readonly [Row[], number])[], size = 20) => {
+  const asked: number[] = [];
+  const fetchPage = async (page: number) => {
+    asked.push(page);
+    const [content, totalElements] = pages[Math.min(page, pages.length) - 1];
+    return { content, totalElements };
+  };
+  return { asked, source: { fetchPage, size } };
+};
+
+const COMPLETE: readonly (readonly [string, readonly (readonly [Row[], number])[], number])[] = [
+  ['one page', [[rowsOf(1, 5), 5]], 5],
+  [
+    'three pages',
+    [
+      [rowsOf(1, 20), 45],
+      [rowsOf(21, 40), 45],
+      [rowsOf(41, 45), 45],
+    ],
+    45,
+  ],
+  [
+    'pages smaller than asked',
+    [
+      [rowsOf(1, 10), 25],
+      [rowsOf(11, 20), 25],
+      [rowsOf(21, 25), 25],
+    ],
+    25,
+  ],
+  [
+    'a page that is just full',
+    [
+      [rowsOf(1, 20), 20],
+      [[], 20],
+    ],
+    20,
+  ],
+  ['nothing', [[[], 0]], 0],
+];
+
+test.each(COMPLETE)('a list of %s is read to its end', async (_what, pages, count) => {
+  expect(await readAllRows(listOf(pages).source)).toHaveLength(count);
+});
+
+const INCOMPLETE: readonly (readonly [string, readonly (readonly [Row[], number])[]])[] = [
+  ['a server that ignores the page number', [[rowsOf(1, 20), 45]]],
+  [
+    'a list that ends before its total',
+    [
+      [rowsOf(1, 20), 45],
+      [[], 45],
+    ],
+  ],
+  [
+    'a row that went while the list was read',
+    [
+      [rowsOf(1, 20), 40],
+      [rowsOf(22, 40), 39],
+    ],
+  ],
+  [
+    'a server that leaves the total out',
+    [
+      [rowsOf(1, 20), 20],
+      [rowsOf(21, 25), 5],
+    ],
+  ],
+];
+
+test.each(INCOMPLETE)('%s does not count as read to its end', async (_what, pages) => {
+  await expect(readAllRows(listOf(pages).source)).rejects.toThrow(IncompleteList);
+  await expect(findRow(listOf(pages).source, ({ id }) => id === 99)).rejects.toThrow(IncompleteList);
+});
+
+test('a list without an end is given up', async () => {
+  const fetchPage = async (page: number) => ({ content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9 });
+  await expect(findRow({ fetchPage, size: 20 }, () => false)).rejects.toThrow(IncompleteList);
+});
+
+test('the page that has the sought row is the last one that is asked for', async () => {
+  const { asked, source } = listOf([
+    [rowsOf(1, 20), 45],
+    [rowsOf(21, 40), 45],
+    [rowsOf(41, 45), 45],
+  ]);
+  expect(await findRow(source, ({ id }) => id === 30)).toEqual({ id: 30 });
+  expect(asked).toEqual([1, 2]);
+});
+
+test('reading stops when its reader is gone', async () => {
+  const controller = new AbortController();
+  const { asked, source } = listOf([[rowsOf(1, 20), 45]]);
+  controller.abort();
+  await expect(findRow(source, () => false, controller.signal)).rejects.toThrow();
+  expect(asked).toEqual([1]);
+});

@@ -1,0 +1,43 @@
+import { InvalidPathSegment, pathSegment } from 'core/http/path-segment';
+
+test.each([
+  [7, '7'],
+  [0, '0'],
+  ['ana', 'ana'],
+  ['ana.maria@exemplo.com', 'ana.maria%40exemplo.com'],
+  ['...', '...'],
+  ['a/b', 'a%2Fb'],
+  ['100%', '100%25'],
+  ['chave com espaço', 'chave%20com%20espa%C3%A7o'],
+])('%j stands in a path as %s', (value, segment) => {
+  expect(pathSegment(value)).toBe(segment);
+});
+
+test.each([
+  '.',
+  '..',
+  '%2e%2e',
+  '%252e%252e',
+  '%2E',
+  '.%2e',
+  ' .. ',
+  '../diseases',
+  'a/../..',
+  '..%2fdiseases',
+  '..\\diseases',
+  '',
+  ' ',
+  '/',
+  '%20',
+  '%2f',
+  null,
+  undefined,
+  NaN,
+  true,
+  {},
+  { id: 1 },
+  ['..'],
+  [1],
+])('fault 111: %j stands in no path', value => {
+  expect(() => pathSegment(value)).toThrow(InvalidPathSegment);
+});

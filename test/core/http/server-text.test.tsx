@@ -1,0 +1,223 @@
+import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { InvalidAnswer } from 'core/http/responses';
+import { fieldErrorsOf } from 'core/http/field-errors';
+import { hasEndedSession, isTold } from 'core/http/notifications';
+import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+
+type Headers = Record<string, string>;
+
+const response = (status: number, data: unknown, headers: Headers = {}): AxiosResponse => ({
+  status,
+  statusText: '',
+  data,
+  headers,
+  config: { headers: new AxiosHeaders(), url: '/api/diseases' },
+});
+
+const failure = (status: number, data: unknown, headers?: Headers) =>
+  new AxiosError('Request failed', undefined, undefined, undefined, response(status, data, headers));
+
+const LOCALES = ['pt-br', 'en'] as const;
+const speak = (locale: (typeof LOCALES)[number]) => TranslatorContext.setLocale(locale);
+afterEach(() => speak('pt-br'));
+
+const STATUSES = [0, 400, 401, 403, 404, 405, 409, 412, 413, 422, 429, 500, 502, 503, 504];
+
+const jhipsterHeaders = (key: string, params?: string): Headers => ({
+  'x-medconsoleapp-error': key,
+  ...(params === undefined ? {} : { 'x-medconsoleapp-params': params }),
+});
+
+/** Every shape of a refusal that says nothing closer than its status. */
+const WORDLESS: readonly [string, unknown, Headers?][] = [
+  ['no body', ''],
+  ['null', null],
+  ['an empty object', {}],
+  ['a page of HTML', '<html><body><h1>Whitelabel Error Page</h1></body></html>'],
+  ['a stack trace', 'java.lang.NullPointerException: null\n\tat com.example.Resource.save(Resource.java:12)'],
+  ['an exception of the database', { message: 'could not execute statement; SQL [n/a]; constraint [uk_name]' }],
+  ['the standard title of a problem', { type: 'about:blank', title: 'Internal Server Error', detail: 'Bad Request' }],
+  ['the default body of Spring', { timestamp: 1, error: 'Not Found', message: 'No message available', path: '/api/x' }],
+  ['a key that only names the status', { message: 'error.http.503', title: 'Service Unavailable' }],
+  ['an unknown key', { message: 'error.neverHeardOf' }],
+  ['an unknown code without a dot', { message: 'neverHeardOf', code: 'NEVER_HEARD_OF' }],
+  ['an unknown errorKey', { errorKey: 'neverheardof', message: 'error.neverheardof', params: 'disease' }],
+  ['an unknown key in the header', {}, jhipsterHeaders('medconsoleApp.disease.neverHeardOf', 'disease')],
+  ['an unfilled template', { message: 'The item {{ entityName }} is in use' }],
+  ['a text that no parameter fills', { message: 'error.NotNull' }],
+  ['texts that are no texts', { message: { text: 'x' }, detail: [1], title: 5, fieldErrors: 'none', errorKey: {} }],
+  ['the name of what every object inherits', { message: 'constructor', code: '__proto__.name' }],
+  ['broken field errors', { fieldErrors: [null, 7, 'x', {}, { field: {}, message: [] }] }],
+];
+
+const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, english: string]>> = {
+  0: ['Servidor inacessível', 'Server not reachable'],
+  400: ['O servidor não aceitou a solicitação.', 'The server did not accept the request.'],
+  401: ['Sua sessão terminou.', 'Your session has ended.'],
+  403: ['Você não tem autorização para acessar esta página.', 'You are not authorized to access this page.'],
+  404: ['Não encontrado', 'Not found'],
+  405: ['O servidor não aceita esta operação.', expect.any(String)],
+  409: [expect.stringContaining('conflito com outro item'), expect.stringContaining('conflict')],
+  412: [expect.stringContaining('Outra pessoa alterou'), expect.stringContaining('Somebody else changed')],
+  413: ['O conteúdo enviado é grande demais para o servidor.', 'It is too large for the server.'],
+  422: ['O servidor não aceitou os dados.', 'The server did not accept the data.'],
+  429: [expect.stringContaining('Espere um pouco'), expect.stringContaining('Wait a moment')],
+  500: ['Erro interno do servidor', 'Internal server error'],
+  502: ['Servidor indisponível, tente de novo.', 'Server unavailable, please try again.'],
+  503: ['Servidor indisponível, tente de novo.', 'Server unavailable, please try again.'],
+  504: ['Servidor indisponível, tente de novo.', 'Server unavailable, please try again.'],
+};
+
+/** The text of a refusal at each status, in each language. */
+const toldAtEveryStatus = (body: unknown, headers?: Headers) =>
+  LOCALES.map(locale => {
+    speak(locale);
+    return STATUSES.map(status => textOfFailure(failure(status, body, headers)));
+  });
+
+const EVERY_STATUS_TEXT = LOCALES.map((_, index) => STATUSES.map(status => STATUS_TEXTS[status][index]));
+
+test.each(WORDLESS)('a refusal with %s is told by the text of its status', (_name, body, headers: Headers = {}) => {
+  expect(toldAtEveryStatus(body, headers)).toEqual(EVERY_STATUS_TEXT);
+});
+
+const everywhere = (texts: readonly string[]) => texts.map(text => STATUSES.map(() => text));
+
+test.each([
+  ['the words of its message', { message: 'Manutenção até as 10h.' }],
+  ['the words of its detail', { message: 'error.neverHeardOf', detail: 'Manutenção até as 10h.' }],
+  ['the words of its title', { title: 'Manutenção até as 10h.' }],
+  ['its words beside a code without a dot', { code: 'maintenance', message: 'Manutenção até as 10h.' }],
+  ['its plain text', 'Manutenção até as 10h.'],
+  ['its plain text over two lines', ' Manutenção\n até as 10h. '],
+])('a refusal with any status is told by %s', (_name, body) => {
+  const words = 'Manutenção até as 10h.';
+  expect(toldAtEveryStatus(body)).toEqual(everywhere([words, words]));
+});
+
+test.each([
+  ['a code without a dot', { message: 'couponAlreadyExists' }],
+  ['an errorKey', { errorKey: 'couponAlreadyExists', title: 'Cupom duplicado' }],
+  ['a code below another prefix', { message: 'medconsoleApp.coupon.error.couponAlreadyExists' }],
+  ['a code beside words in English', { code: 'couponAlreadyExists', message: 'This coupon is in use already' }],
+  ['a code as plain text', 'couponAlreadyExists'],
+])('a refusal with any status is told by the translation of %s', (_name, body) => {
+  const texts = ['Já existe um cupom com este código.', 'There is already a coupon with this code.'];
+  expect(toldAtEveryStatus(body)).toEqual(everywhere(texts));
+});
+
+test.each([
+  ['diseases', 'Doenças: um item novo não pode ter ID.'],
+  ['disease', 'Doenças: um item novo não pode ter ID.'],
+  ['medicineLeaflet', 'Bulas: um item novo não pode ter ID.'],
+  ['medconsoleApp.riskFactor', 'Fatores de risco: um item novo não pode ter ID.'],
+  ['userManagement', 'Usuários: um item novo não pode ter ID.'],
+  ['spaceship', 'Registro: um item novo não pode ter ID.'],
+  [undefined, 'Registro: um item novo não pode ter ID.'],
+])('a header about the entity %p names it as the console does', (entity, told) => {
+  expect(textOfFailure(failure(400, {}, jhipsterHeaders('error.idexists', entity)))).toBe(told);
+  expect(textOfFailure(failure(400, { message: 'error.idexists', params: entity }))).toBe(told);
+});
+
+test('the header of a refusal is read whatever its prefix and case', () => {
+  expect(textOfFailure(failure(400, {}, { 'X-Other-App-Error': 'error.duplicated' }))).toMatch(/^Já existe um item/);
+});
+
+const fieldError = (message: unknown, field = 'diseaseSymptoms[3].weight', objectName = 'diseaseDTO') => ({
+  fieldErrors: [{ objectName, field, message }],
+});
+
+test.each([
+  [fieldError('Max'), 'O campo Peso não tem o tamanho permitido!'],
+  [fieldError('NotNull', 'name'), 'O campo Nome não pode ser vazio!'],
+  [fieldError('must not be null', 'name'), 'O campo Nome não pode ser vazio!'],
+  [fieldError('size must be between 0 and 200', 'name'), 'O campo Nome não tem o tamanho permitido!'],
+  [fieldError('must be a well-formed email address', 'email', 'user'), 'O campo E-mail não tem um e-mail válido!'],
+  [fieldError('AssertTrue', 'cid'), 'O campo CID não é válido.'],
+  [fieldError('error.neverHeardOf', 'cid'), 'O campo CID não é válido.'],
+  [fieldError('O CID já pertence a outra doença.', 'cid'), 'O CID já pertence a outra doença.'],
+  [fieldError({ text: 'x' }, 'cid'), 'O campo CID não é válido.'],
+])('a refused field is told in the words of the console: %j', (body, told) => {
+  expect(textOfFailure(failure(400, body))).toBe(told);
+});
+
+test.each([
+  ['Max', 'O campo Peso não tem o tamanho permitido!'],
+  ['AssertTrue', 'O campo Peso não é válido.'],
+  ['não pode ser nulo', 'não pode ser nulo'],
+  ['must not be blank', 'O campo Peso não pode ser vazio!'],
+])('a field says what was wrong with it: %s', (message, told) => {
+  const [{ field, message: key }] = fieldErrorsOf(failure(400, fieldError(message)));
+  expect(field).toBe('diseaseSymptoms.3.weight');
+  expect(textOfNotice({ key, params: { fieldName: 'Peso' } })).toBe(told);
+});
+
+test.each([
+  ['no answer', new AxiosError('Network Error', 'ERR_NETWORK'), 'Servidor inacessível'],
+  ['no answer in time', new AxiosError('timeout', 'ECONNABORTED'), 'O servidor demorou demais para responder.'],
+  ['a request given up', new CanceledError(), ''],
+  ['an invalid answer', new InvalidAnswer(), 'O servidor deu uma resposta inválida.'],
+  ['words of the console itself', new Error('A imagem está em uso.'), 'A imagem está em uso.'],
+  ['a key of the console itself', new Error('error.duplicated'), 'Já existe um item com este nome.'],
+  ['a defect', new TypeError('Cannot read properties of undefined'), 'Erro desconhecido!'],
+  ['nothing at all', undefined, 'Erro desconhecido!'],
+])('%s is told in words', (_name, error, told) => {
+  expect(textOfFailure(error)).toBe(told);
+});
+
+test.each([
+  ['what the server said alone', failure(409, { message: 'Palavra em uso' }), 'Palavra em uso'],
+  ['Error! before the text of the status', failure(503, ''), 'Erro! Servidor indisponível, tente de novo.'],
+])('a refused save is told by %s', (_name, error, told) => {
+  expect(textOfSaveError(error)).toBe(told);
+});
+
+const alertOf = (alert: string, params?: string) =>
+  textOfSuccess(
+    response(200, {}, { 'x-medconsoleapp-alert': alert, ...(params && { 'x-medconsoleapp-params': params }) }),
+  );
+
+describe('fault 105: the alert header of a success', () => {
+  test.each([
+    ['a key that is known', 'userManagement.created', 'ana', 'Usuário ana criado.'],
+    ['a parameter in percent signs', 'userManagement.created', 'jo%C3%A3o+silva', 'Usuário joão silva criado.'],
+    ['a parameter in bytes of UTF-8', 'userManagement.created', 'joÃ£o', 'Usuário joão criado.'],
+    ['a created record', 'medconsoleApp.disease.created', '25', 'Doenças: registro criado.'],
+    ['an updated record', 'medconsoleApp.disease.updated', '25', 'Doenças: alterações salvas.'],
+    ['a deleted record', 'medconsoleApp.medicineLeaflet.deleted', '25', 'Bulas: registro excluído.'],
+    ['a record of no section', 'medconsoleApp.spaceship.updated', '25', 'Salvo com sucesso!'],
+    ['words', 'A new disease is created with identifier 25', '25', 'A new disease is created with identifier 25'],
+    ['words in percent signs', 'Doen%C3%A7a+salva.', undefined, 'Doença salva.'],
+    ['an unknown key', 'medconsoleApp.disease.frozen', '25', undefined],
+    ['a key without its parameter', 'userManagement.created', undefined, expect.not.stringContaining('{{')],
+    ['the key of an error', 'error.unknown', '', undefined],
+    ['markup', '<img src=x onerror=alert(1)>', '', undefined],
+    ['nothing', '', '', undefined],
+  ])('that holds %s is told in words or not at all', (_name, alert, params, told) => {
+    expect(alertOf(alert, params)).toEqual(told);
+  });
+});
+
+const sent = (status: number, { isBackground = false, token = 'Bearer a', data = {} as unknown } = {}) => {
+  const error = failure(status, data);
+  error.config = {
+    headers: new AxiosHeaders({ ...(token && { Authorization: token }) }),
+    url: '/api/diseases',
+    isBackground,
+  };
+  return error;
+};
+
+test.each([
+  ['a 403', sent(403), true, true],
+  ['a 401 without words', sent(401), false, true],
+  ['a 401 with words', sent(401, { data: { message: 'A sessão terminou.' } }), true, true],
+  ['a 401 of the account', sent(401, { data: { message: 'x', path: '/api/account/me' } }), false, true],
+  ['a 403 of a background call', sent(403, { isBackground: true }), false, false],
+  ['a 500 of a background call', sent(500, { isBackground: true }), false, false],
+  ['a 403 without a token', sent(403, { token: '' }), true, false],
+  ['a 500', sent(500), true, false],
+])('%s is told or not, and ended the session or not', (_name, error, told, ended) => {
+  expect([isTold(error), hasEndedSession(error)]).toEqual([told, ended]);
+});

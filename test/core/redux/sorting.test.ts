@@ -1,0 +1,48 @@
+import { directionOf, knownSort, sorting, turned } from 'core/redux/sorting';
+
+const byId = sorting('id,asc', ['id', 'login']);
+const newestFirst = sorting('timestamp,desc', ['timestamp', 'type']);
+const byOwnName = sorting('normalizedName,asc', ['free'], { name: 'normalizedName' });
+const byNoColumn = sorting('createdDate,desc', ['name']);
+
+test.each([
+  [byNoColumn, 'createdDate,desc', 'name', 'name,asc'],
+  [byNoColumn, 'name,asc', 'name', 'name,desc'],
+  [byNoColumn, 'name,desc', 'name', 'createdDate,desc'],
+  [byId, 'id,asc', 'id', 'id,desc'],
+  [byId, 'id,desc', 'id', 'id,asc'],
+  [byId, 'id,desc', 'login', 'login,asc'],
+  [byId, 'login,desc', 'login', 'id,asc'],
+  [newestFirst, 'timestamp,desc', 'timestamp', 'timestamp,asc'],
+  [newestFirst, 'timestamp,asc', 'timestamp', 'timestamp,desc'],
+  [newestFirst, 'type,desc', 'type', 'timestamp,desc'],
+  [byOwnName, 'normalizedName,asc', 'name', 'normalizedName,desc'],
+  [byOwnName, 'normalizedName,desc', 'name', 'normalizedName,asc'],
+])('with %j in the order %s a press on %s asks for %s', (known, sort, field, wanted) => {
+  expect(turned({ sorting: known, sort }, field)).toBe(wanted);
+});
+
+test.each([
+  ['normalizedName,asc', 'name', 'ascending'],
+  ['normalizedName,desc', 'name', 'descending'],
+  ['normalizedName,asc', 'free', 'none'],
+  ['normalizedName,asc', 'id', undefined],
+])('in the order %s the column %s is %s', (sort, field, direction) => {
+  expect(directionOf({ sorting: byOwnName, sort, onSort: () => undefined }, field)).toBe(direction);
+});
+
+test.each([
+  ['free,desc', byOwnName, 'free,desc'],
+  ['normalizedName,desc', byOwnName, 'normalizedName,desc'],
+  ['normalizedName,asc', byOwnName, undefined],
+  ['name,asc', byOwnName, undefined],
+  ['free', byOwnName, undefined],
+  ['free,DESC', byOwnName, undefined],
+  ['free,desc,id', byOwnName, undefined],
+  ['constructor,asc', byOwnName, undefined],
+  ['', byOwnName, undefined],
+  [null, byOwnName, undefined],
+  ['id,asc', undefined, undefined],
+])('%j in the URL of a list with %j asks for %s', (text, known, sort) => {
+  expect(knownSort(text, known)).toBe(sort);
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { server, table } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/medicine-leaflets';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+const idsIn = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [inner] : idsIn(inner)));
+};
+
+describe('Duplicate', () => {
+  it('opens the form as new without a change made first, saves a copy without any id, and leaves the original', async () => {
+    const original = table('medicineLeaflets').insert({
+      name: 'Dipirona',
+      available: true,
+      free: true,
+      content: { rawMarkdownAvailable: base64('# Ação 😀\r\n') },
+      medicineGroups: [],
+      substances: [],
+      children: [{ id: 77, name: 'Novalgina', composition: 'dipirona', free: true, available: true }],
+    });
+    const bodies: { method: string; body: unknown }[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET')
+        void request
+          .clone()
+          .json()
+          .then(body => bodies.push({ method: request.method, body }));
+    });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Duplicar Dipirona' }));
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Nov[ao]/);
+    expect(screen.getByLabelText(/Nome \*/)).toHaveValue('Dipirona (cópia)');
+    expect(await screen.findByText(/^Alterado/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('row', { name: /Dipirona \(cópia\)/ });
+    expect(bodies.map(({ method }) => method)).toEqual(['POST']);
+    expect(idsIn(bodies[0].body)).toEqual([]);
+    const [first, copy] = table<typeof original>('medicineLeaflets').all({});
+    expect(first).toEqual(original);
+    expect(copy).toMatchObject({ name: 'Dipirona (cópia)', content: original.content });
+  });
+
+  it('asks before a copy is left that was not saved', async () => {
+    table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
+    const user = await visit('/application-admin/risk-factor');
+    await user.click(await screen.findByRole('button', { name: 'Duplicar Fumo' }));
+    await screen.findByDisplayValue('Fumo (cópia)');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(table('riskFactors').all()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/risk-factor';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  insertRiskFactors(45);
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/api/risk-factor')) asked.push(`${request.method} ${new URL(request.url).search}`);
+  });
+});
+
+const openRecord = async (name: string, query = '') => {
+  const user = await visit(LIST + query);
+  await user.click(await screen.findByRole('link', { name }));
+  await screen.findByDisplayValue(name);
+  asked.length = 0;
+  return user;
+};
+
+const next = () => screen.getByRole('button', { name: 'Próximo' });
+const previous = () => screen.getByRole('button', { name: 'Anterior' });
+
+describe('Previous and next record', () => {
+  it('lead through the list in its order with the place told, and ask the server nothing inside a page', async () => {
+    const user = await openRecord('Fator 02');
+    expect(screen.getByText('2 de 45')).toBeVisible();
+    await user.click(next());
+    await screen.findByDisplayValue('Fator 03');
+    expect(screen.getByText('3 de 45')).toBeVisible();
+    expect(next()).toHaveFocus();
+    await user.click(previous());
+    await user.click(await screen.findByRole('button', { name: 'Anterior', description: '2 de 45' }));
+    await screen.findByDisplayValue('Fator 01');
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous());
+    expect(screen.getByText('1 de 45')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('on the last row of page 1 lead to the first of page 2, which is then the list to return to', async () => {
+    const user = await openRecord('Fator 20');
+    await user.click(next());
+    await screen.findByDisplayValue('Fator 21');
+    expect(asked).toEqual(['GET ?size=20&page=1']);
+    expect(screen.getByText('21 de 45')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('21–40 de 45')).toBeVisible();
+    expect(window.location.hash).toBe(`#${LIST}?page=2`);
+  });
+
+  it('keep to what the search matches', async () => {
+    const user = await openRecord('Fator 19', '?search=9');
+    expect(screen.getByText('2 de 4')).toBeVisible();
+    await user.click(next());
+    await screen.findByDisplayValue('Fator 29');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('1–4 de 4');
+    expect(window.location.hash).toBe(`#${LIST}?search=9`);
+  });
+
+  it('ask before unsaved changes are left, and Stay keeps them', async () => {
+    const user = await openRecord('Fator 02');
+    await user.type(screen.getByLabelText(/Nome/), '!');
+    await user.click(next());
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByDisplayValue('Fator 02!')).toBeVisible();
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await screen.findByDisplayValue('Fator 03');
+    await user.click(previous());
+    expect(await screen.findByDisplayValue('Fator 02')).toBeVisible();
+    expect(screen.queryByText(/texto não salvo/)).toBeNull();
+  });
+
+  it('stay where they are when the next page cannot be had, and it can be tried again', async () => {
+    const user = await openRecord('Fator 20');
+    server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    await user.click(next());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
+    expect(screen.getByDisplayValue('Fator 20')).toBeVisible();
+    await user.click(next());
+    expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
+  });
+
+  it('answer to Alt-PageDown and Alt-PageUp, but not from where these keys move about', async () => {
+    const user = await openRecord('Fator 02');
+    await user.click(screen.getByLabelText(/Nome/));
+    await user.keyboard('{Alt>}{PageDown}{/Alt}');
+    await screen.findByDisplayValue('Fator 03');
+    await user.keyboard('{Alt>}{PageUp}{/Alt}');
+    await screen.findByDisplayValue('Fator 02');
+    screen.getByRole('combobox').focus();
+    await user.keyboard('{Alt>}{PageDown}{/Alt}');
+    await user.click(screen.getByLabelText(/Nome/));
+    await user.keyboard('{PageDown}{Control>}{Alt>}{PageDown}{/Alt}{/Control}');
+    expect(screen.getByText('2 de 45')).toBeVisible();
+  });
+
+  it('are not there for a new record or a copy', async () => {
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Duplicar Fator 01' }));
+    await screen.findByDisplayValue('Fator 01 (cópia)');
+    expect(screen.queryByRole('navigation', { name: 'Registros da lista' })).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { isRecord, readRecordQuery, writeRecordQuery } from 'crud/record-address';
+import type { Identified } from 'lib/model';
+
+interface Row extends Identified {
+  name?: string;
+  code?: string;
+}
+
+const rows: [Row, { id: string; name: string }][] = [
+  [
+    { id: 12, name: 'Asma & bronquite' },
+    { id: '12', name: 'Asma & bronquite' },
+  ],
+  [
+    { id: 'a7', code: 'NATAL10' },
+    { id: 'a7', name: 'NATAL10' },
+  ],
+  [{ id: 3 }, { id: '3', name: '' }],
+  [{ name: 'Sem id' }, { id: '', name: 'Sem id' }],
+];
+
+test.each(rows)('the address of %j names its record', (row, sought) => {
+  expect(readRecordQuery(writeRecordQuery(row))).toEqual(sought);
+});
+
+test.each(['', '?name=Asma', '?page=2'])('"%s" seeks no record', query => {
+  expect(readRecordQuery(query)).toBeUndefined();
+});
+
+test('a record is known by its id alone, and one without an id is nobody’s', () => {
+  expect(isRecord({ id: 12 }, { id: '12', name: 'Renomeada' })).toBe(true);
+  expect(isRecord({ id: 121 }, { id: '12', name: '' })).toBe(false);
+  expect(isRecord({}, { id: '', name: '' })).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { server, table } from '../mock-backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
+import { visit } from '../support/visit';
+
+const FORM = '/application-admin/risk-factor/manage';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  insertRiskFactors(45);
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/risk-factor') asked.push(`${searchParams.get('name')} ${searchParams.get('page')}`);
+  });
+});
+
+const idOf = (name: string) =>
+  table('riskFactors')
+    .all()
+    .find(row => row.name === name)?.id;
+
+describe('A form that its address names a record for', () => {
+  it('asks the list for its name once, and is the form of that record', async () => {
+    await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
+    expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
+    expect(asked).toEqual(['Fator 07 0']);
+    expect(window.location.hash).toBe(`#${FORM}`);
+  });
+
+  it('goes through the pages of a name that many records share', async () => {
+    await visit(`${FORM}?id=${idOf('Fator 45')}&name=Fator`);
+    expect(await screen.findByDisplayValue('Fator 45')).toBeVisible();
+    expect(asked).toEqual(['Fator 0', 'Fator 1', 'Fator 2']);
+  });
+
+  it('returns to the list with that name, where the saved record is marked', async () => {
+    const user = await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
+    await user.type(await screen.findByDisplayValue('Fator 07'), 'b');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/application-admin/risk-factor?search=Fator+07'), {
+      timeout: 4000,
+    });
+    expect(await screen.findByRole('link', { name: 'Fator 07b' })).toBeVisible();
+  });
+
+  it('is no form at all when the record is gone', async () => {
+    await visit(`${FORM}?id=999&name=Fator+07`);
+    expect(await screen.findByRole('heading', { name: 'Registro não encontrado' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { server, table } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (/notifications|promotions|illustrated-procedures$|risk-factor/.test(pathname)) asked.push(search);
+  });
+});
+
+const AREA = '/application-admin';
+
+const procedure = (name: string) =>
+  table('illustratedProcedures').insert({
+    name,
+    normalizedName: name.toLowerCase(),
+    free: false,
+    illustratedProcedureSynonyms: [],
+    illustratedProcedureContents: [],
+  });
+
+/** Three lists, each with two rows in an order that is not that of the head which the test presses. */
+const LISTS = {
+  notification: {
+    seed: () => ['Zika', 'Asma'].forEach(title => table('notifications').insert({ title, pending: true })),
+    first: 'id,desc',
+    head: 'Título',
+    property: 'title',
+  },
+  promotions: {
+    seed: () =>
+      ['Zika', 'Asma'].forEach((name, index) =>
+        table('promotions').insert({ name, link: '', createdDate: `2026-01-0${index + 1}T00:00:00Z` }),
+      ),
+    first: 'createdDate,desc',
+    head: 'Nome',
+    property: 'name',
+  },
+  'illustrated-procedures': {
+    seed: () => ['Zika', 'Asma'].forEach(procedure),
+    first: 'normalizedName,asc',
+    head: 'ID',
+    property: 'id',
+  },
+};
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const press = (user: UserEvent, name: string) => user.click(within(head(name)).getByRole('button', { name }));
+const rows = () => screen.getAllByRole('row').slice(1);
+const sortsAsked = () => asked.map(search => new URLSearchParams(search).get('sort'));
+
+describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, head: name, property }) => {
+  it('asks for its own order, then as the head says, up, down and its own again', async () => {
+    seed();
+    const user = await visit(`${AREA}/${path}`);
+    await screen.findByRole('row', { name: /Asma/ });
+    expect(asked).toEqual([`?size=20&page=0&sort=${first}`]);
+    expect(head(name)).toHaveAttribute('aria-sort', 'none');
+    expect(window.location.hash).toBe(`#${AREA}/${path}`);
+
+    await press(user, name);
+    await waitFor(() => expect(head(name)).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+    const up = rows().map(({ textContent }) => textContent);
+    expect(window.location.hash).toBe(`#${AREA}/${path}?sort=${property},asc`);
+    await press(user, name);
+    await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([...up].reverse()));
+    expect(head(name)).toHaveAttribute('aria-sort', 'descending');
+    await press(user, name);
+    await waitFor(() => expect(sortsAsked()).toEqual([first, `${property},asc`, `${property},desc`, first]));
+    expect(window.location.hash).toBe(`#${AREA}/${path}`);
+  });
+});
+
+describe('the order of a list', () => {
+  const seedMany = () => {
+    for (let number = 1; number <= 25; number += 1)
+      table('notifications').insert({ title: `Aviso ${String(26 - number).padStart(2, '0')}`, pending: true });
+  };
+
+  it('works by keyboard, keeps the focus and the search, and begins at page 1', async () => {
+    seedMany();
+    const user = await visit(`${AREA}/notification?page=2&search=Aviso`);
+    await screen.findByText('21–25 de 25');
+    within(head('Título')).getByRole('button').focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('1–20 de 25');
+    expect(rows()[0]).toHaveTextContent('Aviso 01');
+    expect(window.location.hash).toBe(`#${AREA}/notification?search=Aviso&sort=title,asc`);
+    expect(within(head('Título')).getByRole('button')).toHaveFocus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Aviso 25'));
+  });
+
+  it('stays for the next page, for a search, and for the way from record to record', async () => {
+    seedMany();
+    const user = await visit(`${AREA}/notification?sort=title,asc`);
+    await screen.findByText('1–20 de 25');
+    await user.type(screen.getByRole('searchbox'), 'avi{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.click(await screen.findByRole('link', { name: 'Aviso 20' }));
+    await screen.findByDisplayValue('Aviso 20');
+    await user.click(screen.getByRole('button', { name: 'Próximo' }));
+    await screen.findByDisplayValue('Aviso 21');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await screen.findByText('21–25 de 25');
+    expect(window.location.hash).toBe(`#${AREA}/notification?page=2&search=avi&sort=title,asc`);
+    expect(sortsAsked()).toEqual(Array.from(asked, () => 'title,asc'));
+  });
+
+  it('is that of the exported file', async () => {
+    seedMany();
+    const made: Blob[] = [];
+    URL.createObjectURL = blob => `blob:${made.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = await visit(`${AREA}/notification?sort=title,asc`);
+    await screen.findByText('1–20 de 25');
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
+    await screen.findByText(/com 25 linhas/);
+    click.mockRestore();
+    const titles = (await made[0].text()).match(/Aviso \d\d/g);
+    expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Aviso ${String(index + 1).padStart(2, '0')}`));
+    expect(sortsAsked()).toEqual(['title,asc', 'title,asc', 'title,asc']);
+  });
+
+  it('that nobody knows is not asked for', async () => {
+    seedMany();
+    await visit(`${AREA}/notification?sort=password,asc`);
+    await screen.findByText('1–20 de 25');
+    expect(sortsAsked()).toEqual(['id,desc']);
+  });
+
+  it('is none of a list whose call has no such parameter', async () => {
+    table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
+    await visit(`${AREA}/risk-factor?sort=name,asc`);
+    await screen.findByRole('row', { name: /Fumo/ });
+    expect(asked).toEqual(['?size=20&page=0']);
+    expect(within(head('Nome')).queryByRole('button')).toBeNull();
+    expect(head('Nome')).not.toHaveAttribute('aria-sort');
+  });
+});

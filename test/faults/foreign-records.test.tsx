@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { areas } from 'app/areas';
+import { RECORDS } from 'app/records';
+import { initStore } from 'app/store';
+import { storeToken } from 'core/http/token';
+import { ptBr } from '../../i18n/pt-br';
+import { handlers } from '../mock-backend/handlers';
+import { openSession, reset, server } from '../mock-backend/server';
+import { keepingSessions } from '../mock-backend/sessions';
+import { bySelector, found } from './disturbances';
+import { visit } from '../support/visit';
+
+type Json = unknown;
+
+/** The value with each object and each list changed, the innermost first. */
+const deep = (value: Json, change: (one: Json, key: string) => Json, key = ''): Json => {
+  if (Array.isArray(value))
+    return change(
+      value.map(one => deep(one, change)),
+      key,
+    );
+  if (typeof value !== 'object' || value === null) return change(value, key);
+  return change(Object.fromEntries(Object.entries(value).map(([name, part]) => [name, deep(part, change, name)])), key);
+};
+
+const isText = (value: Json): value is string => typeof value === 'string';
+
+/** What the servers of this product have sent, or may send, instead of the promised record. */
+const DAMAGES: Readonly<Record<string, (record: Json) => Json>> = {
+  'lists are objects': record => deep(record, one => (Array.isArray(one) ? {} : one)),
+  'lists are texts': record => deep(record, one => (Array.isArray(one) ? 'abc' : one)),
+  'lists are missing': record => deep(record, one => (Array.isArray(one) ? null : one)),
+  'texts are objects with a name': record => deep(record, one => (isText(one) ? { id: 7, name: one } : one)),
+  'texts are objects without one': record => deep(record, one => (isText(one) ? { de: one } : one)),
+  'texts are lists': record => deep(record, one => (isText(one) ? [one] : one)),
+  'numbers and flags are objects': record =>
+    deep(record, (one, key) => (key !== 'id' && ['number', 'boolean'].includes(typeof one) ? { value: one } : one)),
+  'names are null': record => deep(record, (one, key) => (key === 'name' ? null : one)),
+  'names are numbers': record => deep(record, (one, key) => (key === 'name' ? 5 : one)),
+  'rows are null': record => deep(record, one => (Array.isArray(one) ? [null, ...one, null] : one)),
+  'rows are texts': record => deep(record, one => (Array.isArray(one) ? one.map(() => 'abc') : one)),
+  'parts are texts': record =>
+    deep(record, (one, key) => (key !== '' && typeof one === 'object' && one !== null ? 'abc' : one)),
+};
+
+const isOfTheShell = (url: string) => /\/api\/account|\/management\/info|gateway\/routes/.test(url);
+
+type Answer = { content?: Json[] } | Json[];
+
+/** What the mock backend with all its seeds answers, by address: its seeds are the same in every test. */
+const answers = new Map<string, Answer>();
+
+const answerTo = async (request: Request): Promise<Answer> => {
+  const known = answers.get(request.url);
+  if (known) return known;
+  keepingSessions(() => reset({ rich: true }));
+  const response = await getResponse(handlers, request);
+  const answer = (await response?.json()) as Answer;
+  answers.set(request.url, answer);
+  return answer;
+};
+
+/** The answer with each record damaged: the rows of a list or a page, else the answer itself. */
+const damagedAnswer = (answer: Answer, damage: (record: Json) => Json) => {
+  if (Array.isArray(answer)) return answer.map(damage);
+  return answer.content ? { ...answer, content: [null, ...answer.content.map(damage)] } : damage(answer);
+};
+
+/** The answers with their rows damaged; what stands around the rows is as promised. */
+const damageRows = (damage: (record: Json) => Json) => {
+  const sent: Json[] = [];
+  server.use(
+    http.get('*', async ({ request }) => {
+      // A picture that cannot be looked up keeps its record from being saved, which is another fault.
+      if (isOfTheShell(request.url) || request.url.includes('referenceName=')) return undefined;
+      const answer = await answerTo(request.clone());
+      const damaged = damagedAnswer(answer, damage) as Answer;
+      sent.push(...(Array.isArray(damaged) ? damaged : (damaged.content ?? [])).filter(Boolean));
+      return HttpResponse.json(damaged as object);
+    }),
+  );
+  return sent;
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Ducks whose saves send what their lists answer; the others build their bodies anew. */
+const WHOLE = Object.entries(RECORDS)
+  .filter(([section]) => !['flashcards', 'interactions', 'user-application'].includes(section))
+  .map(([section, { duck }]) => ({ section, duck }));
+
+/** As many rows as show each kind of record that the seeds have. */
+const ROWS = 4;
+
+/** Worked out at each save: from the texts, by the default weights, and by the category of a group. */
+const WORKED_OUT = ['applicationPictures', 'diseaseDiagnosticVariables', 'groupPicture'];
+
+const without = (record: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
+
+describe.each(Object.keys(DAMAGES))('where %s', damage => {
+  it.each(WHOLE)('fault 113: a save of $section without an edit sends what was received', async ({ duck }) => {
+    storeToken(openSession('editor', false), false);
+    const received = damageRows(DAMAGES[damage]) as object[];
+    const { content } = await duck.fetchPage({});
+    expect(content).not.toEqual([]);
+    const sent: object[] = [];
+    server.use(
+      http.put('*', async ({ request }) => {
+        sent.push((await request.json()) as object);
+        return new HttpResponse(null, { status: 200 });
+      }),
+    );
+    const { dispatch } = initStore();
+    for (const row of content.slice(0, ROWS)) await dispatch((duck as unknown as Saving).save(row));
+    expect(sent.map(body => without(body, WORKED_OUT))).toEqual(
+      received.slice(0, ROWS).map(row => without(row, WORKED_OUT)),
+    );
+  });
+});
+
+interface Saving {
+  save: (row: object) => Parameters<ReturnType<typeof initStore>['dispatch']>[0];
+}
+
+const LISTS = areas.flatMap(({ path: area, sections }) =>
+  sections
+    .filter(({ path, screens }) => WHOLE.some(({ section }) => section === path) || '/manage' in screens)
+    // A picture's form reads the picture itself, by its name.
+    .filter(({ path }) => !['interactions', 'application-pictures'].includes(path))
+    .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
+);
+
+const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+
+const expectSound = () => {
+  expect(screen.queryByText(ptBr.error.screen.crashed)).toBeNull();
+  expect(document.body).not.toHaveTextContent(/\[object|undefined|NaN/);
+  const written = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value);
+  expect(written.filter(value => value.includes('[object'))).toEqual([]);
+};
+
+const chooseButtons = () => screen.queryAllByRole('button', { name: /^Escolher: / });
+
+describe.each([
+  [['lists are objects', 'names are null']],
+  [['rows are null', 'texts are objects without one']],
+  [['texts are objects with a name']],
+])('where %s', damages => {
+  it.each(LISTS)('fault 113: the list, the form and the pickers of $path open', async ({ path, login }) => {
+    damageRows(record => damages.reduce((damaged, name) => DAMAGES[name](damaged), record));
+    const user = await visit(path, login);
+    await settled();
+    expectSound();
+    await user.click(await found('[data-cy="entityEditButton"]'));
+    await waitFor(() => expect(bySelector('[data-cy="entityCreateSaveButton"]')).toBeVisible());
+    await settled();
+    expectSound();
+    for (const choose of chooseButtons().slice(0, 2)) {
+      await user.click(choose);
+      await settled();
+      expectSound();
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: ptBr.entity.action.cancel }));
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import fc from 'fast-check';
+import { fieldErrorsOf } from 'core/http/field-errors';
+import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { anyJson, hostileText, MANY } from './hostile-values';
+
+const responseOf = (status: number, data: unknown, headers: Record<string, string>) => ({
+  status,
+  statusText: '',
+  data,
+  headers,
+  config: { headers: new AxiosHeaders(), url: '/api/diseases' },
+});
+
+const headers = fc.record(
+  {
+    'x-backoffice-app-alert': hostileText,
+    'x-backoffice-app-error': hostileText,
+    'x-backoffice-app-params': hostileText,
+  },
+  { requiredKeys: [] },
+);
+
+const fieldErrors = fc.array(
+  fc.oneof(anyJson, fc.record({ objectName: hostileText, field: hostileText, message: hostileText })),
+);
+
+const bodies = fc.oneof(
+  anyJson,
+  hostileText,
+  fc.record(
+    { message: fc.oneof(hostileText, anyJson), detail: anyJson, fieldErrors, path: anyJson },
+    { requiredKeys: [] },
+  ),
+);
+
+const isReadable = (text: string) => text.length <= 1_000 && !/translation-not-found|\{\{/.test(text);
+
+test('faults 9, 10, 94: whatever a server says of a failure becomes sentences, none too long and none a missing key', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(400, 401, 403, 404, 409, 418, 500, 503), bodies, headers, (status, data, given) => {
+      const error = new AxiosError('failed', undefined, undefined, undefined, responseOf(status, data, given));
+      const told = [textOfFailure(error), textOfSaveError(error)];
+      expect(told.filter(text => !isReadable(text))).toEqual([]);
+      fieldErrorsOf(error).forEach(({ field, message }) => {
+        expect(typeof field).toBe('string');
+        expect(isReadable(textOfNotice({ key: message, params: { fieldName: 'CID' } }))).toBe(true);
+      });
+    }),
+    MANY,
+  );
+});
+
+test('fault 94: whatever a header says of a success is a text', () => {
+  fc.assert(
+    fc.property(headers, given => {
+      expect(isReadable(textOfSuccess(responseOf(200, {}, given)) ?? '')).toBe(true);
+    }),
+    MANY,
+  );
+});

@@ -1,0 +1,54 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { areas } from 'app/areas';
+import { handlers } from '../mock-backend/handlers';
+import { reset, server } from '../mock-backend/server';
+import { bySelector } from './disturbances';
+import { visit } from '../support/visit';
+
+const PAYLOAD = '<img src=x onerror=__xss=1><a href="javascript:__xss=1">x</a>';
+
+/** The record with every text in it replaced, dates and Base64 among them. */
+const poisoned = (value: unknown): unknown => {
+  if (typeof value === 'string') return PAYLOAD;
+  if (Array.isArray(value)) return value.map(poisoned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisoned(part)]));
+};
+
+const paths = areas.flatMap(({ path: area, sections }) =>
+  sections.map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
+);
+
+const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+
+const expectHarmless = () => {
+  expect(document.querySelectorAll('img[src="x"], [onerror], a[href^="javascript"]')).toHaveLength(0);
+  expect(window).not.toHaveProperty('__xss');
+};
+
+it.each(paths)(
+  'fault 96: markup in every text of a record is text on the screens of $path',
+  async ({ path, login }) => {
+    reset({ rich: true });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(
+      http.get('*', async ({ request }) => {
+        if (/\/api\/account|\/management\/info|gateway\/routes/.test(request.url)) return undefined;
+        const response = await getResponse(handlers, request.clone());
+        const answer: unknown = await response?.json();
+        return HttpResponse.json(poisoned(answer) as object, { headers: response?.headers });
+      }),
+    );
+    const user = await visit(path, login);
+    await settled();
+    expectHarmless();
+    const edit = bySelector('[data-cy="entityEditButton"]');
+    if (edit) {
+      await user.click(edit);
+      await settled();
+      expectHarmless();
+    }
+    cleanup();
+  },
+);

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { readMany, readPage, readRecord } from 'core/http/responses';
+import { readQuery } from 'core/redux/list-query';
+import { sorting } from 'core/redux/sorting';
+import { t } from 'core/i18n/translate';
+import { fromBase64, toBase64 } from 'lib/base64';
+import { fromDateTimeInput, fromDayText, toDateTimeInput } from 'lib/dates';
+import { formatDateTime, formatDay } from 'lib/day-format';
+import { digitsOf, formatCount, formatDecimal, formatMoney, numberOf } from 'lib/numbers';
+import { anyJson, hostileText, MANY } from './hostile-values';
+
+const wellFormed = fc.string({ unit: 'binary', maxLength: 300 });
+
+describe('Base64', () => {
+  test('fault 79: any text comes back as it went, and its bytes are those of UTF-8', () => {
+    fc.assert(
+      fc.property(wellFormed, text => {
+        const stored = toBase64(text);
+        expect(stored).toBe(Buffer.from(text, 'utf8').toString('base64'));
+        expect(fromBase64(stored)).toEqual({ text, decodable: true });
+      }),
+      MANY,
+    );
+  });
+
+  test('fault 80: what is no Base64 of UTF-8 is shown as it came', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          hostileText,
+          fc.uint8Array().map(bytes => Buffer.from(bytes).toString('base64')),
+        ),
+        stored => {
+          const { text, decodable } = fromBase64(stored);
+          if (!decodable) expect(text).toBe(stored);
+          else expect(Buffer.from(stored, 'base64').toString('utf8')).toBe(text);
+        },
+      ),
+      MANY,
+    );
+  });
+});
+
+describe('numbers', () => {
+  test('fault 84: whatever is typed becomes digits with at most one dot, or nothing', () => {
+    fc.assert(
+      fc.property(hostileText, fc.boolean(), (typed, whole) => {
+        const digits = digitsOf(typed, whole);
+        expect(digits).toMatch(whole ? /^(0|[1-9]\d*)?$/ : /^(0|[1-9]\d*)?(\.\d*)?$/);
+        expect(digitsOf(digits, whole)).toBe(digits);
+        expect(JSON.stringify({ n: numberOf(digits) })).not.toContain('null');
+      }),
+      MANY,
+    );
+  });
+
+  test('any number the server sends has a text without NaN', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), number => {
+        const texts = [formatCount, formatDecimal, formatMoney].map(format => format(number));
+        expect(texts.join()).not.toMatch(/NaN|undefined/);
+      }),
+      MANY,
+    );
+  });
+});
+
+describe('dates', () => {
+  test('fault 85: whatever is stored shows as a date or as nothing, never as today', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileText, fc.date({ noInvalidDate: true }).map(String)), stored => {
+        const shown = [toDateTimeInput, formatDay, formatDateTime].map(show => show(stored));
+        expect(shown.join()).not.toMatch(/invalid|NaN/i);
+        expect(fromDayText(stored) ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }),
+      MANY,
+    );
+  });
+
+  test('fault 86: an instant goes into its control and out again to the minute', () => {
+    const days = { min: new Date('1970-01-02'), max: new Date('2199-12-31'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(days), at => {
+        at.setSeconds(0, 0);
+        const shown = toDateTimeInput(at.toISOString());
+        const back = fromDateTimeInput(shown);
+        // An hour that a clock shows twice may come back as the other of the two.
+        const difference = Math.abs(new Date(back ?? 0).getTime() - at.getTime());
+        expect([0, 3_600_000]).toContain(difference);
+        expect(toDateTimeInput(back)).toBe(shown);
+      }),
+      MANY,
+    );
+  });
+});
+
+test('fault 95: parameters of a translation are text, and are put in once', () => {
+  fc.assert(
+    fc.property(hostileText, name => {
+      expect(t('entity.delete.question', { name })).toBe(
+        t('entity.delete.question', { name: '§' }).replace('§', () => name),
+      );
+    }),
+    MANY,
+  );
+});
+
+test('fault 39: a list in the URL always asks for a page that can be', () => {
+  fc.assert(
+    fc.property(hostileText, text => {
+      for (const search of [text, `?page=${text}`, `?search=${text}&page=${text}`])
+        expect(readQuery(search).page).toBeGreaterThanOrEqual(1);
+      expect(readQuery(`?sort=${text}`, sorting('id,desc', ['name'])).sort).toBeUndefined();
+    }),
+    MANY,
+  );
+});
+
+test('fault 16: an answer of any shape is read or refused, and rows are always records', () => {
+  const isRefusal = (read: () => unknown) => {
+    try {
+      read();
+      return false;
+    } catch (error) {
+      return (error as Error).message === 'error.invalidAnswer';
+    }
+  };
+  fc.assert(
+    fc.property(anyJson, answer => {
+      for (const read of [readPage, readRecord, readMany]) {
+        if (isRefusal(() => read(answer))) continue;
+        const value: unknown = read(answer);
+        expect(typeof value).toBe('object');
+        expect(value).not.toBeNull();
+      }
+    }),
+    MANY,
+  );
+});

@@ -1,0 +1,130 @@
+import { changesOf } from 'features/changes/changes';
+import { charactersOf, comparisonOf, readerOf } from 'features/changes/comparison';
+import { hashOf } from 'features/drafts/record-hash';
+import type { SectionKey } from 'core/i18n/message-key';
+import { toBase64 } from 'lib/base64';
+import { markdownTexts, type LongText } from 'lib/long-texts';
+
+const told = (i18n: SectionKey, before: object, after: object) =>
+  changesOf(i18n, comparisonOf(before, after)).map(change =>
+    change.kind === 'items'
+      ? [change.label, `-${change.removed.join()}`, `+${change.added.join()}`]
+      : [change.label, change.before, change.after],
+  );
+
+const febre = { id: 1, name: 'Febre' };
+const tosse = { id: 2, name: 'Tosse' };
+
+describe('the changes of a record', () => {
+  it.each<[string, SectionKey, object, object, string[][]]>([
+    ['nothing', 'diseases', { name: 'Asma', cid: null }, { name: 'Asma', cid: '' }, []],
+    ['a text', 'diseases', { name: 'Asma' }, { name: 'Asma grave' }, [['Nome', 'Asma', 'Asma grave']]],
+    ['a flag', 'diseases', { free: false }, { free: true }, [['Gratuita', 'Não', 'Sim']]],
+    ['a choice', 'diseases', {}, { category: 'CLINIC' }, [['Categoria', '', 'Clínica médica']]],
+    ['a numbered choice', 'notification', { type: 0 }, { type: 2 }, [['Público', 'Todos os usuários', 'Assinantes']]],
+    ['a day', 'notification', { validity: '2026-03-01' }, { validity: null }, [['Validade', '01/03/2026', '']]],
+    [
+      'a number deep inside',
+      'diseases',
+      { diseaseDiagnosticVariables: { id: 3, region: { id: 4, insideBrazil: { north: 1 } } } },
+      { diseaseDiagnosticVariables: { region: { insideBrazil: { north: 2.5 } } } },
+      [['Norte', '1', '2.5']],
+    ],
+    ['a reference', 'medicineGroups', { parent: febre }, { parent: tosse }, [[expect.any(String), 'Febre', 'Tosse']]],
+    [
+      'a reference that came with more',
+      'medicineGroups',
+      { parent: febre },
+      { parent: { ...febre, type: 'GROUP' } },
+      [],
+    ],
+    ['references', 'diseases', { groups: [febre] }, { groups: [tosse] }, [['Grupos', '-Febre', '+Tosse']]],
+    [
+      'what only the server knows',
+      'diseases',
+      { createdBy: 'a', applicationPictures: [] },
+      { createdBy: 'b', applicationPictures: [{ id: 1 }] },
+      [],
+    ],
+    [
+      'a row by the name of its item',
+      'diseases',
+      {
+        diseaseSymptoms: [
+          { symptom: febre, weight: 1 },
+          { symptom: tosse, weight: 2 },
+        ],
+      },
+      { diseaseSymptoms: [{ symptom: tosse, weight: 3 }] },
+      [
+        ['Sintomas', '-Febre (Peso: 1)', '+'],
+        ['Sintomas: Tosse · Peso', '2', '3'],
+      ],
+    ],
+    [
+      'a moved row once, not the numbers of all others',
+      'medicalCalculators',
+      { formulaParams: ['a', 'b', 'c'].map((code, at) => ({ id: at, code, position: at + 1 })) },
+      { formulaParams: ['c', 'a', 'b'].map((code, at) => ({ id: 'abc'.indexOf(code), code, position: at + 1 })) },
+      [['Parâmetros: c · posição', '3', '1']],
+    ],
+    [
+      'an edited card among cards without identity',
+      'flashcards',
+      {
+        flashcards: ['p1', 'p2', 'p3'].map((questionText, at) => ({ questionText, answerText: 'r', position: at + 1 })),
+      },
+      {
+        flashcards: ['p1', 'p3'].map((questionText, at) => ({
+          questionText,
+          answerText: at ? 'nova' : 'r',
+          position: at + 1,
+        })),
+      },
+      [
+        ['Flashcards', '-p2 (Resposta: r)', '+'],
+        ['Flashcards: p3 · Resposta', 'r', 'nova'],
+      ],
+    ],
+    [
+      'a picture by its kind and size',
+      'groups',
+      { groupPicture: null },
+      { groupPicture: { referenceName: 'pulmao', content: 'A'.repeat(4096), contentContentType: 'image/png' } },
+      [
+        ['Imagem · Nome de referência da imagem', '', 'pulmao'],
+        ['Imagem', '', 'imagem png, 3 KB'],
+      ],
+    ],
+  ])('tell %s', (_, i18n, before, after, expected) => {
+    expect(told(i18n, before, after)).toEqual(expected);
+  });
+});
+
+describe('long texts', () => {
+  interface Record {
+    name: string;
+    treatment?: LongText;
+  }
+  const reader = readerOf(markdownTexts<Record>('treatment'));
+  const record = (text: string): Record => ({ name: 'Asma', treatment: { rawMarkdownAvailable: toBase64(text) } });
+
+  it('are compared as they are read, not as they are stored', () => {
+    const comparison = comparisonOf(record('Inalação'), record('Inalação diária'), [reader]);
+    expect(changesOf('diseases', comparison)).toEqual([
+      { path: 'treatment', label: 'Tratamento', kind: 'text', before: 'Inalação', after: 'Inalação diária' },
+    ]);
+    expect(charactersOf(comparison)).toBe('Asma'.length + 'Inalação diária'.length);
+  });
+});
+
+describe('the mark of a record', () => {
+  it('is the same whatever the order of the fields and however nothing is written', () => {
+    expect(hashOf({ a: 1, b: null, c: { d: '', e: 2 } })).toBe(hashOf({ c: { e: 2 }, a: 1 }));
+  });
+
+  it('tells records apart', () => {
+    expect(hashOf({ name: 'Asma' })).not.toBe(hashOf({ name: 'Asmo' }));
+    expect(hashOf({ rows: [1, 2] })).not.toBe(hashOf({ rows: [2, 1] }));
+  });
+});

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { hashOf } from 'features/drafts/record-hash';
+import { server, table } from '../../mock-backend/server';
+import { draftsLeft, leaveDraft } from '../../support/drafts';
+import { visit } from '../../support/visit';
+
+const DISEASES = '/application-admin/diseases';
+const SYNONYMS = '/application-admin/disease-synonym';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+const WORDS = Array.from({ length: 2000 }, (_, at) => `palavra${at}`);
+const TREATMENT = WORDS.join(' ');
+
+type User = Awaited<ReturnType<typeof visit>>;
+
+const openDisease = async () => {
+  table('diseases').insert({
+    name: 'Asma',
+    free: false,
+    groups: [],
+    diseaseSynonyms: [],
+    diseaseSymptoms: [],
+    treatment: { rawMarkdownAvailable: base64(TREATMENT) },
+  });
+  const user = await visit(DISEASES);
+  await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
+  await screen.findByLabelText(/^Nome/);
+  return user;
+};
+
+const writeTreatment = async (user: User, text: string) => {
+  await user.click(screen.getByRole('button', { name: 'Editar texto: Tratamento' }));
+  const area = await screen.findByRole('textbox', { name: 'Tratamento' });
+  await user.clear(area);
+  await user.click(area);
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByLabelText(/^Nome/);
+};
+
+const rename = async (user: User, name: string) => {
+  const field = screen.getByLabelText(/^Nome/);
+  await user.clear(field);
+  await user.type(field, name);
+};
+
+const seeChanges = async (user: User, button = 'Ver alterações') => {
+  await user.click(screen.getByRole('button', { name: button }));
+  return screen.findByRole('dialog');
+};
+
+describe('the changes of a form', () => {
+  it('are its two changed fields, and of 2,000 words the one that changed; put back, there are none', async () => {
+    const user = await openDisease();
+    await rename(user, 'Asma grave');
+    await writeTreatment(user, WORDS.with(1000, 'outra').join(' '));
+
+    const dialog = await seeChanges(user);
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nome', 'Tratamento']);
+    expect(within(dialog).getByText('2 campos alterados')).toBeVisible();
+    const marks = [...dialog.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['palavra1000', 'outra']);
+    expect(dialog).not.toHaveTextContent('palavra500');
+    await user.click(within(dialog).getAllByRole('button', { name: /palavras iguais/ })[0]);
+    expect(dialog).toHaveTextContent('palavra500');
+    await user.click(within(dialog).getAllByRole('button', { name: 'Fechar' })[0]);
+
+    await rename(user, 'Asma');
+    await writeTreatment(user, TREATMENT);
+    expect(await seeChanges(user)).toHaveTextContent('Sem alterações.');
+  });
+
+  it('show in the editor of a long text what was typed there', async () => {
+    const user = await openDisease();
+    await user.click(screen.getByRole('button', { name: 'Editar texto: Tratamento' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Tratamento' }));
+    await user.keyboard('fim');
+    const dialog = await seeChanges(user);
+    expect(dialog.querySelector('ins')).toHaveTextContent('palavra1999fim');
+  });
+});
+
+describe('an offered draft', () => {
+  const offer = async (base: object) => {
+    const synonym = table('diseaseSynonyms').insert({ name: 'Tísica' });
+    await leaveDraft('editor', 'diseaseSynonym', Number(synonym.id), {
+      savedAt: Date.now(),
+      values: { ...synonym, name: 'Tísica pulmonar' },
+      base: hashOf({ ...synonym, ...base }),
+    });
+    const user = await visit(SYNONYMS);
+    await user.click(await screen.findByRole('button', { name: 'Editar Tísica' }));
+    await screen.findByText(/Há texto não salvo.*15 caracteres/);
+    return user;
+  };
+  const name = () => screen.getByLabelText(/^Nome/);
+
+  it('shows what it would change, is put in on demand, and taken back', async () => {
+    const user = await offer({});
+    expect(screen.queryByText(/O registro mudou/)).not.toBeInTheDocument();
+    expect(name()).toHaveValue('Tísica');
+    const dialog = await seeChanges(user, 'Ver diferença');
+    expect(dialog).toHaveTextContent(/Nome.*Tísica.*Tísica pulmonar/);
+    await user.click(within(dialog).getAllByRole('button', { name: 'Fechar' })[0]);
+
+    await user.click(screen.getByRole('button', { name: 'Restaurar' }));
+    expect(name()).toHaveValue('Tísica pulmonar');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(name()).toHaveValue('Tísica');
+    expect(screen.getByRole('button', { name: 'Restaurar' })).toBeVisible();
+    const [synonym] = table('diseaseSynonyms').all();
+    await waitFor(async () =>
+      expect(await draftsLeft('editor', 'diseaseSynonym', Number(synonym.id))).toEqual([
+        expect.objectContaining({ values: expect.objectContaining({ name: 'Tísica pulmonar' }) }),
+      ]),
+    );
+  });
+
+  it('says so when the record has changed since', async () => {
+    await offer({ name: 'Tísica, como era antes' });
+    expect(screen.getByText(/O registro mudou depois que este rascunho começou/)).toBeVisible();
+  });
+});
+
+describe('the state of a save', () => {
+  const save = async (user: User) => {
+    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  };
+
+  it('of a new record that nobody answered: it may be stored; the next edit takes the words away', async () => {
+    server.use(http.post('*/api/disease-synonym', () => HttpResponse.error(), { once: true }));
+    const user = await visit(`${SYNONYMS}/manage`);
+    await save(user);
+    expect(await screen.findByText(/pode ter sido salvo: confira a lista/)).toBeVisible();
+    expect(screen.getByText(/Não salvo/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Nome/), '!');
+    expect(screen.queryByText(/pode ter sido salvo/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Não salvo/)).not.toBeInTheDocument();
+  });
+
+  it('of a refused record: it is not stored', async () => {
+    server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const user = await visit(`${SYNONYMS}/manage`);
+    await save(user);
+    expect(await screen.findByText(/Não salvo/)).toBeVisible();
+    expect(screen.queryByText(/pode ter sido salvo/)).not.toBeInTheDocument();
+  });
+
+  it('without a network: the text is kept in this browser', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const user = await visit(`${SYNONYMS}/manage`);
+    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
+    expect(await screen.findByText(/Sem conexão — seu texto está guardado/)).toBeVisible();
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.getByText(/Alterado · cópia local/)).toBeVisible());
+  });
+});

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const AREA = '/application-admin';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+describe('a calculator', () => {
+  it('with the code novo twice shows one hint, which leads to the field, and still saves', async () => {
+    const user = await visit(`${AREA}/medical-calculators/manage`);
+    await user.type(await screen.findByLabelText(/^Nome/), 'IMC');
+    const add = screen.getByRole('button', { name: 'Adicionar parâmetro' });
+    await user.click(add);
+    await user.click(add);
+    const advice = await screen.findByRole('complementary', { name: /é possível salvar/ });
+    const hint = within(advice).getByRole('button', { name: /“novo” ainda não foi trocado: parâmetro 1, parâmetro 2/ });
+    expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(hint);
+    expect(screen.getAllByLabelText('Código')[0]).toHaveFocus();
+
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(table('medicalCalculators').all()).toHaveLength(1);
+  });
+
+  it('tells a code that is not there, a bracket without its partner, and a choice without options', async () => {
+    const user = await visit(`${AREA}/medical-calculators/manage`);
+    await user.click(await screen.findByLabelText('Fórmula'));
+    await user.paste('(peso * 2');
+    await user.click(screen.getByRole('button', { name: 'Adicionar parâmetro' }));
+    await user.selectOptions(screen.getByLabelText(/^Tipo/), 'TOGGLE');
+    await user.type(screen.getByLabelText('Nome exibido'), 'Sexo');
+    const advice = await screen.findByRole('complementary', { name: /é possível salvar/ });
+    await waitFor(() => expect(advice).toHaveTextContent('Não há opções para escolher: Sexo.'));
+    expect(advice).toHaveTextContent('sem par');
+    expect(advice).toHaveTextContent('“peso”, que não é o código de nenhum parâmetro');
+  });
+});
+
+describe('rows that can be moved', () => {
+  it('move with Alt and an arrow from any control, which keeps the focus; rows inside move alone', async () => {
+    const user = await visit(`${AREA}/medical-calculators/manage`);
+    const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
+    await user.click(add);
+    await user.click(add);
+    const codes = () => screen.getAllByLabelText('Código').map(field => (field as HTMLInputElement).value);
+    await user.clear(screen.getAllByLabelText('Código')[0]);
+    await user.type(screen.getAllByLabelText('Código')[0], 'peso{Alt>}{ArrowDown}{/Alt}');
+    expect(codes()).toEqual(['novo', 'peso']);
+    expect(screen.getAllByLabelText('Código')[1]).toHaveFocus();
+    expect(screen.getByText('Movido para a posição 2 de 2.')).toBeInTheDocument();
+
+    await user.selectOptions(screen.getAllByLabelText(/^Tipo/)[0], 'TOGGLE');
+    const addOption = screen.getByRole('button', { name: 'Adicionar opção ao parâmetro 1' });
+    await user.click(addOption);
+    await user.click(addOption);
+    const options = screen.getByRole('list', { name: 'Opções do parâmetro 1' });
+    await user.clear(within(options).getAllByLabelText('Código')[0]);
+    await user.type(within(options).getAllByLabelText('Código')[0], 'sim{Alt>}{ArrowDown}{/Alt}');
+    expect(codes()).toEqual(['novo', 'novo', 'sim', 'peso']);
+  });
+});
+
+describe('what a server refuses', () => {
+  const refuse = (field: string) =>
+    server.use(
+      http.put('*/api/diseases', () =>
+        HttpResponse.json({ fieldErrors: [{ objectName: 'disease', field, message: 'NotNull' }] }, { status: 400 }),
+      ),
+    );
+  const open = async () => {
+    const symptom = table('symptoms').insert({ name: 'Febre' });
+    table('diseases').insert({
+      name: 'Dengue',
+      free: false,
+      groups: [],
+      diseaseSynonyms: [],
+      diseaseSymptoms: [{ symptom: { id: symptom.id, name: 'Febre' }, weight: 1 }],
+    });
+    const user = await visit(`${AREA}/diseases`);
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    await screen.findByLabelText(/^Nome/);
+    return user;
+  };
+
+  it.each([
+    ['a field of a row', 'diseaseSymptoms[0].weight', () => screen.getByLabelText(/^Peso 1/)],
+    ['what the row shows no field for', 'diseaseSymptoms[0].other', () => screen.getByLabelText(/^Sintoma 1/)],
+    ['chosen records', 'groups', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
+    ['a long text', 'treatment', () => screen.getByRole('button', { name: 'Editar texto: Tratamento' })],
+  ])('is told at the head, not as unsent, and leads to %s', async (_, field, control) => {
+    refuse(field);
+    const user = await open();
+    await user.click(save());
+    const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest('[role=alert]');
+    await user.click(screen.getByLabelText(/^Nome/));
+    await user.click(within(summary as HTMLElement).getByRole('button'));
+    expect(control()).toHaveFocus();
+  });
+
+  it('counts what the form itself finds wrong', async () => {
+    const user = await visit(`${AREA}/diseases/manage`);
+    await screen.findByLabelText(/^Nome/);
+    await user.click(save());
+    expect(await screen.findByText('Nada foi enviado. Corrija 1 campo:')).toBeVisible();
+    expect(screen.getByLabelText(/^Nome/)).toHaveFocus();
+  });
+});
+
+describe('a disease whose text waits for release', () => {
+  const insert = (name: string, available: string, toRelease: string | null) =>
+    table('diseases').insert({
+      name,
+      free: false,
+      groups: [],
+      diseaseSynonyms: [],
+      diseaseSymptoms: [],
+      treatment: {
+        rawMarkdownAvailable: base64(available),
+        rawMarkdownToRelease: toRelease === null ? null : base64(toRelease),
+      },
+    });
+
+  it('is marked in the list and in the form, which shows the difference', async () => {
+    insert('Asma', 'Repouso e água', 'Repouso e soro');
+    insert('Dengue', 'Repouso', 'Repouso');
+    insert('Gripe', 'Repouso', null);
+    const user = await visit(`${AREA}/diseases`);
+    const row = await screen.findByRole('row', { name: /Asma/ });
+    expect(within(row).getByText('liberação pendente')).toBeVisible();
+    expect(screen.getAllByText('liberação pendente')).toHaveLength(1);
+
+    await user.click(within(row).getByRole('button', { name: 'Editar Asma' }));
+    await user.click(await screen.findByRole('button', { name: 'Ver diferença: Tratamento' }));
+    const dialog = await screen.findByRole('dialog');
+    const marks = [...dialog.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['água', 'soro']);
+  });
+});
+
+describe('a notification', () => {
+  it('of type 2 is shown as a push to subscribers while it is typed, and sends what it would send without', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/api/notifications', async ({ request }) => {
+        bodies.push(await request.clone().json());
+      }),
+    );
+    const user = await visit(`${AREA}/notification/manage`);
+    await user.type(await screen.findByLabelText('Título'), 'Nova bula');
+    await user.selectOptions(screen.getByLabelText(/^Público/), '2');
+    const preview = screen.getByRole('complementary', { name: 'Como o push aparece' });
+    expect(preview).toHaveTextContent('Nova bula');
+    expect(preview).toHaveTextContent('Título: 9 de 200');
+    expect(preview).toHaveTextContent(/Nenhum push será enviado.*o público é: assinantes\./);
+    await user.click(screen.getByLabelText('Enviar push'));
+    expect(preview).toHaveTextContent('O push vai para assinantes, sem data marcada.');
+    await user.click(screen.getByLabelText('Enviar imediatamente'));
+    expect(preview).toHaveTextContent('O push vai para assinantes assim que a notificação for salva.');
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(bodies).toEqual([
+      {
+        title: 'Nova bula',
+        description: '',
+        content: '',
+        type: 2,
+        contentType: 'CONTENT_DISEASE',
+        justInTime: true,
+        sendPush: true,
+      },
+    ]);
+  });
+});
+
+describe('a new record', () => {
+  it('of the name of one in the list says so without asking the server', async () => {
+    table('diseaseSynonyms').insert({ name: 'Tísica' });
+    const user = await visit(`${AREA}/disease-synonym`);
+    await screen.findByRole('row', { name: /Tísica/ });
+    const asked = jest.fn();
+    server.events.on('request:start', asked);
+    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await user.type(await screen.findByLabelText(/^Nome/), 'tisica');
+    expect(await screen.findByText('Já existe “Tísica” na lista.')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,118 @@
+import { entries, set } from 'idb-keyval';
+import { mendValues } from 'features/drafts/draft';
+import { forgetDrafts, pruneDrafts, writeDraft, writeDraftAtOnce } from 'features/drafts/draft-store';
+import { draftsLeft, keyOfForm, leavePage } from '../../support/drafts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const valuesLeft = async (login: string, section: string, id?: number) =>
+  (await draftsLeft(login, section, id)).map(({ values }) => values);
+
+describe('kept drafts', () => {
+  it('go when they are a week old, and the oldest beyond fifty go first', async () => {
+    const now = Date.now();
+    await writeDraft(keyOfForm('ana', 'diseases', 'old'), { savedAt: now - 8 * DAY, values: { at: -1 } });
+    for (let at = 0; at < 52; at += 1) {
+      await set(keyOfForm('ana', 'diseases', at), { savedAt: now - at, values: { at } });
+    }
+    await pruneDrafts(now);
+    const left = (await entries<string, { values: { at: number } }>()).map(([, { values }]) => values.at);
+    expect(left.sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at));
+  });
+
+  it('fault 69: of an account are all forgotten when it signs out, those of a closing page and of the tab too', async () => {
+    await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
+    writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: 1, values: { name: 'b' } });
+    writeDraftAtOnce(keyOfForm('ana', 'subscription', 3), { savedAt: 1, values: { name: 'c' } }, 'tab');
+    await forgetDrafts('ana');
+    expect(await entries()).toEqual([]);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ana');
+  });
+
+  it('fault 110: of other accounts stay when somebody signs out, also where one login begins like another', async () => {
+    await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
+    await writeDraft(keyOfForm('ana|b', 'diseases', 1), { savedAt: 1, values: { name: 'b' } });
+    await set('draft|v1|bia|diseases|1', { savedAt: 1, values: { name: 'c' } });
+    await forgetDrafts('ana');
+    expect(await valuesLeft('ana', 'diseases', 1)).toEqual([]);
+    expect(await valuesLeft('ana|b', 'diseases', 1)).toEqual([{ name: 'b' }]);
+    expect(await valuesLeft('bia', 'diseases', 1)).toEqual([{ name: 'c' }]);
+  });
+});
+
+describe('the copy of a closing page', () => {
+  const key = keyOfForm('ana', 'diseases', 1);
+
+  it('fault 109: is read at once, and is in the database after the next start', async () => {
+    writeDraftAtOnce(key, { savedAt: 2, values: { name: 'last key' } });
+    expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: 'last key' }]);
+    await pruneDrafts(3);
+    expect({ ...localStorage }).toEqual({});
+    leavePage();
+    expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: 'last key' }]);
+  });
+
+  it.each([
+    ['later', 1, 2, 'copy'],
+    ['earlier', 2, 1, 'database'],
+  ])('fault 109: that is %s than the database gives the freshest text', async (_which, inDatabase, inCopy, wins) => {
+    await set(key, { savedAt: inDatabase, values: { name: 'database' } });
+    localStorage.setItem(key, JSON.stringify({ savedAt: inCopy, values: { name: 'copy' } }));
+    expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: wins }]);
+    await pruneDrafts(3);
+    expect(await entries()).toEqual([[key, { savedAt: Math.max(inDatabase, inCopy), values: { name: wins } }]]);
+  });
+
+  it('fault 109: of a very long text is not made, so that the token still finds room', () => {
+    writeDraftAtOnce(key, { savedAt: 1, values: { text: 'x'.repeat(2_000_001) } });
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('goes once the database has the same draft', async () => {
+    writeDraftAtOnce(key, { savedAt: 1, values: { name: 'a' } });
+    await writeDraft(key, { savedAt: 1, values: { name: 'a' } });
+    expect({ ...localStorage }).toEqual({});
+  });
+});
+
+describe('damaged drafts', () => {
+  it.each([
+    ['null', null],
+    ['an open bracket', '{'],
+    ['a list', []],
+    ['a draft without values', { savedAt: 1, values: null }],
+    ['a draft whose values are a text', { savedAt: 1, values: 'x' }],
+    ['a draft without a moment', { savedAt: 'yesterday', values: {} }],
+    ['a draft of no moment that a date can hold', { savedAt: 1e300, values: {} }],
+  ])('fault 112: %s under the key of a draft is removed', async (_what, kept) => {
+    const key = keyOfForm('ana', 'diseases', 1);
+    await set(key, kept);
+    localStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(key, typeof kept === 'string' ? kept : JSON.stringify(kept));
+    expect(await draftsLeft('ana', 'diseases', 1)).toEqual([]);
+    expect([await entries(), { ...localStorage }, { ...sessionStorage }]).toEqual([[], {}, {}]);
+  });
+
+  it.each(['draft|v2|{', 'draft|v2|["ana","diseases"]', 'draft|v2|[1,2,3,4]', 'draft|v1|ana'])(
+    'fault 112: a draft under the damaged key %s is removed at the start',
+    async key => {
+      await set(key, { savedAt: Date.now(), values: {} });
+      localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: {} }));
+      await pruneDrafts();
+      expect([await entries(), { ...localStorage }]).toEqual([[], {}]);
+    },
+  );
+
+  it.each([
+    ['a text that is an object', { name: { first: 'x' }, note: 'y' }, { name: 'Asma', note: 'y' }],
+    ['a list that is a text', { groups: 'none', note: 'y' }, { groups: [{ id: 1 }], note: 'y' }],
+    ['rows that are nothing or numbers', { groups: [null, 7, { id: 2 }] }, { groups: [{ id: 2 }] }],
+    ['a part that is a number', { region: 5 }, { region: { north: '1' } }],
+    ['a wrong field in a part', { region: { north: {} } }, { region: { north: '1' } }],
+    ['fields that are empty or unknown', { name: null, more: ['x'] }, { name: null, more: ['x'] }],
+    ['names of built-in members', { constructor: 'x', toString: 'y' }, { constructor: 'x', toString: 'y' }],
+  ])('fault 112: %s: the field is taken from the record, and the others stay', (_what, values, mended) => {
+    const record = { name: 'Asma', groups: [{ id: 1 }], region: { north: '1' } };
+    expect(mendValues(values, record)).toEqual(mended);
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const LIST = '/application-admin/symptoms';
+
+const files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  files.length = 0;
+  let blob: Blob;
+  URL.createObjectURL = made => {
+    blob = made as Blob;
+    return 'blob:made';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const seed = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) =>
+    table('symptoms').insert({ name: `${name} ${index + 1}`, symptomGender: 'BOTH', ageEnd: 3, synonymGroups: [] }),
+  );
+
+const startExport = async (user: Awaited<ReturnType<typeof visit>>) => {
+  await screen.findAllByRole('row');
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
+};
+
+const requests = () => {
+  const pages: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/api/symptoms')) pages.push(new URL(request.url).search);
+  });
+  return pages;
+};
+
+describe('CSV of what the search matches', () => {
+  it('has a line for each match on all pages, in words as the list shows them, and the list stays as it is', async () => {
+    seed(45, 'Tosse');
+    seed(5, 'Febre');
+    table('symptoms').insert({ name: '=1+1 Tosse', symptomGender: 'FEMALE', isPregnant: true, synonymGroups: [] });
+    const user = await visit(`${LIST}?page=2&search=Tosse`);
+    await screen.findByText(/21–40 de 46/);
+    const asked = requests();
+    await startExport(user);
+
+    const name = await screen.findByText(/Arquivo symptoms-\d{4}-\d\d-\d\d\.csv criado, com 46 linhas\./);
+    expect(name).toBeVisible();
+    expect(files.map(file => file.name)).toEqual([expect.stringMatching(/^symptoms-\d{4}-\d\d-\d\d\.csv$/)]);
+    const lines = (await files[0].blob.text()).split('\r\n');
+    expect(lines[0].replace('\uFEFF', '')).toBe('Nome;Faixa etária;Sexo;Gestante;Obstétrico ou puerperal');
+    expect(lines).toHaveLength(46 + 2);
+    expect(lines.filter(line => line.includes('Tosse'))).toHaveLength(46);
+    expect(lines.filter(line => line.startsWith("'=1+1 Tosse;;"))).toEqual(["'=1+1 Tosse;;Feminino;Sim;Não"]);
+    expect(asked.map(query => new URLSearchParams(query).get('page'))).toEqual(['0', '1', '2']);
+    expect(asked.every(query => new URLSearchParams(query).get('name') === 'Tosse')).toBe(true);
+    expect(screen.getByText(/21–40 de 46/)).toBeVisible();
+  });
+
+  it('is told to have stopped, and goes on where it stopped when asked again', async () => {
+    seed(45, 'Tosse');
+    const user = await visit(LIST);
+    await screen.findByText(/1–20 de 45/);
+    let refusals = 2;
+    server.use(
+      http.get('*/api/symptoms', ({ request }) => {
+        if (!request.url.includes('page=1') || refusals === 0) return undefined;
+        refusals -= 1;
+        return HttpResponse.json({}, { status: 503 });
+      }),
+    );
+    const asked = requests();
+    await startExport(user);
+    expect(await screen.findByText(/A exportação parou em 20 de 45\./)).toBeVisible();
+    const panel = screen.getByRole('group', { name: 'Exportação em CSV' });
+    await user.click(within(panel).getByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByText(/A exportação parou/);
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(/com 45 linhas/)).toBeVisible();
+    expect(asked).toHaveLength(5);
+    expect(screen.queryByText('Não foi possível carregar.')).toBeNull();
+  });
+
+  it('is cancelled on the way, no file is made and the focus is back at the menu', async () => {
+    seed(45, 'Tosse');
+    const user = await visit(LIST);
+    await screen.findByText(/1–20 de 45/);
+    server.use(
+      http.get('*/api/symptoms', ({ request }) =>
+        request.url.includes('page=1') ? new Promise<undefined>(() => undefined) : undefined,
+      ),
+    );
+    await startExport(user);
+    expect(await screen.findByText('20 de 45')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Exportação em CSV' })).toHaveValue(20);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
+    expect(files).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { ageRangeText, type AgeRange } from 'features/medical/age-range';
+
+const cases: [AgeRange, string | undefined][] = [
+  [{ lowerThanOneMonth: true, start: 2, end: 3 }, 'underOneMonth'],
+  [{ start: 1, end: 4 }, 'between'],
+  [{ start: 0, end: 0 }, 'between'],
+  [{ end: 44 }, 'atLeast'],
+  [{ start: null, end: 44 }, 'atLeast'],
+  [{ start: 12 }, 'atMost'],
+  [{ start: 0 }, 'atMost'],
+  [{}, undefined],
+  [{ lowerThanOneMonth: false, start: null, end: null }, undefined],
+];
+
+test.each(cases)('%j reads %s', (range, expected) => {
+  expect(ageRangeText(range)?.[0]).toBe(expected && `entity.ageRange.${expected}`);
+});

@@ -1,0 +1,63 @@
+import { bracketHints, codeHints, isBalanced, namesIn, unknownCodeHints } from 'features/medical/formula-hints';
+import { calculators } from '../../mock-backend/seed/library/formulas/calculators';
+
+describe('brackets', () => {
+  it.each([
+    ['', true],
+    ['(a + [b]) * {c}', true],
+    ['(a + b', false],
+    ['a + b)', false],
+    ['(a + [b)]', false],
+    ['if(a, ")", "(")', true],
+  ])('of %s: %s', (formula, balanced) => {
+    expect(isBalanced(formula)).toBe(balanced);
+    expect(bracketHints({ formula })).toHaveLength(balanced ? 0 : 1);
+  });
+});
+
+describe('names in a formula', () => {
+  it.each([
+    ['peso / (altura * altura)', ['peso', 'altura']],
+    ['sqrt(peso) + Math.min(idade, 3)', ['peso', 'idade']],
+    ['sexo == "feminino" ? 0.85 : 1', ['sexo']],
+    ['1e5 * creatinina_2 and not febre', ['creatinina_2', 'febre']],
+    ['pressão + 2.5', ['pressão']],
+    ['', []],
+  ])('%s', (formula, names) => {
+    expect(namesIn(formula)).toEqual(names);
+  });
+
+  it('that are no code are told once each', () => {
+    const hints = unknownCodeHints('peso / altura ^ altura', ['peso ', null]);
+    expect(hints.map(({ text }) => text)).toEqual([expect.stringContaining('“altura”')]);
+  });
+
+  it('of working calculators raise no hint', () => {
+    const told = calculators.flatMap(([name, , , formula, params]) => {
+      const codes = params.split(';').map(param => param.split(':')[0].trim());
+      return [...bracketHints({ formula }), ...unknownCodeHints(formula, codes)].map(({ text }) => `${name}: ${text}`);
+    });
+    expect(told).toEqual([]);
+  });
+});
+
+describe('codes', () => {
+  const rows = (...codes: (string | null)[]) =>
+    codes.map((code, at) => ({ code, path: `rows.${at}.code`, rowName: `linha ${at + 1}` }));
+
+  it('that are all different raise no hint, and neither do empty ones', () => {
+    expect(codeHints(rows('a', 'b', '', null, ' '))).toEqual([]);
+  });
+
+  it('that repeat are told with the rows that bear them', () => {
+    expect(codeHints(rows('a', 'b', 'a '))).toEqual([
+      { path: 'rows.0.code', text: 'O código “a” se repete: linha 1, linha 3.' },
+    ]);
+  });
+
+  it('that nobody has replaced are one hint, however many', () => {
+    expect(codeHints(rows('novo', 'b', 'novo'))).toEqual([
+      { path: 'rows.0.code', text: 'O código “novo” ainda não foi trocado: linha 1, linha 3.' },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { defaultRange, isRange, readAuditQuery } from 'sections/audits/audit-query';
+import { readMetrics } from 'features/monitoring/metrics';
+import {
+  readAudits,
+  readConfigProps,
+  readEnv,
+  readHealth,
+  readLoggers,
+  readRoutes,
+  readThreads,
+} from 'features/monitoring/readers';
+
+test('loggers come as a list or as a map', () => {
+  const expected = [{ name: 'ROOT', level: 'WARN' }];
+  expect(readLoggers([{ name: 'ROOT', level: 'WARN' }])).toEqual(expected);
+  expect(readLoggers({ loggers: { ROOT: { configuredLevel: 'WARN', effectiveLevel: 'INFO' } } })).toEqual(expected);
+});
+
+test('health tells what is down first, parts inside parts by their path', () => {
+  const { status, indicators } = readHealth({
+    status: 'DOWN',
+    components: {
+      db: { status: 'UP', components: { main: { status: 'UP' } } },
+      mail: { status: 'DOWN', details: { a: 1 } },
+    },
+  });
+  expect(status).toBe('DOWN');
+  expect(indicators).toEqual([
+    { name: 'mail', status: 'DOWN', details: [['a', '1']] },
+    { name: 'db', status: 'UP', details: [] },
+    { name: 'db.main', status: 'UP', details: [] },
+  ]);
+});
+
+test('metrics come from Dropwizard and from jhimetrics', () => {
+  const old = readMetrics({ gauges: { 'jvm.memory.heap.used': { value: 5 }, 'jvm.memory.heap.max': { value: 10 } } });
+  expect(old.memory).toEqual([{ name: 'heap', used: 5, max: 10 }]);
+  const newer = readMetrics({
+    jvm: { heap: { used: 5, max: -1 } },
+    'http.server.requests': { percode: { 200: { count: 3, mean: 2 } } },
+  });
+  expect(newer.memory).toEqual([{ name: 'heap', used: 5, max: undefined }]);
+  expect(newer.requests).toEqual([{ name: '200', count: 3, mean: 2, max: undefined }]);
+});
+
+const service = (units?: string) => ({ count: 2, mean: 0.02, max: 1.5, duration_units: units });
+
+test.each([
+  ['seconds', { mean: 20, max: 1500 }],
+  ['milliseconds', { mean: 0.02, max: 1.5 }],
+  ['MICROSECONDS', { mean: 0.00002, max: 0.0015 }],
+  ['minutes', { mean: 1200, max: 90_000 }],
+  [undefined, { mean: 20, max: 1500 }],
+  ['constructor', { mean: 20, max: 1500 }],
+])('a duration that is told in %s is shown in milliseconds', (units, milliseconds) => {
+  const { services } = readMetrics({ gauges: {}, timers: { 'com.example.web.rest.Disease.all': service(units) } });
+  expect(services).toEqual([{ name: 'Disease.all', count: 2, ...milliseconds }]);
+});
+
+test('a duration of jhimetrics is in milliseconds unless it says otherwise, one for each method of a service', () => {
+  const { services } = readMetrics({
+    services: { '/api/diseases': { GET: { count: 2, mean: 20, max: 30 }, PUT: { ...service('seconds') } } },
+  });
+  expect(services).toEqual([
+    { name: 'GET /api/diseases', count: 2, mean: 20, max: 30 },
+    { name: 'PUT /api/diseases', count: 2, mean: 20, max: 1500 },
+  ]);
+});
+
+test.each(['meters', 'counters'])('response codes are found among %s', kind => {
+  const { requests } = readMetrics({
+    gauges: {},
+    [kind]: { 'com.codahale.metrics.servlet.InstrumentedFilter.responseCodes.ok': { count: 7 } },
+  });
+  expect(requests).toEqual([{ name: 'ok', count: 7 }]);
+});
+
+test('response codes of jhimetrics may be bare numbers', () => {
+  expect(readMetrics({ 'http.server.requests': { percode: { 200: 3 } } }).requests).toEqual([
+    { name: '200', count: 3, mean: undefined, max: undefined },
+  ]);
+});
+
+test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { contexts: [] }, { details: 'no' }])(
+  'an answer that is %j is read as something that can be shown',
+  answer => {
+    const readers = [
+      readAudits,
+      readConfigProps,
+      readEnv,
+      readHealth,
+      readLoggers,
+      readMetrics,
+      readRoutes,
+      readThreads,
+    ];
+    expect(readers.map(read => typeof JSON.stringify(read(answer)))).toEqual(readers.map(() => 'string'));
+  },
+);
+
+test.each([
+  ['2026-03-31', '2026-02-28', '2026-04-01'],
+  ['2026-01-15', '2025-12-15', '2026-01-16'],
+  ['2024-12-31', '2024-11-30', '2025-01-01'],
+])('on %s the audits range from %s to %s', (today, fromDate, toDate) => {
+  expect(defaultRange(new Date(`${today}T12:00:00`))).toEqual({ fromDate, toDate });
+});
+
+test('a range that makes no sense in the URL is the default one', () => {
+  const query = readAuditQuery(
+    '?fromDate=2026-05-02&toDate=2026-05-01&sort=drop,table&page=-1',
+    new Date('2026-01-15T12:00'),
+  );
+  expect(query).toEqual({ page: 1, sort: undefined, fromDate: '2025-12-15', toDate: '2026-01-16' });
+  expect(isRange({ fromDate: '', toDate: '2026-01-01' })).toBe(false);
+});

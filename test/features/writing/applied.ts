@@ -1,0 +1,12 @@
+import { applyEdit } from 'features/writing/apply-edit';
+import type { Edit, Selection } from 'features/writing/edit';
+
+/** What a text area holds and has selected after an edit. */
+export const applied = (text: string, edit: Edit): { text: string; selection: Selection } => {
+  const area = document.createElement('textarea');
+  document.body.append(area);
+  area.value = text;
+  applyEdit(area, edit);
+  area.remove();
+  return { text: area.value, selection: { start: area.selectionStart, end: area.selectionEnd } };
+};

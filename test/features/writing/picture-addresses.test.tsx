@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/store';
+import { parse } from 'features/markdown/parse';
+import { mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
+import { server } from '../../mock-backend/server';
+
+/** Pictures as texts hold them, and the reference name that each is known by; without one it is not the library's. */
+const TEXTS: readonly (readonly [string, string | undefined])[] = [
+  ['![a](/images/sopro)', 'sopro'],
+  ['![a](https://cdn.example/images/sopro)', 'sopro'],
+  ['![a](https://cdn.example:8443/v1/images/sopro?width=20#top)', 'sopro'],
+  ['![a](//cdn.example/images/sopro "Sopro (forte)")', 'sopro'],
+  ['![a](images/sopro)', undefined],
+  ['![a](/images/sinal%20de%20Cullen)', 'sinal de Cullen'],
+  ['![a](</images/sinal de Cullen>)', 'sinal de Cullen'],
+  ['![a](/images/pulm\\_direito)', 'pulm_direito'],
+  ['![a](/images/pulmao(2))', 'pulmao(2)'],
+  ['![a [b] c](/images/sopro)', 'sopro'],
+  ['![a][s]\n\n[s]: https://cdn.example/images/sopro', 'sopro'],
+  ['![a](/images/sopro/grande)', undefined],
+  ['![a](https://cdn.example/logo.png)', undefined],
+  ['![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)', undefined],
+  ['[a](/images/sopro)', undefined],
+];
+
+const namesOf = (name: string | undefined) => (name === undefined ? [] : [name]);
+
+test.each(TEXTS)('a save finds in %s the picture %s', (text, name) => {
+  expect(referencesIn(text)).toEqual(namesOf(name));
+});
+
+test.each(TEXTS)('the preview of %s shows the library’s picture %s, and asks nobody else', async (text, name) => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(request.url));
+  server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
+  render(<Provider store={initStore()}>{parse(text)}</Provider>);
+  const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
+  expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
+  expect(asked.map(url => new URL(url).searchParams.get('referenceName'))).toEqual(namesOf(name));
+  expect(asked.filter(url => url.includes('cdn.example'))).toEqual([]);
+});
+
+test('a picture stands in the text from its first to its last sign, whatever is in front of its name', () => {
+  const picture = '![a](https://cdn.example/images/sopro)';
+  expect(mentionsIn(`x ${picture} y`)).toEqual([{ name: 'sopro', start: 2, end: 2 + picture.length }]);
+});
+
+test.each(['javascript:/images/sopro', 'ftp://cdn.example/images/sopro', '/images/', 'images'])(
+  'the address %s is no picture of the library',
+  address => expect(referenceOf(address)).toBeUndefined(),
+);
+
+test('a text of nothing but open brackets is read at once', () => {
+  expect(referencesIn('![('.repeat(20_000))).toEqual([]);
+});

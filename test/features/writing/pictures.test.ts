@@ -1,0 +1,33 @@
+import { markdownOfPicture, mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
+import { nameOfFile } from 'features/pictures/to-jpeg';
+import { commonEnds } from 'features/markdown/keep-keys';
+import { piecesOf } from 'features/writing/mirror';
+
+test.each(['sopro', 'Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#'])(
+  'a picture named %s is found again in the text that shows it',
+  name => {
+    const markdown = markdownOfPicture(name);
+    expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
+    expect(referenceOf(markdown.slice(markdown.indexOf('(') + 1, -1))).toBe(name);
+    const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
+    expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
+  },
+);
+
+test.each([
+  ['Ausculta Pulmonar (2).PNG', 'ausculta-pulmonar-2'],
+  ['Coração.jpeg', 'coracao'],
+  ['image.png', ''],
+  ['sem-tipo', 'sem-tipo'],
+])('a file %s is offered as %s', (name, expected) => expect(nameOfFile({ name })).toBe(expected));
+
+test('the measured copy is cut at line ends, and an edit changes one piece of it', () => {
+  const text = Array.from({ length: 500 }, (_, at) => (at % 7 === 0 ? '' : `linha ${at}`)).join('\n');
+  const pieces = piecesOf(text);
+  expect(pieces.join('')).toBe(text);
+  expect(pieces.length).toBeGreaterThan(10);
+  const edited = piecesOf(text.replace('linha 250\n', 'linha 250\nmais uma\n'));
+  const { head, tail } = commonEnds(pieces, edited);
+  expect(edited.length - head - tail).toBeLessThanOrEqual(2);
+  expect(piecesOf('a\n'.repeat(1000)).every(piece => piece.length <= 120)).toBe(true);
+});

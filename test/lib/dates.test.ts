@@ -1,0 +1,34 @@
+import { fromDateTimeInput, fromDayText, toDateTimeInput } from 'lib/dates';
+import { formatDateTime, formatDay } from 'lib/day-format';
+
+test('an instant goes to the control and back to the same minute', () => {
+  const instant = fromDateTimeInput('2026-02-28T23:45');
+  expect(instant).toMatch(/^2026-0[23]-\d\dT\d\d:\d\d:00\.000Z$/);
+  expect(toDateTimeInput(instant)).toBe('2026-02-28T23:45');
+});
+
+test.each(['', '2026-02-30T10:00', '2026-13-01T10:00', 'hoje', '2026-02-03'])('%j is no date and time', text => {
+  expect(fromDateTimeInput(text)).toBeUndefined();
+});
+
+test.each([
+  ['2026-12-31', '31/12/2026'],
+  ['2026-12-31T12:00:00', '31/12/2026'],
+  [null, ''],
+  ['nunca', ''],
+])('the day %j reads %j', (day, text) => {
+  expect(formatDay(day)).toBe(text);
+});
+
+test.each([
+  ['29/02/2028', '2028-02-29'],
+  ['31/02/2026', undefined],
+  ['2026-12-31', undefined],
+  ['1/1/2026', undefined],
+])('the typed day %j is sent as %j', (text, day) => {
+  expect(fromDayText(text)).toBe(day);
+});
+
+test('a local date and time reads as it stands', () => {
+  expect(formatDateTime('2026-12-31T09:05:00')).toBe('31/12/2026 09:05');
+});

@@ -1,0 +1,18 @@
+import merge from 'lib/merge';
+
+const known = () => ({ a: 'A', b: { c: 'C', d: { e: 'E' } }, f: 'F' });
+
+test.each([
+  ['nothing', {}, known()],
+  ['a new text', { g: 'G' }, { ...known(), g: 'G' }],
+  ['another text', { a: 'B' }, { ...known(), a: 'B' }],
+  [
+    'texts beside and below others',
+    { b: { c: 'X', g: 'G', d: { h: 'H' } } },
+    { a: 'A', b: { c: 'X', d: { e: 'E', h: 'H' }, g: 'G' }, f: 'F' },
+  ],
+  ['a text where there were several', { b: 'B' }, { ...known(), b: 'B' }],
+  ['several texts where there was one', { a: { b: 'B' } }, { ...known(), a: { b: 'B' } }],
+])('texts are merged: %s', (_, more, merged) => {
+  expect(merge(known(), more)).toEqual(merged);
+});

@@ -1,0 +1,66 @@
+import { digitsOf, formatMoney, numberOf, shownOf, tellMoney } from 'lib/numbers';
+
+test.each([
+  ['007', '7'],
+  ['0.5', '0.5'],
+  ['0,5', '0.5'],
+  ['', ''],
+  ['abc', ''],
+  ['1.2.3', '1.23'],
+  ['000', '0'],
+  ['-4e2', '42'],
+  ['.', '.'],
+  ['1.234,50', '1234.50'],
+  ['1.234.567,89', '1234567.89'],
+  ['1.234', '1.234'],
+  ['1,234.50', '1234.50'],
+  ['1,5,', '1.5'],
+  ['R$ 1.234,50', '1234.50'],
+  ['0.234,5', '234.5'],
+])('of %j the digits %j are kept', (typed, kept) => {
+  expect(digitsOf(typed)).toBe(kept);
+});
+
+test.each([
+  ['1.5', '1'],
+  ['012', '12'],
+  ['1a2', '12'],
+  ['1.500', '1500'],
+  ['1.234.567', '1234567'],
+])('of %j a whole number keeps %j', (typed, kept) => {
+  expect(digitsOf(typed, true)).toBe(kept);
+});
+
+test.each([
+  ['', undefined],
+  ['.', undefined],
+  ['0.', 0],
+  ['0.5', 0.5],
+])('%j stands for %j', (digits, number) => {
+  expect(numberOf(digits)).toBe(number);
+});
+
+test.each([
+  ['1.234,50', '1.234,50'],
+  ['001.234,5', '1.234,5'],
+  ['29,9', '29,9'],
+  ['1.2.3', '1.23'],
+  ['007', '7'],
+  ['12a,b5', '12,5'],
+  [',5', ',5'],
+])('of %j the field shows %j', (typed, shown) => {
+  expect(shownOf(typed)).toBe(shown);
+});
+
+test.each([
+  [1234.5, 'R$ 1.234,50'],
+  [1.2345, 'R$ 1,2345'],
+  [0, 'R$ 0,00'],
+  [null, ''],
+])('the amount %j is told as %j', (amount, told) => {
+  expect(tellMoney(amount)).toBe(told);
+});
+
+test('money has its prefix and the separators of the locale', () => {
+  expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
+});

@@ -1,0 +1,61 @@
+import { recordToSend } from 'lib/records/record-to-send';
+
+interface Example {
+  id?: number;
+  name: string;
+  cid?: string | null;
+  limit?: number | null;
+  part?: { id?: number; weight?: number | null } | null;
+  other?: { id?: number; name: string; parent?: null } | null;
+  rows: readonly { note: string | null }[];
+}
+
+const blank: Example = { name: '', rows: [] };
+const stored: Example = {
+  id: 1,
+  name: 'Asma',
+  cid: 'J45',
+  limit: 5,
+  part: { id: 2, weight: 3 },
+  rows: [{ note: null }],
+};
+
+/** As it goes to the server. */
+const sent = (edited: Partial<Example>, was: Example = stored) =>
+  JSON.parse(JSON.stringify(recordToSend({ ...was, ...edited }, was, blank)));
+
+test.each<[string, Partial<Example>, object]>([
+  ['a number that was emptied', { limit: null }, { ...stored, limit: null }],
+  ['an optional text that was emptied', { cid: '' }, { ...stored, cid: null }],
+  ['a text that a new record has empty', { name: '' }, { ...stored, name: '' }],
+  ['a number of a part', { part: { id: 2, weight: null } }, { ...stored, part: { id: 2, weight: null } }],
+  ['a whole part', { part: null }, { ...stored, part: null }],
+  ['nothing', {}, stored],
+])('of a stored record goes as null or as the empty text that it is: %s', (_what, edited, body) => {
+  expect(sent(edited)).toEqual(body);
+});
+
+test.each<[string, Partial<Example>, Example, object]>([
+  [
+    'what was typed and taken back in a new record',
+    { limit: null, cid: '', part: { weight: null } },
+    blank,
+    { ...blank, part: { weight: null } },
+  ],
+  ['what the stored record does not have', { cid: '' }, { ...blank, id: 1 }, { ...blank, id: 1 }],
+])('is left out: %s', (_what, edited, was, body) => {
+  expect(sent(edited, was)).toEqual(body);
+});
+
+test.each<[string, Example]>([
+  ['null', { ...stored, cid: null, limit: null }],
+  ['an empty text', { ...stored, cid: '' }],
+])('what came as %s goes back as it came', (_what, was) => {
+  expect(sent({}, was)).toEqual(was);
+});
+
+test('another record that was picked goes as it came', () => {
+  const other = { id: 9, name: 'Tosse', parent: null };
+  expect(sent({ other })).toEqual({ ...stored, other });
+  expect(sent({ other }, { ...stored, other: { id: 8, name: 'Dor' } })).toMatchObject({ other });
+});

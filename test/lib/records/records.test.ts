@@ -1,0 +1,120 @@
+import {
+  flag,
+  longText,
+  number,
+  object,
+  reference,
+  references,
+  rows,
+  scalar,
+  text,
+  textOf,
+  type Part,
+} from 'lib/records/parts';
+import { giveBack, readShape, withoutReceived, type AnyShape } from 'lib/records/shape';
+
+test.each<[string, Part, unknown, unknown]>([
+  ['a text', text, 'Asma', 'Asma'],
+  ['a text that is null', text, null, null],
+  ['a text that is missing', text, undefined, undefined],
+  ['a text that is a number', text, 5, '5'],
+  ['a text that is an object with a name', text, { id: 1, name: 'CLINIC' }, 'CLINIC'],
+  ['a text that is an object without a name', text, { id: 1 }, ''],
+  ['a text that is a list', text, ['a'], ''],
+  ['a number', number, 1.5, 1.5],
+  ['a number that is a text', number, '1.5', 1.5],
+  ['a number that is no number', number, 'abc', null],
+  ['a number that is an object', number, {}, null],
+  ['an id that is a text of digits', scalar, '00012', '00012'],
+  ['an id that is an object', scalar, {}, null],
+  ['a flag', flag, true, true],
+  ['a flag that is missing', flag, undefined, undefined],
+  ['a flag that is the text false', flag, 'false', false],
+  ['a flag that is the text true', flag, 'true', true],
+  ['a flag that is an object', flag, {}, false],
+  ['a record that is a text', reference, 'Asma', { name: 'Asma' }],
+  ['a record without a name', reference, { id: 7, name: null }, { id: 7, name: '7' }],
+  ['a record that is a list', reference, [], null],
+  ['a list of records that is missing', references, undefined, []],
+  ['a list of records that is an object', references, {}, []],
+  ['a list of records with rows that are null', references, [null, { id: 1, name: 'a' }], [{ id: 1, name: 'a' }]],
+  ['a list of rows with a text', rows(object({ code: text })), ['x', { code: 5 }], [{ code: '5' }]],
+  ['an object that is a text', object({}), 'abc', null],
+  ['a long text whose Base64 is a number', longText, { rawMarkdownAvailable: 5 }, { rawMarkdownAvailable: '5' }],
+])('%s is read as lists and forms can show it', (_what, part, received, shown) => {
+  expect(part.read(received)).toEqual(shown);
+});
+
+test('what is as promised stays the very same value', () => {
+  const list = [{ id: 1, name: 'a' }];
+  expect(references.read(list)).toBe(list);
+  const record = { id: 1, name: 'a', groups: list };
+  expect(readShape({ name: text, groups: references }, record)).toBe(record);
+});
+
+test.each([
+  [{ name: { name: { name: 'x' } } }, ''],
+  [Symbol('x'), ''],
+  [Number.NaN, 'NaN'],
+  [undefined, ''],
+])('%p as a text', (value, shown) => expect(textOf(value)).toBe(shown));
+
+const shape: AnyShape<Record<string, unknown>> = {
+  name: text,
+  groups: references,
+  rows: rows(object({ code: text, weight: number, options: references })),
+  part: object({ weight: number, region: object({ north: number }) }),
+};
+
+const damaged = () => ({
+  id: 1,
+  name: 5,
+  other: { kept: true },
+  groups: [null, { id: 2, name: null }, 'abc'],
+  rows: [{ id: 3, code: {}, weight: 'x' }, null, { id: 4, code: 'b', options: [] }],
+  part: { weight: [], region: 'abc' },
+});
+
+/** A record as the server sends it, edited in the form, and sent. */
+const sentAfter = (edit: (record: Record<string, unknown>) => object) => {
+  const shown = readShape(shape, damaged() as Record<string, unknown>);
+  return JSON.parse(JSON.stringify(giveBack(shape, { ...shown, ...edit(shown) })));
+};
+
+test('an unedited record goes back as it came, also through a copy of it in the browser', () => {
+  expect(sentAfter(() => ({}))).toEqual(damaged());
+  expect(sentAfter(shown => structuredClone(shown))).toEqual(damaged());
+});
+
+test('an edit changes what was edited and nothing beside it', () => {
+  expect(sentAfter(() => ({ name: 'Asma' }))).toEqual({ ...damaged(), name: 'Asma' });
+});
+
+test('in an edited list the rows that nobody edited go back as they came', () => {
+  const added = { id: 9, name: 'new' };
+  expect(sentAfter(({ groups }) => ({ groups: [...(groups as object[]), added] })).groups).toEqual([
+    { id: 2, name: null },
+    'abc',
+    added,
+  ]);
+  const heavier = ({ rows: [first, second] }: { rows: object[] }) => ({
+    rows: [{ ...first, weight: 2 }, second],
+  });
+  expect(sentAfter(heavier as (record: Record<string, unknown>) => object).rows).toEqual([
+    { id: 3, code: {}, weight: 2 },
+    { id: 4, code: 'b', options: [] },
+  ]);
+});
+
+test('in an edited part the fields that nobody edited go back as they came', () => {
+  expect(sentAfter(({ part }) => ({ part: { ...(part as object), weight: 3 } })).part).toEqual({
+    weight: 3,
+    region: 'abc',
+  });
+});
+
+test('what is kept beside a record is neither sent nor compared', () => {
+  const shown = readShape(shape, damaged() as Record<string, unknown>);
+  expect(Object.keys(withoutReceived(shown))).toEqual(Object.keys(damaged()));
+  expect(Object.keys(giveBack(shape, shown))).toEqual(Object.keys(damaged()));
+});

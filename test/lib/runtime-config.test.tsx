@@ -1,0 +1,141 @@
+import type { AxiosStatic } from 'axios';
+import { http, HttpResponse } from 'msw';
+import { readRuntimeConfig } from 'lib/runtime-config';
+import { server } from '../mock-backend/server';
+import { provokesOffences } from '../support/offences';
+
+const SETTINGS = ['api-origin', 'api-base-path', 'environment-ribbon'] as const;
+type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
+
+const metas = (settings: Settings) =>
+  SETTINGS.flatMap(name => {
+    const content = settings[name];
+    if (content === undefined) return [];
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name, content });
+    return [meta];
+  });
+
+const read = (settings: Settings, address = 'https://console.example/admin/') => {
+  const head = document.createElement('head');
+  head.append(...metas(settings));
+  return readRuntimeConfig(head, new URL(address));
+};
+
+const NOTHING_SET = { apiBase: '/', ribbon: '', refused: [] };
+
+it.each<[string, Settings]>([
+  ['no setting', {}],
+  ['empty settings', { 'api-origin': '', 'api-base-path': '', 'environment-ribbon': '' }],
+  ['blanks', { 'api-origin': ' ', 'api-base-path': '\n', 'environment-ribbon': '  ' }],
+])('%s: the API of this server, and the ribbon of its profile', (_what, settings) => {
+  expect(read(settings)).toEqual(NOTHING_SET);
+});
+
+it.each<[Settings, Partial<ReturnType<typeof read>>]>([
+  [{ 'api-base-path': '/' }, { apiBase: '/' }],
+  [{ 'api-base-path': '/backend' }, { apiBase: '/backend/' }],
+  [{ 'api-base-path': '/deep/console-2/v1.0~x/' }, { apiBase: '/deep/console-2/v1.0~x/' }],
+  [{ 'api-origin': 'https://api.example' }, { apiBase: 'https://api.example/' }],
+  [{ 'api-origin': 'https://api.example:8443/' }, { apiBase: 'https://api.example:8443/' }],
+  [{ 'api-origin': 'https://api.example', 'api-base-path': '/v1' }, { apiBase: 'https://api.example/v1/' }],
+  [{ 'environment-ribbon': ' Homologação ' }, { ribbon: 'Homologação' }],
+  [{ 'environment-ribbon': '<b>x</b>' }, { ribbon: '<b>x</b>' }],
+])('%j is taken', (settings, expected) => {
+  expect(read(settings)).toEqual({ ...NOTHING_SET, ...expected });
+});
+
+it.each([
+  '//evil.example',
+  '///evil.example',
+  'https://evil.example/',
+  'api',
+  './api',
+  '/../api',
+  '/a/../b',
+  '/a/./b',
+  '/a//b',
+  '/\\evil.example',
+  '/a?x=1',
+  '/a#x',
+  '/%2e%2e/b',
+  '/a b',
+  '/@evil.example',
+  'javascript:alert(1)',
+])('the base path %s is refused', path => {
+  expect(read({ 'api-base-path': path })).toEqual({ ...NOTHING_SET, refused: ['api-base-path'] });
+});
+
+it.each([
+  'http://api.example',
+  'http://console.example',
+  '//api.example',
+  'api.example',
+  'https://user:secret@api.example',
+  'https://api.example/path',
+  'https://api.example/?x=1',
+  'https://api.example#x',
+  'https://API.example',
+  'https://api.example\\@evil.example',
+  'wss://api.example',
+  'data:text/plain,x',
+  'javascript:alert(1)',
+  '*',
+])('the origin %s is refused', origin => {
+  expect(read({ 'api-origin': origin })).toEqual({ ...NOTHING_SET, refused: ['api-origin'] });
+});
+
+it.each([
+  ['http://localhost:8080', 'http://localhost:9000/', 'http://localhost:8080/'],
+  ['http://127.0.0.1:8080', 'http://localhost:9000/', '/'],
+  ['http://other.example', 'http://console.example/', '/'],
+])('without TLS, %s on a page of %s means %s: no other host', (origin, address, apiBase) => {
+  expect(read({ 'api-origin': origin }, address).apiBase).toBe(apiBase);
+});
+
+it('a ribbon that would push the header apart is refused', () => {
+  expect(read({ 'environment-ribbon': 'x'.repeat(21) })).toEqual({ ...NOTHING_SET, refused: ['environment-ribbon'] });
+});
+
+describe('with an API at another origin', () => {
+  let axios: AxiosStatic;
+  let asked: [url: string, token: string | null][];
+
+  beforeAll(async () => {
+    document.head.append(...metas({ 'api-origin': 'https://api.example', 'api-base-path': '/v1' }));
+    jest.resetModules();
+    ({ default: axios } = await import('axios'));
+    const { default: setup } = await import('core/http/axios-interceptor');
+    setup(() => undefined);
+  });
+  beforeEach(async () => {
+    const { storeToken } = await import('core/http/token');
+    storeToken('secret', false);
+    asked = [];
+    server.use(
+      http.all('*', ({ request }) => {
+        asked.push([request.url, request.headers.get('authorization')]);
+        return HttpResponse.json({});
+      }),
+    );
+  });
+  // Its addresses lie under a base path of their own.
+  beforeEach(() => provokesOffences(/not in the specification/));
+  afterAll(() => document.head.replaceChildren());
+
+  it('calls and the token go there', async () => {
+    await axios.get('/api/account/me');
+    expect(asked).toEqual([['https://api.example/v1/api/account/me', 'Bearer secret']]);
+  });
+
+  it.each(['https://evil.example/x', '//evil.example/x'])('the token never goes to %s', async url => {
+    await axios.get(url).catch(() => undefined);
+    expect(asked.filter(([to]) => !to.startsWith('https://api.example/'))).toEqual([]);
+  });
+
+  it('the token goes to nobody else, not even where a call names another base', async () => {
+    await axios.get('/x', { baseURL: 'https://evil.example/' });
+    await axios.get('/api/x', { baseURL: '/' });
+    expect(asked.map(([, token]) => token)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,81 @@
+import { reset } from '../server';
+import { userOf, users } from '../users';
+import { call } from './call';
+
+beforeEach(() => reset());
+
+describe('accounts', () => {
+  const maria = { login: 'maria', email: 'maria@correio.example.br', password: '1234', langKey: 'pt-br' };
+
+  it('are registered once, activated by their key and reset by theirs', async () => {
+    expect((await call('POST', '/api/register', { body: maria })).status).toBe(201);
+    const again = await call('POST', '/api/register', { body: { ...maria, email: 'outra@correio.example.br' } });
+    expect(again).toMatchObject({ status: 400, body: { errorKey: 'userexists' } });
+    const sameMail = await call('POST', '/api/register', { body: { ...maria, login: 'maria2' } });
+    expect(sameMail).toMatchObject({ status: 400, body: { errorKey: 'emailexists' } });
+    expect(userOf('maria')).toMatchObject({ activated: false, authorities: [{ name: 'ROLE_USER' }] });
+
+    expect((await call('POST', '/api/account/activate/nonsense')).status).toBe(400);
+    expect((await call('POST', '/api/account/activate/activation-maria')).status).toBe(200);
+    expect((await call('POST', '/api/account/reset-password/init', { body: { mail: maria.email } })).status).toBe(200);
+
+    const finish = (headers?: Record<string, string>) =>
+      call('POST', '/api/account/reset-password/finish', { body: { key: 'reset-maria', password: 'nova1' }, headers });
+    expect((await finish()).status).toBe(400);
+    expect((await finish({ 'app-version': 'v2' })).status).toBe(200);
+    expect((await finish({ 'app-version': 'v2' })).status).toBe(400);
+    expect(userOf('maria')?.password).toBe('nova1');
+  });
+
+  it('ask for the current password before they change it', async () => {
+    const change = (currentPassword: string) =>
+      call('POST', '/api/account/change-password', { as: 'editor', body: { currentPassword, newPassword: 'segredo' } });
+    expect([(await change('wrong')).status, (await change('editor')).status]).toEqual([400, 200]);
+    expect(userOf('editor')?.password).toBe('segredo');
+  });
+
+  it('keep an expired reset key from working', async () => {
+    const user = userOf('editor');
+    if (user) users().replace({ ...user, resetDate: '2024-01-01T00:00:00.000Z' });
+    const body = { key: 'reset-editor', password: 'nova1' };
+    const headers = { 'app-version': 'v2' };
+    expect((await call('POST', '/api/account/reset-password/finish', { body, headers })).status).toBe(400);
+  });
+});
+
+describe('user management', () => {
+  it('creates, changes and deletes by login, and says so in headers', async () => {
+    const body = { login: 'novo', email: 'novo@correio.example.br', authorities: [{ name: 'ROLE_USER' }] };
+    const created = await call('POST', '/api/users', { as: 'admin', body });
+    expect(created.status).toBe(201);
+    expect(created.headers.get('x-medconsoleApp-alert')).toBe('userManagement.created');
+    expect(created.headers.get('x-medconsoleApp-params')).toBe('novo');
+    const { body: user } = await call('GET', '/api/users/novo', { as: 'admin' });
+    const changed = await call('PUT', '/api/users', { as: 'admin', body: { ...(user as object), activated: false } });
+    expect(changed.body).toMatchObject({ login: 'novo', activated: false, lastModifiedBy: 'admin' });
+    expect((await call('DELETE', '/api/users/novo', { as: 'admin' })).status).toBe(200);
+    expect(userOf('novo')).toBeUndefined();
+  });
+
+  it('lists a page and its total, sorted as asked', async () => {
+    const { body, headers } = await call('GET', '/api/users?page=0&size=2&sort=login,desc', { as: 'admin' });
+    expect(body).toMatchObject({ content: [{ login: 'visitor' }, { login: 'leaflet' }], totalElements: 9 });
+    expect(headers.get('x-total-count')).toBe('9');
+  });
+
+  it.each([
+    ['the own account', 'admin', ['ROLE_USER'], 'error.ownaccount'],
+    ['mobile beside another', 'editor', ['ROLE_MOBILE', 'ROLE_USER'], 'error.invalidRoleMobileAuthority'],
+  ])('gives no other authorities to %s', async (_, login, authorities, code) => {
+    const url = '/api/authorities/change-user-authority';
+    const { status, headers } = await call('PUT', url, {
+      as: 'admin',
+      body: { userId: userOf(login)?.id, authorities },
+    });
+    expect([status, headers.get('x-medconsoleApp-error')]).toEqual([400, code]);
+  });
+
+  it('does not delete the own account', async () => {
+    expect((await call('DELETE', '/api/users/admin', { as: 'admin' })).status).toBe(400);
+  });
+});

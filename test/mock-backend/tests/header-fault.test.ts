@@ -1,0 +1,59 @@
+import { controlAnswer, disturbed } from '../control';
+import { reset } from '../server';
+
+let worked = 0;
+const ask = (header?: string) =>
+  disturbed(
+    new Request('http://localhost/api/a', { headers: header ? { 'x-stand-in-fault': header } : {} }),
+    async () => {
+      worked += 1;
+      return Response.json({ worked });
+    },
+  );
+const order = (path: string, body?: unknown) =>
+  controlAnswer(
+    new Request(`http://localhost/__control/${path}`, { method: 'POST', body: JSON.stringify(body ?? {}) }),
+  );
+
+beforeEach(async () => {
+  worked = 0;
+  await order('reset', { rich: false });
+});
+afterAll(() => reset());
+
+describe('the header x-stand-in-fault', () => {
+  it('disturbs the one request that carries it', async () => {
+    expect([(await ask('status=503')).status, (await ask()).status, worked]).toEqual([503, 200, 1]);
+  });
+
+  it('delays, and drops the line before or after the work', async () => {
+    const started = Date.now();
+    expect((await ask('delay=40; drop=after')).type).toBe('error');
+    expect([Date.now() - started >= 39, worked]).toEqual([true, 1]);
+    expect([(await ask('drop=before')).type, worked]).toEqual(['error', 1]);
+  });
+
+  it('answers a body of JSON or of any other text, semicolons and all', async () => {
+    const json = await ask('status=409; body={"message":"error.duplicated; really"}');
+    expect([json.status, await json.json()]).toEqual([409, { message: 'error.duplicated; really' }]);
+    const html = await ask('status=502; type=text/html; body=<h1>502; nginx</h1>');
+    expect([html.headers.get('content-type'), await html.text()]).toEqual(['text/html', '<h1>502; nginx</h1>']);
+  });
+
+  it('comes before a fault that waits for the same request, and leaves it waiting', async () => {
+    await order('fault', { match: { path: '/api/a' }, status: 500 });
+    expect([(await ask('status=418')).status, (await ask()).status]).toEqual([418, 500]);
+  });
+
+  it.each([
+    ['state=500', 'x-stand-in-fault knows no state.'],
+    ['constructor=1', 'x-stand-in-fault knows no constructor.'],
+    ['status=9', 'A status is a number from 200 to 599.'],
+    ['delay=soon', 'A delay is a whole number of milliseconds.'],
+    ['drop=maybe', 'A line drops before or after.'],
+    ['500', 'x-stand-in-fault is not of the form name=value; name=value.'],
+  ])('is refused in words where it is mistyped: %s', async (header, detail) => {
+    const answer = await ask(header);
+    expect([answer.status, await answer.json(), worked]).toEqual([400, expect.objectContaining({ detail }), 0]);
+  });
+});

@@ -1,0 +1,115 @@
+import { controlAnswer } from '../control';
+import { forgetOffences, offences } from '../offences';
+import { type ProfileName, VARIATIONS } from '../profiles';
+import { reset, table, useProfile, useVariations } from '../server';
+import { call } from './call';
+
+beforeEach(() => {
+  useProfile();
+  reset();
+  forgetOffences();
+});
+afterAll(() => useProfile());
+
+const answerTo = async (path: string, as = 'editor') => (await call('GET', path, { as })).body;
+
+describe('a profile', () => {
+  it.each<[ProfileName, unknown]>([
+    ['friendly', expect.objectContaining({ content: expect.anything() })],
+    ['strict', expect.objectContaining({ content: expect.anything() })],
+    ['jhipster5', expect.arrayContaining([expect.objectContaining({ authorities: ['ROLE_ADMIN', 'ROLE_USER'] })])],
+    ['awkward', expect.any(Array)],
+  ])('%s answers users in its own shape', async (name, shape) => {
+    useProfile(name);
+    const { body, headers } = await call('GET', '/api/users?page=0&size=20', { as: 'admin' });
+    expect([body, headers.get('x-total-count')]).toEqual([shape, '9']);
+  });
+
+  it('that is strict refuses a text that is too long, a wrong type and a field that was left out', async () => {
+    useProfile('strict');
+    table('medicineGroups').insert({ name: 'Antivirais', type: 'GROUP', children: [] });
+    await answerTo('/api/medicine-groups');
+    const put = (body: unknown) => call('PUT', '/api/medicine-groups', { as: 'editor', body });
+    const whole = { id: 1, name: 'Antivirais', type: 'GROUP', children: [] };
+    expect(await put({ ...whole, type: undefined })).toMatchObject({
+      status: 400,
+      body: { fieldErrors: [{ objectName: 'medicineGroup', field: 'type', message: 'NotNull' }] },
+    });
+    expect(await put({ ...whole, name: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      body: { fieldErrors: [{ field: 'name', message: 'Size' }] },
+    });
+    expect(await put({ ...whole, children: {} })).toMatchObject({
+      status: 400,
+      body: { detail: 'JSON parse error: children' },
+    });
+    expect((await put(whole)).status).toBe(200);
+  });
+
+  it('notes the same faults as offences in every profile, and a call that nobody knows', async () => {
+    await call('POST', '/api/risk-factor', { as: 'editor', body: { name: 'Tabagismo', startAge: '7' } });
+    expect((await call('GET', '/api/riskfactors', { as: 'editor' })).status).toBe(404);
+    expect(offences()).toEqual([
+      'POST /api/risk-factor: startAge wrong type',
+      'GET /api/riskfactors: not in the specification',
+    ]);
+  });
+
+  it('is chosen at the control door, by name or by its variations', async () => {
+    const choose = (body: unknown) =>
+      controlAnswer(
+        new Request('http://localhost/__control/profile', { method: 'POST', body: JSON.stringify(body) }),
+      ).then(({ status }) => status);
+    expect(await choose({ name: 'nice' })).toBe(400);
+    expect(await choose({ variations: ['nothingPendingAsNull'] })).toBe(200);
+    expect(await answerTo('/api/sync-resumes')).toBeNull();
+    expect(await choose({ name: 'jhipster5' })).toBe(200);
+    expect((await call('GET', '/api/sync-resumes', { as: 'editor' })).status).toBe(404);
+  });
+});
+
+describe('a variation', () => {
+  it('puts the record that was searched for on page 2', async () => {
+    table('riskFactors').insert({ name: 'Asma' });
+    useVariations('crowdedSearch');
+    const page = async (number: number) =>
+      (await answerTo(`/api/risk-factor?name=Asma&size=20&page=${number}`)) as { content: { name: string }[] };
+    expect((await page(0)).content.map(({ name }) => name)).not.toContain('Asma');
+    expect(await page(1)).toMatchObject({
+      totalElements: 26,
+      content: expect.arrayContaining([{ id: 1, name: 'Asma' }]),
+    });
+  });
+
+  it.each([
+    ['categoriesAsObjects', { category: { id: 7, name: 'CLINIC' } }],
+    ['listsAsNull', { groups: null }],
+    ['friendly', { category: 'CLINIC', groups: [] }],
+  ])('%s changes a disease', async (name, part) => {
+    table('diseases').insert({ name: 'Asma', category: 'CLINIC', groups: [] });
+    useVariations(...(name in VARIATIONS ? [name] : []));
+    expect(await answerTo('/api/diseases')).toMatchObject({ content: [part] });
+  });
+
+  it('lists the services in a health answer of 503', async () => {
+    useVariations('servicesDown');
+    expect(await call('GET', '/management/health', { as: 'admin' })).toMatchObject({
+      status: 503,
+      body: { details: { db: { status: 'UP' } } },
+    });
+  });
+
+  it('fails the lookup of a picture, and writes codes without a dot', async () => {
+    useVariations('pictureLookupFails', 'codesWithoutDots');
+    expect((await call('GET', '/api/application-pictures?referenceName=x', { as: 'editor' })).status).toBe(500);
+    const refused = await call('POST', '/api/groups', { as: 'editor', body: { id: 1 } });
+    expect([refused.headers.get('x-medconsoleApp-error'), refused.body]).toEqual([
+      'idexists',
+      expect.objectContaining({ message: 'idexists' }),
+    ]);
+  });
+
+  it.each(Object.entries(VARIATIONS))('%s says in a sentence what it does', (_, { says }) => {
+    expect(says).toMatch(/^[A-Z].*\.$/);
+  });
+});

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { getResponse } from 'msw';
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { controlAnswer, disturbed } from './control';
+import { controlPage } from './control-page';
+import { openDatabase } from './database';
+import { handlers } from './handlers';
+import { send, toRequest } from './node-http';
+import { problem } from './problem';
+import { reset } from './seed/reset';
+import { users } from './users';
+
+const DEFAULT_DATABASE = fileURLToPath(new URL('./.data/console.sqlite', import.meta.url));
+
+const failed = (request: Request, error: unknown) => {
+  console.error(error);
+  return problem(request, 500, { title: 'Internal Server Error', detail: String(error) });
+};
+
+const answer = async (request: Request): Promise<Response> => {
+  try {
+    return (await getResponse(handlers, request)) ?? problem(request, 404);
+  } catch (error) {
+    return failed(request, error);
+  }
+};
+
+const controlled = async (request: Request) => (await controlPage(request)) ?? controlAnswer(request);
+
+const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
+  const latency = Number(process.env.BACKEND_LATENCY ?? 0);
+  const respond = async (request: Request) => {
+    await new Promise<void>(resolve => void setTimeout(resolve, latency));
+    return hasControl ? disturbed(request, answer) : answer(request);
+  };
+  return (incoming, outgoing, next) => {
+    const room = /^\/(api|management|swagger-ui|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
+    if (!room || (room === '__control' && !hasControl)) return next();
+    const request = toRequest(incoming);
+    const response = room === '__control' ? controlled(request) : respond(request);
+    void response.then(
+      given => send(given, outgoing),
+      () => outgoing.destroy(),
+    );
+  };
+};
+
+const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer, hasControl: boolean) => {
+  const close = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
+  // Nobody to sign in: the file is new, of an older shape, or its seeding was cut short.
+  if (users().page({ size: 1 }).empty) reset({ rich: true });
+  httpServer?.once('close', close);
+  middlewares.use(middleware(hasControl));
+};
+
+/**
+ * Answers `/api` and `/management` inside Vite's own server, in development and preview; no build contains it.
+ * The database is a file that outlives the server (`BACKEND_DATABASE` names another, or `:memory:`). Its control page
+ * stands at `/__control/` in development unless `BACKEND_CONTROL` is 0, in the preview only where it is 1.
+ */
+export const mockBackend = (): Plugin => ({
+  name: 'stand-in-backend',
+  // Every write changes the file: nothing for Vite to look at.
+  config: () => ({ server: { watch: { ignored: ['**/test/mock-backend/.data/**'] } } }),
+  configureServer: server => serve(server, process.env.BACKEND_CONTROL !== '0'),
+  configurePreviewServer: server => serve(server, process.env.BACKEND_CONTROL === '1'),
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { audit } from '../mock-backend/audit';
+import { server } from '../mock-backend/server';
+import { newUser, users } from '../mock-backend/users';
+import { visit } from '../support/visit';
+
+const USERS = '/admin/user-management';
+const AUDITS = '/admin/audits';
+
+const asked: URLSearchParams[] = [];
+const files: Blob[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  files.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (/\/api\/users$|\/management\/audits$/.test(pathname)) asked.push(searchParams);
+  });
+  let made: Blob;
+  URL.createObjectURL = blob => {
+    made = blob as Blob;
+    return 'blob:made';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => void files.push(made));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const press = (user: UserEvent, name: string) => user.click(within(head(name)).getByRole('button', { name }));
+const sortsAsked = () => asked.map(query => query.get('sort'));
+const fromMenu = async (user: UserEvent, item: string) => {
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
+};
+const linesMade = async () => (await files[0].text()).replace('\uFEFF', '').trimEnd().split('\r\n');
+
+describe('users', () => {
+  const seed = () => {
+    for (let number = 1; number <= 30; number += 1)
+      users().insert(newUser({ login: `pessoa${number + 10}`, email: `p${number}@exemplo.br` }, 'system'));
+  };
+
+  it('are asked for by id, then as the head says, up, down and by id again', async () => {
+    const user = await visit(USERS, 'admin');
+    await screen.findByRole('row', { name: /editor/ });
+    expect(asked.map(String)).toEqual(['page=0&size=20&sort=id%2Casc']);
+    expect(head('ID')).toHaveAttribute('aria-sort', 'ascending');
+    expect(head('Permissões')).not.toHaveAttribute('aria-sort');
+    await press(user, 'Login');
+    await waitFor(() => expect(head('Login')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(window.location.hash).toBe(`#${USERS}?sort=login,asc`);
+    await press(user, 'Login');
+    await press(user, 'Login');
+    await waitFor(() => expect(sortsAsked()).toEqual(['id,asc', 'login,asc', 'login,desc', 'id,asc']));
+    expect(window.location.hash).toBe(`#${USERS}`);
+  });
+
+  it('are exported from all pages in the order on show, with the columns on show and in words', async () => {
+    seed();
+    const user = await visit(`${USERS}?page=2&sort=login,desc`, 'admin');
+    await screen.findByText(/^21–/);
+    await fromMenu(user, 'Escolher colunas…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colunas da lista' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'E-mail' })).toBeNull());
+    asked.length = 0;
+    await fromMenu(user, 'Exportar CSV');
+
+    expect(await screen.findByText(/Arquivo user-management-\d{4}-\d\d-\d\d\.csv criado/)).toBeVisible();
+    const [heads, ...lines] = await linesMade();
+    expect(heads).toBe('ID;Login;Permissões;Idioma;Ativado;Criado em');
+    expect(lines).toHaveLength(users().all().length);
+    const logins = lines.map(line => line.split(';')[1]);
+    expect(logins).toEqual([...logins].sort().reverse());
+    expect(lines.find(line => line.includes(';chief;'))).toMatch(/ROLE_ADMIN, ROLE_EMPLOYEE.*;pt-br;Sim;\d/);
+    expect(asked.map(query => query.get('page'))).toEqual(['0', '1']);
+    expect(new Set(sortsAsked())).toEqual(new Set(['login,desc']));
+    expect(screen.getByText(/^21–/)).toBeVisible();
+  });
+});
+
+describe('audits', () => {
+  const seed = (count: number) => {
+    for (let number = 1; number <= count; number += 1)
+      audit(`pessoa${number}`, number % 2 ? 'senha errada' : undefined);
+  };
+
+  it('are asked for newest first; a press on the date turns that round, another one back', async () => {
+    seed(2);
+    const user = await visit(AUDITS, 'admin');
+    await screen.findByRole('row', { name: /pessoa1/ });
+    expect(head('Data')).toHaveAttribute('aria-sort', 'descending');
+    expect(head('Dados')).not.toHaveAttribute('aria-sort');
+    await press(user, 'Data');
+    await waitFor(() => expect(head('Data')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(window.location.hash).toContain('sort=timestamp,asc');
+    await press(user, 'Data');
+    await waitFor(() => expect(sortsAsked()).toEqual(['timestamp,desc', 'timestamp,asc', 'timestamp,desc']));
+    expect(window.location.hash).not.toContain('sort');
+  });
+
+  it('are exported whole: the range and the order on show, with the columns on show', async () => {
+    seed(45);
+    const user = await visit(`${AUDITS}?sort=principal,asc`, 'admin');
+    await screen.findByText('1–20 de 45');
+    await fromMenu(user, 'Escolher colunas…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colunas da lista' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Data' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Data' })).toBeNull());
+    const [shown] = asked.splice(0);
+    await fromMenu(user, 'Exportar CSV');
+
+    expect(await screen.findByText(/Arquivo audits-\d{4}-\d\d-\d\d\.csv criado, com 45 linhas\./)).toBeVisible();
+    const [heads, ...lines] = await linesMade();
+    expect(heads).toBe('Usuário;Evento;Dados');
+    expect(lines).toHaveLength(45);
+    expect(lines[0]).toBe('pessoa1;AUTHENTICATION_FAILURE;senha errada · 127.0.0.1');
+    const people = lines.map(line => line.split(';')[0]);
+    expect(people).toEqual([...people].sort());
+    for (const [page, query] of asked.entries()) {
+      expect(query.get('page')).toBe(String(page));
+      for (const name of ['sort', 'size', 'fromDate', 'toDate']) expect(query.get(name)).toBe(shown.get(name));
+    }
+    expect(asked).toHaveLength(3);
+  });
+
+  it('of a range without events cannot be exported', async () => {
+    const user = await visit(`${AUDITS}?fromDate=2001-01-01&toDate=2001-01-02`, 'admin');
+    await screen.findByText('Nenhum evento neste período.');
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeDisabled();
+  });
+});

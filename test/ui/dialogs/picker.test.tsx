@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const FORM = '/application-admin/diseases/manage';
+
+const openPicker = async (user: UserEvent, field = 'Escolher: Grupos') => {
+  await user.click(await screen.findByRole('button', { name: field }));
+  return within(await screen.findByRole('dialog'));
+};
+
+const chosen = () =>
+  within(screen.getByRole('group', { name: 'Grupos' }))
+    .queryAllByRole('listitem')
+    .slice(0, -1)
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  ['Cardiologia', 'Clínica médica', 'Pediatria'].forEach(name => table('groups').insert({ name }));
+});
+
+describe('Pickers', () => {
+  it('take one and close, as ever', async () => {
+    const user = await visit(FORM);
+    const dialog = await openPicker(user);
+    await user.click(await dialog.findByRole('button', { name: 'Pediatria' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toEqual(['Pediatria']);
+    expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
+  });
+
+  it('take several without reopening where the field takes many, each marked and announced', async () => {
+    const user = await visit(FORM);
+    const dialog = await openPicker(user);
+    await user.click(dialog.getByRole('checkbox', { name: 'Escolher vários sem fechar' }));
+    await user.click(await dialog.findByRole('button', { name: 'Pediatria' }));
+    await user.click(dialog.getByRole('button', { name: 'Cardiologia' }));
+    expect(dialog.getByText('Escolhido: Cardiologia.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Pediatria já escolhido' }));
+    expect(dialog.getAllByText('já escolhido')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Concluir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toEqual(['Pediatria', 'Cardiologia']);
+    expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
+  });
+
+  it('mark what was searched for whatever its accents, and are all keyboard', async () => {
+    const user = await visit(FORM);
+    const dialog = await openPicker(user);
+    await dialog.findByRole('button', { name: 'Cardiologia' });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(dialog.getByRole('button', { name: 'Clínica médica' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(dialog.getByRole('button', { name: 'Pediatria' })).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(dialog.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}med');
+    expect(dialog.getByRole('searchbox')).toHaveValue('med');
+    const option = await waitFor(() => {
+      const [found, ...others] = dialog.getAllByRole('button', { name: /Cardio|médica|Pedia/ });
+      expect(others).toEqual([]);
+      return found;
+    });
+    expect(option.querySelector('.match')).toHaveTextContent(/^méd$/);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toEqual(['Clínica médica']);
+  });
+
+  it('create what is not found with one request, and stay for more where asked to', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/api/disease-synonym', async ({ request }) => {
+        bodies.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    const user = await visit(FORM);
+    const dialog = await openPicker(user, 'Escolher: Sinônimos');
+    await user.click(dialog.getByRole('checkbox', { name: 'Escolher vários sem fechar' }));
+    await user.type(dialog.getByRole('searchbox'), 'xyz{Enter}');
+    await user.dblClick(await dialog.findByRole('button', { name: 'Adicionar “xyz”' }));
+    expect(await dialog.findByText('Escolhido: xyz.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Concluir' }));
+    expect(bodies).toEqual([{ name: 'xyz' }]);
+    expect(
+      table<{ name: string }>('diseaseSynonyms')
+        .all()
+        .map(({ name }) => name),
+    ).toEqual(['xyz']);
+    expect(screen.getByRole('button', { name: 'Remover xyz' })).toBeVisible();
+  });
+
+  it('for one record only offer no way to stay', async () => {
+    server.use(http.get('*/api/diseases', () => HttpResponse.json({ content: [], totalElements: 0 })));
+    const user = await visit('/application-admin/flashcards/manage');
+    const dialog = await openPicker(user, 'Escolher: Doença');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { useLasting } from 'ui/layout/use-lasting';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('what ends in time never lasted; what goes on does until it ends, and begins anew', () => {
+  const { result, rerender } = renderHook(is => useLasting(is, 250), { initialProps: true });
+  pass(200);
+  expect(result.current).toBe(false);
+  rerender(false);
+  pass(300);
+  expect(result.current).toBe(false);
+
+  rerender(true);
+  pass(250);
+  expect(result.current).toBe(true);
+  rerender(false);
+  expect(result.current).toBe(false);
+  rerender(true);
+  expect(result.current).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { ariaOf, keysOf, namesOf, textOf } from 'ui/shortcuts/keys';
+
+const press = (key: string, code: string, modifiers: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, code, ...modifiers });
+
+const onMac = <T,>(read: () => T): T => {
+  const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const answer = read();
+  platform.mockRestore();
+  return answer;
+};
+
+test.each([
+  ['Ctrl+B', press('b', 'KeyB', { ctrlKey: true }), 'mod+b'],
+  ['Cmd+B', press('b', 'KeyB', { metaKey: true }), 'mod+b'],
+  ['with capitals locked', press('B', 'KeyB', { ctrlKey: true }), 'mod+b'],
+  ['where B lies elsewhere on the keyboard', press('b', 'KeyN', { ctrlKey: true }), 'mod+b'],
+  ['b alone', press('b', 'KeyB'), 'b'],
+  ['Ctrl+Alt+B', press('b', 'KeyB', { ctrlKey: true, altKey: true }), ''],
+  ['AltGr+B', press('b', 'KeyB', { ctrlKey: true, modifierAltGraph: true }), 'b'],
+  ['Ctrl+Shift+F', press('F', 'KeyF', { ctrlKey: true, shiftKey: true }), 'mod+shift+f'],
+  ['whatever Shift makes of 8', press('*', 'Digit8', { ctrlKey: true, shiftKey: true }), 'mod+shift+8'],
+  ['Ctrl+8', press('8', 'Digit8', { ctrlKey: true }), 'mod+8'],
+  ['Alt+Page Down', press('PageDown', 'PageDown', { altKey: true }), 'alt+pagedown'],
+  ['? wherever it lies', press('?', 'KeyW', { shiftKey: true }), '?'],
+])('%s', (_name, pressed, expected) => expect(keysOf(pressed)).toBe(expected));
+
+test('are told to people as their keyboard names them', () => {
+  const texts = () => [textOf('mod+b', 'Ctrl'), textOf('mod+shift+8', 'Ctrl'), textOf('alt+pageup', 'Ctrl')];
+  expect(texts()).toEqual(['Ctrl+B', 'Ctrl+Shift+8', 'Alt+Page Up']);
+  expect(onMac(texts)).toEqual(['⌘B', '⇧⌘8', '⌥Page Up']);
+  expect(namesOf('/', 'Ctrl')).toEqual(['/']);
+});
+
+test('are told to screen readers', () => {
+  expect((['mod+b', 'mod+shift+8', 'alt+pagedown'] as const).map(ariaOf)).toEqual([
+    'Control+B Meta+B',
+    'Control+Shift+8 Meta+Shift+8',
+    'Alt+PageDown',
+  ]);
+});
