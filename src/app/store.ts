@@ -1,6 +1,9 @@
 import { applyMiddleware, compose, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
+import { onSignOut } from 'core/auth/sign-out';
+import { forgetDrafts } from 'features/drafts/draft-store';
+import { forgetRecents } from 'features/recents/recents';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
 
@@ -10,5 +13,8 @@ interface DevTools {
 
 const composeEnhancers = (__DEVELOPMENT__ && (window as DevTools).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
 
-export const initStore = () =>
-  createStore(rootReducer, composeEnhancers(applyMiddleware(thunk, promiseMiddleware, notificationMiddleware)));
+export const initStore = () => {
+  onSignOut(forgetRecents);
+  onSignOut(forgetDrafts);
+  return createStore(rootReducer, composeEnhancers(applyMiddleware(thunk, promiseMiddleware, notificationMiddleware)));
+};

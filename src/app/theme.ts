@@ -1,4 +1,5 @@
 import { localStore } from 'lib/storage';
+import { createSignal } from 'lib/signal';
 
 /** How the console looks: light, dark, or as the system does, which is the default. */
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -9,7 +10,7 @@ const STORAGE_KEY = 'theme';
 /** What the browser paints around the page; the header's colour in `styles/_theme.scss`. */
 const AROUND = { light: '#ffffff', dark: '#202525' };
 
-const listeners = new Set<() => void>();
+const changes = createSignal();
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const isTheme = (kept: unknown): kept is Theme => THEMES.some(theme => theme === kept);
@@ -23,7 +24,7 @@ const apply = () => {
   const shown = chosen === 'system' ? systemTheme() : chosen;
   document.documentElement.dataset.bsTheme = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', AROUND[shown]);
-  listeners.forEach(listener => listener());
+  changes.notify();
 };
 
 /** Sets the theme before anything is painted, and follows the system and the choice made in another tab. */
@@ -39,7 +40,4 @@ export const chooseTheme = (theme: Theme) => {
 };
 
 /** Calls back after each change; answers how to stop that. */
-export const onThemeChange = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onThemeChange = changes.subscribe;

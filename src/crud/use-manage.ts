@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
-import { comparisonOf, type TextReader } from 'features/changes/comparison';
+import { comparisonOf } from 'features/changes/comparison';
+import { type TextReader } from 'lib/long-texts';
 import type { DraftReach } from 'features/drafts/draft-store';
 import { same } from 'lib/deep-equal';
 import { useDraft } from 'features/drafts/use-draft';

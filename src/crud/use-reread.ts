@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { comparisonOf, type Comparison, type TextReader } from 'features/changes/comparison';
+import { comparisonOf, type Comparison } from 'features/changes/comparison';
+import { type TextReader } from 'lib/long-texts';
 import { isSessionEnd } from 'core/http/is-session-end';
 import type { SectionKey } from 'core/i18n/message-key';
 import { useLatest } from 'lib/use-latest';

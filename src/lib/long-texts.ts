@@ -16,6 +16,21 @@ export interface LongTexts<T> {
   write: (record: T, name: string, base64: string) => T;
 }
 
+/** A record's long texts as seen by who does not know the kind of the record. */
+export interface TextReader {
+  names: readonly string[];
+  /** The record's fields that hold them. */
+  fields: readonly string[];
+  read: (record: object, name: string) => string | undefined;
+}
+
+/** The reader is only ever given records of the kind whose texts these are: those of the one form. */
+export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader => ({
+  names,
+  fields,
+  read: (record, name) => read(record as T, name),
+});
+
 type FieldOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
 
 /** Texts kept as plain Base64 strings (decision 38). */

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from './storage';
+import { createSignal } from './signal';
 
 /** A short list that this browser keeps for each account; where storage is blocked it lives as long as the page. */
 export const createKeptList = <T>(name: string, isItem: (kept: unknown) => kept is T) => {
   const PREFIX = `${name}|v1|`;
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   /** What was read last; the same answer again must be the same array. */
   let latest: { text: string; items: readonly T[] } = { text: '', items: [] };
 
@@ -14,20 +15,14 @@ export const createKeptList = <T>(name: string, isItem: (kept: unknown) => kept 
     if (text !== latest.text) latest = { text, items };
     return latest.items;
   };
-  const announce = () => listeners.forEach(listener => listener());
   // Other tabs of this browser change the same lists.
-  window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(PREFIX)) && announce());
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-
+  window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(PREFIX)) && changes.notify());
   return {
     /** The account's list; the component renders again when it changes. */
-    useOf: (login: string) => useSyncExternalStore(subscribe, () => of(login)),
+    useOf: (login: string) => useSyncExternalStore(changes.subscribe, () => of(login)),
     change: (login: string, to: (items: readonly T[]) => readonly T[]) => {
       localStore.set(PREFIX + login, to(of(login)));
-      announce();
+      changes.notify();
     },
     /** Forgets the lists of all accounts. */
     forget: () => {
@@ -35,7 +30,7 @@ export const createKeptList = <T>(name: string, isItem: (kept: unknown) => kept 
         .keys()
         .filter(key => key.startsWith(PREFIX))
         .forEach(localStore.remove);
-      announce();
+      changes.notify();
     },
   };
 };

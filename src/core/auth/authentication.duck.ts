@@ -1,18 +1,17 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
-import { forgetDrafts } from 'features/drafts/draft-store';
 import { discardUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidAnswer, readRecord } from 'core/http/responses';
 import { clearToken, getToken, isToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
-import { forgetRecents } from 'features/recents/recents';
 import { readShape } from 'lib/records/shape';
 import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { tellOtherTabs } from 'lib/tabs';
 import { accountShape, localeOf, type Account } from './account';
 import { ACCOUNT } from './account-prefetch';
 import { answeredAhead } from './prefetched-adapter';
+import { publishSignOut } from './sign-out';
 
 export const ACTION_TYPES = {
   LOGIN: 'authentication/LOGIN',
@@ -148,8 +147,7 @@ export const leaveSession =
     clearAuthToken();
     if (login === own) discardUnsavedWork();
     else releaseUnsavedWork();
-    forgetRecents();
-    if (login !== undefined) await forgetDrafts(login);
+    if (login !== undefined) await publishSignOut(login);
     return dispatch({ type: ACTION_TYPES.LOGOUT });
   };
 

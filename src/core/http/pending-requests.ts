@@ -1,18 +1,12 @@
 import type { AxiosAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
+import { createSignal } from 'lib/signal';
 
 /** A request that takes longer is told of, and may be given up. Milliseconds. */
 export const SLOW = 10_000;
 
 const slow = new Set<AbortController>();
-const listeners = new Set<() => void>();
-
-const announce = () => listeners.forEach(listener => listener());
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const changes = createSignal();
 
 /** The same way of sending, with an eye on requests that take long. */
 export const watched =
@@ -24,19 +18,19 @@ export const watched =
     if (config.signal?.aborted) giveUp();
     const timer = setTimeout(() => {
       slow.add(controller);
-      announce();
+      changes.notify();
     }, SLOW);
     try {
       return await send({ ...config, signal: controller.signal });
     } finally {
       clearTimeout(timer);
       config.signal?.removeEventListener?.('abort', giveUp);
-      if (slow.delete(controller)) announce();
+      if (slow.delete(controller)) changes.notify();
     }
   };
 
 /** Whether some request is under way for longer than ten seconds. */
-export const useHasSlowRequest = () => useSyncExternalStore(subscribe, () => slow.size > 0);
+export const useHasSlowRequest = () => useSyncExternalStore(changes.subscribe, () => slow.size > 0);
 
 /** Gives up the slow ones; whether the server still does what they asked for is not known. */
 export const cancelSlowRequests = () => slow.forEach(controller => controller.abort());

@@ -1,10 +1,10 @@
-import { isRecord } from 'core/http/responses';
+import { isPlainObject } from 'lib/records/parts';
 import { findText } from './translate';
 
 /** A value of an enumeration as text; one that comes as a record, `{id, name}`, by its name. */
 export const codeOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  return isRecord(value) ? codeOf(value.name ?? value.id) : String(value);
+  return isPlainObject(value) ? codeOf(value.name ?? value.id) : String(value);
 };
 
 /** Whether two values of an enumeration are the same one; servers write them in upper or in lower case. */

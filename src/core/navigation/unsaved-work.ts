@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createSignal } from 'lib/signal';
 
 /**
  * The forms that hold text no server has. Who leaves a page, ends a session or reloads asks here first:
@@ -7,21 +8,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** Each form's way of giving its text up. */
 const forms = new Map<symbol, () => void>();
-const listeners = new Set<() => void>();
-
-const announce = () => listeners.forEach(listener => listener());
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const changes = createSignal();
 
 export const hasUnsavedWork = () => forms.size > 0;
 
 /** Lets go of all forms and keeps their drafts: somebody else signed in. */
 export const releaseUnsavedWork = () => {
   forms.clear();
-  announce();
+  changes.notify();
 };
 
 /** The person decided to give the text up: the drafts go too. */
@@ -30,7 +24,7 @@ export const discardUnsavedWork = () => {
   releaseUnsavedWork();
 };
 
-export const useHasUnsavedWork = () => useSyncExternalStore(subscribe, hasUnsavedWork);
+export const useHasUnsavedWork = () => useSyncExternalStore(changes.subscribe, hasUnsavedWork);
 
 /** Counts this form as unsaved while it is dirty and on the page. */
 export const useUnsavedWork = (dirty: boolean, discard: () => void = () => undefined) =>
@@ -38,10 +32,10 @@ export const useUnsavedWork = (dirty: boolean, discard: () => void = () => undef
     if (!dirty) return;
     const form = Symbol('form');
     forms.set(form, discard);
-    announce();
+    changes.notify();
     return () => {
       forms.delete(form);
-      announce();
+      changes.notify();
     };
   }, [dirty, discard]);
 

@@ -1,21 +1,6 @@
 import { fromBase64 } from 'lib/base64';
 import { withoutReceived } from 'lib/records/shape';
-import type { LongTexts } from 'lib/long-texts';
-
-/** A record's long texts as seen by who does not know the kind of the record. */
-export interface TextReader {
-  names: readonly string[];
-  /** The record's fields that hold them. */
-  fields: readonly string[];
-  read: (record: object, name: string) => string | undefined;
-}
-
-/** The reader is only ever given records of the kind whose texts these are: those of the one form. */
-export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader => ({
-  names,
-  fields,
-  read: (record, name) => read(record as T, name),
-});
+import type { TextReader } from 'lib/long-texts';
 
 /** A long text, decoded, on both sides of a comparison. */
 interface ComparedText {

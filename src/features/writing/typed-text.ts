@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Edit } from './edit';
 import { applyEdit } from './apply-edit';
+import { createSignal } from 'lib/signal';
 
 /** What follows the text does so when the hand rests, in milliseconds; typing never waits for it. */
 const PAUSE = 150;
@@ -12,9 +13,7 @@ const PAUSE = 150;
 export const createTypedText = (opened: string) => {
   let area: HTMLTextAreaElement | undefined;
   let shown = opened;
-  const listeners = new Set<() => void>();
-  const announce = () => listeners.forEach(listener => listener());
-
+  const changes = createSignal();
   const value = () => area?.value ?? shown;
   /** Text areas know one kind of line end: a text nobody edited is not what they show, but what was opened. */
   const isChanged = () => value() !== shown;
@@ -30,7 +29,7 @@ export const createTypedText = (opened: string) => {
       if (!node || node === area) return;
       area = node;
       shown = node.value;
-      node.addEventListener('input', announce);
+      node.addEventListener('input', changes.notify);
     },
     area: () => area,
     selection: () => ({ start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 }),
@@ -41,13 +40,10 @@ export const createTypedText = (opened: string) => {
     put: (text: string) => {
       if (!area) return;
       area.value = text;
-      announce();
+      changes.notify();
     },
     /** Calls at every key; answers how to stop. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 };
 

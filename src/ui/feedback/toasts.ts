@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from 'lib/signal';
 
 /** Toasts load when the first one is shown: no screen needs them to open. */
 
@@ -6,16 +7,11 @@ type Kind = 'success' | 'danger';
 
 const TYPES = { success: 'success', danger: 'error' } as const;
 
-const listeners = new Set<() => void>();
+const changes = createSignal();
 let areWanted = false;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** Whether a toast was ever shown, and so the place where toasts stand is needed. */
-export const useAreToastsWanted = () => useSyncExternalStore(subscribe, () => areWanted);
+export const useAreToastsWanted = () => useSyncExternalStore(changes.subscribe, () => areWanted);
 
 /**
  * Shows a text at the top left; the shell announces it, and so the toast does not. The same text twice at once is one
@@ -24,7 +20,7 @@ export const useAreToastsWanted = () => useSyncExternalStore(subscribe, () => ar
 export const showToast = async (kind: Kind, text: string) => {
   if (!text) return;
   areWanted = true;
-  listeners.forEach(listener => listener());
+  changes.notify();
   const toasts = await import('react-toastify/unstyled').catch(() => undefined);
   toasts?.toast(text, { type: TYPES[kind], toastId: text, role: 'presentation' });
 };

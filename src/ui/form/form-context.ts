@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { TextReader } from 'features/changes/comparison';
+import type { TextReader } from 'lib/long-texts';
 import type { SectionKey } from 'core/i18n/message-key';
 
 interface FormContextValue {

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { get, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { readerOf } from 'features/changes/comparison';
+import { readerOf } from 'lib/long-texts';
 import { keyOf } from 'core/i18n/message-key';
 import { textOfNotice } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useLatest } from 'lib/use-latest';
 import { keysOf, type Keys } from './keys';
+import { createSignal } from 'lib/signal';
 
 export interface Shortcut {
   /** A character by itself is a shortcut only outside fields. */
@@ -24,7 +25,7 @@ interface Registered extends Shortcut {
 
 /** The shortcuts of what is on the page; of two with the same keys the later one answers. */
 let shortcuts: readonly Registered[] = [];
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
 const WITHOUT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
@@ -58,22 +59,15 @@ const onKeyDown = (event: KeyboardEvent) => {
   if (!event.repeat && !isDialogOpen()) found.run();
 };
 
-const announce = () => listeners.forEach(listener => listener());
-
 const register = (shortcut: Registered) => {
   if (shortcuts.length === 0) document.addEventListener('keydown', onKeyDown);
   shortcuts = [...shortcuts, shortcut];
-  announce();
+  changes.notify();
   return () => {
     shortcuts = shortcuts.filter(one => one !== shortcut);
     if (shortcuts.length === 0) document.removeEventListener('keydown', onKeyDown);
-    announce();
+    changes.notify();
   };
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 };
 
 /** Answers to the keys while the component is on the page. */
@@ -100,7 +94,7 @@ interface ShortcutGroup {
 
 /** The shortcuts that work here, each pair of keys once: those of the page, then those of its fields. */
 export const useShortcuts = (): readonly ShortcutGroup[] => {
-  const all = useSyncExternalStore(subscribe, () => shortcuts);
+  const all = useSyncExternalStore(changes.subscribe, () => shortcuts);
   const scopes = new Set([undefined, ...all.map(({ scope }) => scope)]);
   return [...scopes].map(scope => ({
     scope,

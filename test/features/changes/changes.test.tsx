@@ -1,5 +1,6 @@
 import { changesOf } from 'features/changes/changes';
-import { charactersOf, comparisonOf, readerOf } from 'features/changes/comparison';
+import { charactersOf, comparisonOf } from 'features/changes/comparison';
+import { readerOf } from 'lib/long-texts';
 import { hashOf } from 'features/drafts/record-hash';
 import type { SectionKey } from 'core/i18n/message-key';
 import { toBase64 } from 'lib/base64';

@@ -1,0 +1,13 @@
+type Listener<Args extends unknown[]> = (...args: Args) => void;
+
+/** A list of listeners. `notify` calls each with the arguments; `subscribe` answers the function that unsubscribes. */
+export const createSignal = <Args extends unknown[] = []>() => {
+  const listeners = new Set<Listener<Args>>();
+  return {
+    subscribe: (listener: Listener<Args>) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify: (...args: Args) => listeners.forEach(listener => listener(...args)),
+  };
+};
