@@ -1,39 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { cycleOf, importsOf, offendersOf, readSources } from './imports';
 
-const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return files(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
+describe('the layers of src', () => {
+  const sources = readSources();
+
+  it('import only what the table of layers allows', () => {
+    expect(offendersOf(sources)).toEqual([]);
   });
 
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from]) => from);
+  it('have no cycle of folders', () => {
+    expect(cycleOf(importsOf(sources))).toBeUndefined();
+  });
 
-const offenders = (folder: string, isForbidden: (imported: string) => boolean) =>
-  files(folder).flatMap(file =>
-    importsOf(file)
-      .filter(isForbidden)
-      .map(imported => `${file} imports ${imported}`),
-  );
+  it.each([
+    ['src/core/x.ts', "import { diseases } from 'sections/diseases/duck';"],
+    ['src/core/x.ts', "import { diseases } from '../sections/diseases/duck';"],
+    ['src/core/http/x.ts', "import type { Account } from 'core/auth/account';"],
+    ['src/lib/x.ts', "void import('core/http/token');"],
+    ['src/ui/form/x.ts', "export { comparisonOf } from '../../features/changes/comparison';"],
+    ['src/features/drafts/x.ts', "import { MarkdownView } from 'features/markdown/markdown-view';"],
+    ['src/sections/coupon/x.ts', "import List from 'sections/plans/list';"],
+    ['src/account/x.ts', "import { useList } from 'crud/use-list';"],
+    ['src/app/x.ts', "import { visit } from '../../test/support/visit';"],
+  ])('a planted %s with %s is refused', (file, text) => {
+    expect(offendersOf({ [file]: text })).toHaveLength(1);
+  });
 
-test('shared code knows no section, no account screen and no app', () => {
-  expect(offenders('src/shared', imported => /^(sections|account|app)\//.test(imported))).toEqual([]);
+  it('a planted cycle is found', () => {
+    const one = { from: 'src/features/drafts/a.ts', to: 'src/features/changes/b.ts' };
+    const other = { from: 'src/features/changes/b.ts', to: 'src/features/drafts/a.ts' };
+    expect(cycleOf([one, other])).toBe('features/drafts > features/changes > features/drafts');
+  });
 });
 
-test('sections know shared code and the ducks and models of their neighbours', () => {
-  const isForbidden = (imported: string) =>
-    /^(account|app)\//.test(imported) || (/^sections\//.test(imported) && !/\/(duck|model)$/.test(imported));
-  expect(offenders('src/sections', isForbidden)).toEqual([]);
-});
+describe('lint', () => {
+  const eslint = new ESLint();
+  const rulesBroken = async (filePath: string, text: string) => {
+    const [{ messages }] = await eslint.lintText(text, { filePath });
+    return messages.map(({ ruleId }) => ruleId);
+  };
 
-test('the account screens know no section and no app', () => {
-  expect(offenders('src/account', imported => /^(sections|app)\//.test(imported))).toEqual([]);
-});
-
-test('the product never imports its tests', () => {
-  expect(offenders('src', imported => /(^|\/)test\//.test(imported))).toEqual([]);
+  it.each([
+    ['src/ui/form/x.ts', "import raw from 'rehype-raw';\nexport const plugin = raw;\n"],
+    ['src/sections/coupon/x.ts', "import raw from 'rehype-raw';\nexport const plugin = raw;\n"],
+    ['src/core/http/x.ts', "import { coupons } from '../../sections/coupon/duck';\nexport const duck = coupons;\n"],
+    ['src/features/drafts/x.ts', "import { useList } from 'crud/use-list';\nexport const list = useList;\n"],
+    ['src/app/x.ts', "import { visit } from '../../test/support/visit';\nexport const open = visit;\n"],
+  ])('refuses a planted %s with %s', async (file, text) => {
+    expect(await rulesBroken(file, text)).toContain('no-restricted-imports');
+  });
 });
 
 test('the folder of a section is its URL segment', () => {

@@ -1,0 +1,92 @@
+const { layers } = require('./test/checks/layers.json');
+
+/** What no file of `src` may import; every override below repeats it, because one override replaces another's list. */
+const NEVER = { paths: ['rehype-raw'], patterns: ['**/test/**'] };
+
+const restricted = (...layersAbove) => [
+  'error',
+  { ...NEVER, patterns: [...NEVER.patterns, ...layersAbove.map(layer => `**/${layer}/**`)] },
+];
+
+/** The layers that a layer may not import, by alias or by a relative path; the architecture test checks the rest. */
+const layerOverride = ([layer, allowed]) => {
+  const above = Object.keys(layers).filter(other => other !== layer && !allowed.includes(other));
+  return { files: [`src/${layer}/**`], rules: { 'no-restricted-imports': restricted(...above) } };
+};
+
+module.exports = {
+  root: true,
+  parser: '@typescript-eslint/parser',
+  parserOptions: {
+    ecmaVersion: 2022,
+    sourceType: 'module',
+    ecmaFeatures: {
+      jsx: true,
+    },
+  },
+  settings: {
+    react: {
+      version: '18.3',
+    },
+  },
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/recommended',
+    'plugin:react/recommended',
+    'plugin:react/jsx-runtime',
+    'plugin:react-hooks/recommended',
+    'plugin:jsx-a11y/recommended',
+  ],
+  ignorePatterns: ['dist', 'node_modules'],
+  rules: {
+    '@typescript-eslint/consistent-type-imports': [
+      'error',
+      {
+        fixStyle: 'inline-type-imports',
+      },
+    ],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/ban-ts-comment': 'error',
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'no-undef': 'off',
+    'react/no-danger': 'error',
+    'react/prop-types': 'off',
+    'react-hooks/exhaustive-deps': 'error',
+    'react-hooks/incompatible-library': 'off',
+    'react-hooks/set-state-in-effect': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': [
+      'error',
+      {
+        roles: ['region', 'separator'],
+      },
+    ],
+    'no-restricted-properties': [
+      'error',
+      {
+        object: 'document',
+        property: 'write',
+      },
+      {
+        property: 'innerHTML',
+      },
+      {
+        property: 'outerHTML',
+      },
+      {
+        property: 'insertAdjacentHTML',
+      },
+    ],
+    'no-shadow': 'off',
+    '@typescript-eslint/no-shadow': 'error',
+  },
+  overrides: [
+    { files: ['src/**'], rules: { 'no-restricted-imports': restricted() } },
+    ...Object.entries(layers).map(layerOverride),
+    { files: ['test/**'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
+  ],
+};

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import layersFile from './layers.json';
+
+const { layers, neighbours }: { layers: Record<string, string[]>; neighbours: Record<string, string[]> } = layersFile;
+
+export interface Import {
+  /** Both are paths from the root of the repository: `src/core/http/token.ts`. */
+  from: string;
+  to: string;
+}
+
+/** The text of each source file, by its path. */
+export type Sources = Readonly<Record<string, string>>;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+export const readSources = (): Sources =>
+  Object.fromEntries(filesIn('src').map(file => [file, readFileSync(file, 'utf8')]));
+
+const isAlias = (specifier: string) => specifier.split('/')[0] in layers;
+
+/** The file or folder that a specifier means; undefined for a package. */
+const resolvedPath = (from: string, specifier: string) => {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier);
+  if (isAlias(specifier)) return join('src', specifier);
+  return specifier.startsWith('test/') ? specifier : undefined;
+};
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+const withExtension = (path: string, sources: Sources) =>
+  ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(end => path + end).find(file => file in sources || isFile(file)) ??
+  path;
+
+/** Every import of the sources, static, dynamic or of types alone, but those of packages. */
+export const importsOf = (sources: Sources): Import[] =>
+  Object.entries(sources).flatMap(([from, text]) =>
+    ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
+      const path = resolvedPath(from, fileName);
+      return path === undefined ? [] : [{ from, to: withExtension(path, sources) }];
+    }),
+  );
+
+/** Layers whose folders are parts of their own: an import between two of them counts. */
+const DIVIDED = ['features', 'ui', 'core', 'lib'];
+
+/** `features/drafts` of a file in it; a layer that is not divided, or a file of the layer itself, is the layer. */
+const folderOf = (file: string) => {
+  const [, layer, folder, ...rest] = file.split('/');
+  return DIVIDED.includes(layer) && rest.length > 0 ? `${layer}/${folder}` : layer;
+};
+
+/** What every layer may import: texts, styles, and what describes the build. */
+const isForAll = (to: string) => /^(i18n|src\/styles|package\.json)/.test(to) || !/\.tsx?$/.test(to);
+
+const isBetweenSections = (from: string, to: string) => {
+  const [, , own] = from.split('/');
+  const [, , other, file] = to.split('/');
+  return own === other || /^(duck|model)\.tsx?$/.test(file);
+};
+
+const isAllowed = ({ from, to }: Import) => {
+  if (isForAll(to)) return true;
+  if (!to.startsWith('src/')) return false;
+  // The first file of the page stands in no layer and starts the app.
+  if (from === 'src/index.tsx') return true;
+  const [one, other] = [folderOf(from), folderOf(to)];
+  const [layer, otherLayer] = [one.split('/')[0], other.split('/')[0]];
+  if (layer !== otherLayer) return layers[layer]?.includes(otherLayer) ?? false;
+  if (layer === 'sections') return isBetweenSections(from, to);
+  return one === other || (neighbours[one]?.includes(other) ?? false);
+};
+
+/** The imports that the table of layers does not allow, as `file imports file`. */
+export const offendersOf = (sources: Sources): string[] =>
+  importsOf(sources)
+    .filter(one => !isAllowed(one))
+    .map(({ from, to }) => `${from} imports ${to}`);
+
+/** A cycle of folders as `a > b > a`; undefined where there is none. */
+export const cycleOf = (imports: readonly Import[]): string | undefined => {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [folderOf(from), folderOf(to)];
+    if (one !== other) edges.set(one, (edges.get(one) ?? new Set()).add(other));
+  }
+  const done = new Set<string>();
+  const visit = (folder: string, way: readonly string[]): string | undefined => {
+    const at = way.indexOf(folder);
+    if (at >= 0) return [...way.slice(at), folder].join(' > ');
+    if (done.has(folder)) return undefined;
+    for (const next of edges.get(folder) ?? []) {
+      const cycle = visit(next, [...way, folder]);
+      if (cycle) return cycle;
+    }
+    done.add(folder);
+    return undefined;
+  };
+  for (const folder of edges.keys()) {
+    const cycle = visit(folder, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+};
