@@ -92,13 +92,13 @@ module.exports = {
   projects: [
     {
       ...node('logic', ['<rootDir>/test/**/*.test.ts']),
-      testPathIgnorePatterns: ['/test/(browser|checks|faults|fuzz)/'],
+      testPathIgnorePatterns: ['/test/(browser|checks|faults)/'],
     },
     {
       ...screens('screens', ['<rootDir>/test/**/*.test.tsx']),
-      testPathIgnorePatterns: ['/test/(faults|fuzz)/'],
+      testPathIgnorePatterns: ['/test/faults/'],
     },
-    screens('faults', ['<rootDir>/test/{faults,fuzz}/*.test.{ts,tsx}']),
+    screens('faults', ['<rootDir>/test/faults/*.test.{ts,tsx}']),
     {
       ...node('checks', ['<rootDir>/test/checks/*.test.ts']),
       testPathIgnorePatterns: ['/test/checks/build'],

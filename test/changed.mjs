@@ -11,16 +11,13 @@ export const changedFiles = () => [
   ...new Set([...git('diff', '--name-only', 'main'), ...git('ls-files', '--others', '--exclude-standard')]),
 ];
 
-/** What a room outside the sections is proved by in the browser. The first row that matches a file counts. */
-const ROOMS = [
-  [/^src\/shared\/(writing|markdown)\//, ['writing-desk', 'print', 'nothing-lost']],
-  [/^src\/shared\/drafts\//, ['nothing-lost', 'recovery', 'session-in-place']],
-  [/^src\/shared\/(auth|http)\//, ['session-in-place', 'faults-network', 'faults-session', 'roles']],
-  [/^src\/shared\/(changes)\//, ['changes']],
-  [
-    /^src\/shared\/(crud|navigation|redux|form|dialogs|ui|export|shortcuts)\//,
-    ['list-state', 'list-tools', 'disease-synonym', 'keyboard', 'pickers'],
-  ],
+/** What a folder outside the sections is proved by in the browser. The first row that matches a file counts. */
+const FOLDERS = [
+  [/^src\/features\/(writing|markdown|pictures)\//, ['writing-desk', 'print', 'nothing-lost']],
+  [/^src\/features\/drafts\//, ['nothing-lost', 'recovery', 'session-in-place']],
+  [/^src\/features\/changes\//, ['changes']],
+  [/^src\/core\/(auth|http)\//, ['session-in-place', 'faults-network', 'faults-session', 'roles']],
+  [/^src\/(crud|ui|core|features|lib)\//, ['list-state', 'list-tools', 'disease-synonym', 'keyboard', 'pickers']],
   [/^src\/account\//, ['account', 'session-in-place', 'shell']],
   [/^src\/app\//, ['shell', 'menus', 'palette', 'roles']],
   [/^src\/deploy\//, ['nginx', 'nginx-backend', 'sub-path', 'faults-delivery']],
@@ -42,7 +39,7 @@ export const browserFilesTouched = files => {
     const section = /^(?:src\/sections|test\/sections)\/([\w-]+)/.exec(file)?.[1];
     if (section)
       return specs.filter(spec => isNamed(spec, [section]) || readFileSync(spec, 'utf8').includes(`/${section}`));
-    const names = ROOMS.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+    const names = FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? [];
     return specs.filter(spec => isNamed(spec, names));
   });
   return [...new Set(touched)];

@@ -23,7 +23,7 @@ export const started = async (command, args, env, address) => {
 
 const PREVIEW = ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
 
-/** The built console over a stand-in backend in memory, freshly seeded. */
+/** The built console over a mock backend in memory, freshly seeded. */
 export const startConsole = async port => {
   const address = `http://127.0.0.1:${port}/`;
   const env = { PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' };
@@ -72,7 +72,7 @@ export const serveFolder = async (folder, port, backend) => {
   return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 };
 
-/** A token of the stand-in's editor, so that pages open signed in. */
+/** A token of the mock backend's editor, so that pages open signed in. */
 export const tokenFrom = async backend => {
   const answer = await fetch(new URL('api/authenticate', backend), {
     method: 'POST',

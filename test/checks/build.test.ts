@@ -68,7 +68,7 @@ test(`a screen's own chunk is at most ${LIMITS.screen} kB`, () => {
   expect(screens.filter(name => kB(name) > LIMITS.screen)).toEqual([]);
 });
 
-test('fault 103: nothing of the stand-in backend is in the build', () => {
+test('fault 103: nothing of the mock backend is in the build', () => {
   expect(names.filter(name => name.endsWith('.js') && /__control|sqlite/.test(text(name)))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 const FOLDER = 'test/browser';
 
 /** The tests, and groups of tests, whose titles begin with the row that they prove. */
-const proofs = readdirSync(FOLDER)
+const proofs = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.spec.ts'))
   .flatMap(file =>
     [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/(['"`])(B\d+): (.+?)\1/g)].map(([, , row, title]) => ({

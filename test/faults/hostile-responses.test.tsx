@@ -53,7 +53,7 @@ const crash = () => screen.queryByText(ptBr.error.screen.crashed);
 /** Shown as far as it can be, or said to have had a problem; header and menu stand in any case. */
 const isStanding = () => bySelector('[data-cy="navbar"]') !== null && (bySelector('h1') !== null || crash() !== null);
 
-/** The stand-in's own answer, spoilt. */
+/** The mock backend's own answer, spoilt. */
 const spoil = (changes: readonly (readonly [number, unknown])[]) =>
   http.get('*', async ({ request }) => {
     if (/\/api\/account|\/management\/info|gateway\/routes/.test(request.url)) return undefined;

@@ -1,7 +1,7 @@
 import { type AppliedFault, checkDisturbance, type Disturbance, InvalidFault } from './faults';
 
 /** The header by which one request asks to be disturbed. */
-export const FAULT_HEADER = 'x-stand-in-fault';
+export const FAULT_HEADER = 'x-mock-fault';
 
 const parsed = (text: string): unknown => {
   try {
@@ -23,7 +23,7 @@ const READERS: Record<string, (text: string) => Disturbance> = {
 const PARTS = /\s*(?:(body)\s*=\s*(.*)|(\w+)\s*=\s*([^;]*))(?:;|$)/gsy;
 
 /**
- * `x-stand-in-fault: status=500; delay=2000; drop=after; type=text/html; body=…`: what disturbs this one request.
+ * `x-mock-fault: status=500; delay=2000; drop=after; type=text/html; body=…`: what disturbs this one request.
  * Nothing without the header; a header that says nothing sensible throws `InvalidFault`.
  */
 export const headerFault = ({ headers }: Request): AppliedFault | undefined => {

@@ -14,7 +14,7 @@ export interface LogEntry {
   status: number | null;
   /** Milliseconds until it was answered or dropped. */
   duration: number | null;
-  /** The fault that struck it, in words of `x-stand-in-fault`; empty for none. */
+  /** The fault that struck it, in words of `x-mock-fault`; empty for none. */
   fault: string;
 }
 

@@ -6,4 +6,4 @@ const database = fileURLToPath(new URL('./.data/console.sqlite', import.meta.url
 for (const file of [database, `${database}-journal`, `${database}.lock`])
   rmSync(file, { recursive: true, force: true });
 
-console.log('The stand-in backend starts with fresh data next time.');
+console.log('The mock backend starts with fresh data next time.');

@@ -3,7 +3,7 @@ import { type FieldError } from './problem';
 import { type Document, resource, type Row } from './resource';
 import { table } from './table';
 
-/** An account as it is stored. A stand-in: the password stands as given. */
+/** An account as it is stored. A mock: the password stands as given. */
 export interface User {
   login: string;
   password: string;

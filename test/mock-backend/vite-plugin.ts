@@ -59,7 +59,7 @@ const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer, hasCo
  * stands at `/__control/` in development unless `BACKEND_CONTROL` is 0, in the preview only where it is 1.
  */
 export const mockBackend = (): Plugin => ({
-  name: 'stand-in-backend',
+  name: 'mock-backend',
   // Every write changes the file: nothing for Vite to look at.
   config: () => ({ server: { watch: { ignored: ['**/test/mock-backend/.data/**'] } } }),
   configureServer: server => serve(server, process.env.BACKEND_CONTROL !== '0'),

@@ -6,7 +6,7 @@ interface DemoAccountsProps {
   onPick: (account: DemoAccount) => void;
 }
 
-/** The ready accounts that a stand-in backend names; a real one names none. */
+/** The ready accounts that a mock backend names; a real one names none. */
 export const DemoAccounts = ({ accounts, onPick }: DemoAccountsProps) => {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ export const ACTION_TYPES = {
   GET_PROFILE: 'applicationProfile/GET_PROFILE',
 };
 
-/** An account that only a stand-in backend names, so that a newcomer can sign in. */
+/** An account that only a mock backend names, so that a newcomer can sign in. */
 export interface DemoAccount {
   login: string;
   password: string;

@@ -73,7 +73,7 @@ it('says what is missing in a fault, and copies one as curl and as header', asyn
   await control.getByLabel('A conexão cai').selectOption({ label: 'Depois de gravar' });
   await press('Copiar como cabeçalho');
   const copied = control.getByLabel('Copiado');
-  expect(await copied.inputValue()).toBe('x-stand-in-fault: status=503; drop=after');
+  expect(await copied.inputValue()).toBe('x-mock-fault: status=503; drop=after');
   await press('Copiar como curl');
   expect(await copied.inputValue()).toBe(
     `curl -X POST ${browser.address}__control/fault -H 'content-type: application/json' ` +

@@ -93,7 +93,7 @@ const until = async (isSo: () => boolean | Promise<boolean>, otherwise: string) 
   }
 };
 
-/** Starts a real nginx with the shipped files over the build, in front of the stand-in backend. */
+/** Starts a real nginx with the shipped files over the build, in front of the mock backend. */
 export const startNginx = async ({
   subPath = '',
   settings = '',

@@ -206,6 +206,6 @@ export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 
 /** Requests that do not go by axios, as `file: door`, each with what it asks for. */
 export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
-  'src/shared/auth/account-ahead.ts: fetch':
+  'src/core/auth/account-prefetch.ts: fetch':
     '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
 };

@@ -17,9 +17,11 @@ export interface Call {
   from: readonly string[];
 }
 
-/** `src/sections/diseases/list.tsx` -> `diseases`; what belongs to no section is called by its room. */
+/** `src/sections/diseases/list.tsx` -> `diseases`; what belongs to no section is called by its folder. */
 const senderOf = (file: string) =>
-  /^src\/sections\/([^/]+)/.exec(file)?.[1] ?? /^src\/((?:account|shared|app)\/[^/.]+)/.exec(file)?.[1] ?? file;
+  /^src\/sections\/([^/]+)/.exec(file)?.[1] ??
+  /^src\/((?:app|account|core|features|lib|ui)\/[^/.]+|crud)/.exec(file)?.[1] ??
+  file;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

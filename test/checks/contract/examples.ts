@@ -1,4 +1,4 @@
-/** A call as the console made it and the stand-in answered, its long texts and lists cut. */
+/** A call as the console made it and the mock backend answered, its long texts and lists cut. */
 export interface Example {
   title: string;
   call: string;
@@ -57,7 +57,7 @@ const sectionOf = ({ title, call, sent, status, headers, answered }: Example): s
 export const examplesPart = (examples: readonly Example[]): string[] => [
   '## Examples',
   '',
-  'Recorded by `contract/examples.test.tsx` from the console’s own screens over the stand-in. Long texts and lists are',
+  'Recorded by `contract/examples.test.tsx` from the console’s own screens over the mock backend. Long texts and lists are',
   'cut here, and nowhere else.',
   '',
   ...examples.flatMap(sectionOf),

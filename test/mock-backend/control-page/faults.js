@@ -55,7 +55,7 @@ const headerOf = ({ status, delayMs, drop, body }) => {
   const words = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const parts = Object.entries({ status, delay: delayMs, drop, body: words?.replaceAll('\n', ' ') });
   const told = parts.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
-  return `x-stand-in-fault: ${told.join('; ')}`;
+  return `x-mock-fault: ${told.join('; ')}`;
 };
 
 const copy = async words => {

@@ -1,6 +1,6 @@
 import { WORDS } from './words.js';
 
-const KEY = 'stand-in-control/language';
+const KEY = 'mock-control/language';
 
 const stored = key => {
   try {

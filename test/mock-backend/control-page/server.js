@@ -1,6 +1,6 @@
 import { tell } from './page.js';
 
-/** Gives the stand-in an order, or asks it something; nothing when it does not answer. A refusal is told. */
+/** Gives the mock backend an order, or asks it something; nothing when it does not answer. A refusal is told. */
 const send = async (method, order, body) => {
   try {
     const response = await fetch(`/__control/${order}`, {

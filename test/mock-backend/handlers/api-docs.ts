@@ -6,7 +6,7 @@ const PAGE = `<!doctype html>
   <body>
     <main id="swagger-ui">
       <h1>API</h1>
-      <p>The stand-in backend describes its calls in test/backend/handlers.</p>
+      <p>The mock backend describes its calls in test/mock-backend/handlers.</p>
     </main>
   </body>
 </html>`;

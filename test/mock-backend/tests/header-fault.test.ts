@@ -4,7 +4,7 @@ import { reset } from '../server';
 let worked = 0;
 const ask = (header?: string) =>
   disturbed(
-    new Request('http://localhost/api/a', { headers: header ? { 'x-stand-in-fault': header } : {} }),
+    new Request('http://localhost/api/a', { headers: header ? { 'x-mock-fault': header } : {} }),
     async () => {
       worked += 1;
       return Response.json({ worked });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => reset());
 
-describe('the header x-stand-in-fault', () => {
+describe('the header x-mock-fault', () => {
   it('disturbs the one request that carries it', async () => {
     expect([(await ask('status=503')).status, (await ask()).status, worked]).toEqual([503, 200, 1]);
   });
@@ -46,12 +46,12 @@ describe('the header x-stand-in-fault', () => {
   });
 
   it.each([
-    ['state=500', 'x-stand-in-fault knows no state.'],
-    ['constructor=1', 'x-stand-in-fault knows no constructor.'],
+    ['state=500', 'x-mock-fault knows no state.'],
+    ['constructor=1', 'x-mock-fault knows no constructor.'],
     ['status=9', 'A status is a number from 200 to 599.'],
     ['delay=soon', 'A delay is a whole number of milliseconds.'],
     ['drop=maybe', 'A line drops before or after.'],
-    ['500', 'x-stand-in-fault is not of the form name=value; name=value.'],
+    ['500', 'x-mock-fault is not of the form name=value; name=value.'],
   ])('is refused in words where it is mistyped: %s', async (header, detail) => {
     const answer = await ask(header);
     expect([answer.status, await answer.json(), worked]).toEqual([400, expect.objectContaining({ detail }), 0]);

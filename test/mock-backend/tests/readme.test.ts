@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { controlAnswer } from '../control';
 import { scenarioNames } from '../scenarios';
 
-const readme = readFileSync('test/backend/README.md', 'utf8');
+const readme = readFileSync('test/mock-backend/README.md', 'utf8');
 const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code]) => code);
 const firstCells = (heading: string) => {
   const [, section] = readme.split(`## ${heading}\n`);
   return [...section.split('\n## ')[0].matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
 };
 
-describe('the README of the stand-in', () => {
-  it.each(['test/sections/example.test.tsx', 'test/browser/example.spec.ts'])('shows %s as it is', file => {
+describe('the README of the mock backend', () => {
+  it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.ts'])('shows %s as it is', file => {
     expect(blocks).toContain(readFileSync(file, 'utf8'));
     expect(readme).toContain(file);
   });
@@ -25,8 +25,8 @@ describe('the README of the stand-in', () => {
     expect(firstCells('Scenarios')).toEqual(scenarioNames);
   });
 
-  it('names every variable that the stand-in reads', () => {
-    const plugin = readFileSync('test/backend/vite-plugin.ts', 'utf8');
+  it('names every variable that the mock backend reads', () => {
+    const plugin = readFileSync('test/mock-backend/vite-plugin.ts', 'utf8');
     const read = [...plugin.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
     expect(firstCells('Start, accounts, reset')).toEqual(expect.arrayContaining([...new Set(read)]));
   });
