@@ -5,7 +5,6 @@ import { draftsOf, type KeptDraft } from 'features/drafts/draft-store';
 import type { Identified } from 'lib/model';
 import type { MenuEntry } from './menus';
 import { listAt, type Destination } from './recent-links';
-import { RECORDS } from './records';
 
 export interface DraftLink {
   key: string;
@@ -23,10 +22,11 @@ const textsOf = (values: unknown): Identified =>
   );
 
 const linkOf = ({ key, section, id, form, values, savedAt }: KeptDraft, menu: readonly MenuEntry[]): DraftLink[] => {
-  const entry = menu.find(one => RECORDS[one.section.path]?.duck.name === section);
-  if (!entry) return [];
+  const entry = menu.find(one => one.section.records?.duck.name === section);
+  const screen = entry?.section.records?.screen;
+  if (!entry || screen === undefined) return [];
   const name = nameOfRow(textsOf(values));
-  const emptyForm = { pathname: entry.to + RECORDS[entry.section.path].screen, state: { draft: form } };
+  const emptyForm = { pathname: entry.to + screen, state: { draft: form } };
   return [{ key, name, savedAt, entry, to: id === undefined ? emptyForm : listAt(entry, name, id) }];
 };
 

@@ -1,131 +1,18 @@
 import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
-import type { Section } from 'crud/section';
-import { ADMIN_AREA, APPLICATION_AREA, type Area } from './areas';
-
-/** The order of spec 2.4, by URL segment; what a variant leaves out stays reachable by its URL (decision 45). */
-const FULL = [
-  'application-settings',
-  'groups',
-  'medicine-groups',
-  'coupon',
-  'interactions',
-  'flashcards',
-  'illustrated-procedures',
-  'semiologies',
-  'reset-password',
-  'laboratory-groups',
-  'pediatric-doses',
-  'editor-contents',
-  'medical-scores',
-  'medical-criteria',
-  'medical-calculators',
-  'laboratories',
-  'medicine-leaflets',
-  'user-application',
-  'risk-factor',
-  'diseases',
-  'sync-resume',
-  'symptoms',
-  'disease-synonym',
-  'synonym-group',
-  'application-pictures',
-  'notification',
-  'promotions',
-  'plans',
-];
-const SMART_LEAFLET = [
-  'medicine-groups',
-  'diseases',
-  'interactions',
-  'laboratories',
-  'illustrated-procedures',
-  'medicine-leaflets',
-  'semiologies',
-];
-const FLASHCARD = [
-  'groups',
-  'medicine-groups',
-  'interactions',
-  'flashcards',
-  'illustrated-procedures',
-  'semiologies',
-  'laboratory-groups',
-  'pediatric-doses',
-  'editor-contents',
-  'medical-scores',
-  'medical-criteria',
-  'medical-calculators',
-  'laboratories',
-  'medicine-leaflets',
-  'risk-factor',
-  'diseases',
-  'symptoms',
-  'disease-synonym',
-  'synonym-group',
-  'application-pictures',
-];
-const ADMINISTRATION = [
-  'user-management',
-  'metrics',
-  'health',
-  'configuration',
-  'audits',
-  'logs',
-  'application-settings',
-  'groups',
-  'diseases',
-  'sync-resume',
-  'symptoms',
-  'application-pictures',
-  'notification',
-  'gateway',
-  'docs',
-];
-
-export const MENU_GROUPS = [
-  'texts',
-  'medicines',
-  'diagnosis',
-  'calculators',
-  'customers',
-  'messages',
-  'system',
-] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
-
-/** Where an entry is looked for at a glance; what is not named here is of the system. */
-const GROUP_OF: Record<string, MenuGroup> = {
-  semiologies: 'texts',
-  'illustrated-procedures': 'texts',
-  laboratories: 'texts',
-  'laboratory-groups': 'texts',
-  flashcards: 'texts',
-  'editor-contents': 'texts',
-  'application-pictures': 'texts',
-  'medicine-leaflets': 'medicines',
-  'medicine-groups': 'medicines',
-  interactions: 'medicines',
-  'pediatric-doses': 'medicines',
-  diseases: 'diagnosis',
-  groups: 'diagnosis',
-  symptoms: 'diagnosis',
-  'risk-factor': 'diagnosis',
-  'disease-synonym': 'diagnosis',
-  'synonym-group': 'diagnosis',
-  'medical-scores': 'calculators',
-  'medical-criteria': 'calculators',
-  'medical-calculators': 'calculators',
-  'user-application': 'customers',
-  coupon: 'customers',
-  plans: 'customers',
-  promotions: 'customers',
-  notification: 'messages',
-};
+import { MENU_GROUPS, type MenuGroup, type Section } from 'crud/define-section';
+import {
+  ADMIN_AREA,
+  APPLICATION_AREA,
+  EMPLOYEE_ADMIN_MENU,
+  EMPLOYEE_MENU,
+  FLASHCARD_MENU,
+  SMART_LEAFLET_MENU,
+  type Area,
+} from './sections';
 
 export interface MenuEntry {
   section: Section;
   to: string;
-  group: MenuGroup;
   /** The section stands in another of the account's menus too, before this one. */
   isSecond?: boolean;
 }
@@ -133,13 +20,9 @@ export interface MenuEntry {
 /** The wanted sections of an area, as far as its guard lets this account in. */
 const entriesFor =
   (held: readonly string[]) =>
-  ({ path, authorities, sections }: Area, wanted: readonly string[]): MenuEntry[] => {
+  ({ path, authorities, sections }: Area, wanted = sections): MenuEntry[] => {
     if (!hasAnyAuthority(held, authorities)) return [];
-    return wanted.flatMap(segment =>
-      sections
-        .filter(section => section.path === segment)
-        .map(section => ({ section, to: `${path}/${segment}`, group: GROUP_OF[segment] ?? 'system' })),
-    );
+    return wanted.map(section => ({ section, to: `${path}/${section.path}` }));
   };
 
 /** Entries that show only where the server offers what they lead to (spec 2.3, decision 7). */
@@ -156,17 +39,20 @@ const bothOf = (first: MenuEntry[], second: MenuEntry[]): MenuEntry[] => [
 const variantOf = (held: readonly string[]): MenuEntry[] => {
   const is = (authority: string) => held.includes(authority);
   const entriesOf = entriesFor(held);
-  const administration = () => entriesOf(ADMIN_AREA, ADMINISTRATION);
+  const administration = () => entriesOf(ADMIN_AREA);
   const isAdmin = is(AUTHORITIES.ADMIN);
   const mayWrite = hasAnyAuthority(held, APPLICATION_AREA.authorities);
-  if (is(AUTHORITIES.SMART_LEAFLET)) return entriesOf(APPLICATION_AREA, SMART_LEAFLET);
+  if (is(AUTHORITIES.SMART_LEAFLET)) return entriesOf(APPLICATION_AREA, SMART_LEAFLET_MENU);
   // An admin who may not enter the application area is a plain admin, whatever that area would show.
-  if (is(AUTHORITIES.FLASHCARD) && mayWrite) return entriesOf(APPLICATION_AREA, FLASHCARD);
+  if (is(AUTHORITIES.FLASHCARD) && mayWrite) return entriesOf(APPLICATION_AREA, FLASHCARD_MENU);
   if (is(AUTHORITIES.APPLICATION_ADMIN)) {
-    return bothOf(entriesOf(APPLICATION_AREA, FULL), isAdmin ? administration() : []);
+    return bothOf(entriesOf(APPLICATION_AREA), isAdmin ? administration() : []);
   }
   if (is(AUTHORITIES.EMPLOYEE)) {
-    return [...entriesOf(APPLICATION_AREA, ['user-application']), ...(isAdmin ? entriesOf(ADMIN_AREA, ['docs']) : [])];
+    return [
+      ...entriesOf(APPLICATION_AREA, EMPLOYEE_MENU),
+      ...(isAdmin ? entriesOf(ADMIN_AREA, EMPLOYEE_ADMIN_MENU) : []),
+    ];
   }
   return isAdmin ? administration() : [];
 };
@@ -175,7 +61,11 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
 export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] =>
   variantOf(held).filter(({ section }) => offered[section.path as keyof Offered] ?? true);
 
-export const grouped = (entries: readonly MenuEntry[]) =>
-  MENU_GROUPS.map(group => ({ group, entries: entries.filter(entry => entry.group === group) })).filter(
+export const grouped = (entries: readonly MenuEntry[]): { group: MenuGroup; entries: MenuEntry[] }[] =>
+  MENU_GROUPS.map(group => ({ group, entries: entries.filter(({ section }) => section.menuGroup === group) })).filter(
     one => one.entries.length > 0,
   );
+
+/** The empty forms that a menu entry leads to, each with its whole address. */
+export const newFormsOf = ({ section, to }: MenuEntry) =>
+  section.newForms.map(({ path, label }) => ({ to: to + path, label }));

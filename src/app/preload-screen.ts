@@ -4,7 +4,8 @@ import { authoritiesOf } from 'core/auth/account';
 import type { AuthenticationState } from 'core/auth/authentication.duck';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { readQuery } from 'core/redux/list-query';
-import { areas, screensAt, screensOf } from './areas';
+import { screensAt, screensOf } from './screens';
+import { areas } from './sections';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -21,12 +22,12 @@ export const preloadScreen = ({ pathname }: Address) => {
 };
 
 /** Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over. */
-export const askForList = ({ pathname, search }: Address, state: { authentication: AuthenticationState }) => {
+export const prefetchList = ({ pathname, search }: Address, state: { authentication: AuthenticationState }) => {
   const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
   const { isAuthenticated, account } = state.authentication;
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
-  const { list } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
-  list?.askAhead(readQuery(search, list.sorting));
+  const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
+  records?.duck.prefetch(readQuery(search, records.duck.sorting));
 };
 
 /** The screens right below an address, without those that need a name in it: a list's form, a form's text editor. */

@@ -6,7 +6,7 @@ import { nameOfRow } from 'ui/table/columns';
 import type { Handover } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
 import { rememberRecent } from 'features/recents/recents';
-import { recordsOf } from './records';
+import { recordsOf } from './screens';
 
 type Handed = Handover<Identified>;
 

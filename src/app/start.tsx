@@ -14,7 +14,7 @@ import { whenIdle } from 'core/navigation/on-idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
 import { preloadPalette } from './palette/palette-button';
-import { askForList, preloadScreen } from './preload-screen';
+import { prefetchList, preloadScreen } from './preload-screen';
 import { initStore } from './store';
 
 const ignore = () => undefined;
@@ -40,7 +40,7 @@ export const start = async (root: HTMLElement) => {
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
-  askForList(location, store.getState());
+  prefetchList(location, store.getState());
 
   // In slices, so that whoever types or scrolls meanwhile is answered.
   const shown = createRoot(root);

@@ -6,7 +6,7 @@ import type { MenuEntry } from './menus';
 export const useEntryName = () => {
   const t = useT();
   return ({ section, isSecond }: MenuEntry) => {
-    const title = t(keyOf(section.key, 'title'));
+    const title = t(keyOf(section.i18n, 'title'));
     return isSecond ? t('global.menu.ofAdministration', { name: title }) : title;
   };
 };

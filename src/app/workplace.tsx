@@ -39,9 +39,9 @@ export const Workplace = () => {
       <Card title={t('home.drafts')}>
         {drafts.map(({ key, name, savedAt, entry, to }) => (
           <li key={key}>
-            <Link to={to}>{name || t(keyOf(entry.section.key, 'new'))}</Link>
+            <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
             <span className="section-card-note">
-              {t(keyOf(entry.section.key, 'title'))} · {formatTime(savedAt)}
+              {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
             </span>
           </li>
         ))}
@@ -57,7 +57,7 @@ export const Workplace = () => {
         {recents.map(({ section, id, name, entry, to }) => (
           <li key={`${section}-${id}`}>
             <Link to={to}>{name}</Link>
-            <span className="section-card-note">{t(keyOf(entry.section.key, 'title'))}</span>
+            <span className="section-card-note">{t(keyOf(entry.section.i18n, 'title'))}</span>
           </li>
         ))}
       </Card>

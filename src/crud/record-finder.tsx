@@ -15,7 +15,7 @@ import { isRecord, type SoughtRecord } from './record-address';
 export interface RecordLibrary {
   pageSize: number;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
-  handed(row: Identified): Identified;
+  formRecord(row: Identified): Identified;
 }
 
 const NotThere = ({ to, search }: { to: string; search: string }) => {
@@ -56,7 +56,7 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
       return findRow(pages, row => isRecord(row, { id, name }), signal).then(
         found => {
           if (signal.aborted) return;
-          if (found) open(library.handed(found), list);
+          if (found) open(library.formRecord(found), list);
           else setState('missing');
         },
         // A name that very many records share is no address: to ask again would end in the same way.

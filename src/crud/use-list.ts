@@ -10,7 +10,7 @@ import { useRowTools, type Outcome } from './use-row-tools';
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'sorting' | 'handed'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'sorting' | 'formRecord'
 >;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */

@@ -10,7 +10,10 @@ import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
 
 /** What the way from record to record asks of its duck. */
-export type NeighbourDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'list' | 'pageSize' | 'sorting' | 'handed'>;
+export type NeighbourDuck<T extends Identified> = Pick<
+  Duck<T>,
+  'select' | 'list' | 'pageSize' | 'sorting' | 'formRecord'
+>;
 
 const isSameQuestion = (asked: ListQuery, query: PageQuery) =>
   asked.page === query.page && asked.search === query.search && asked.sort === query.sort;
@@ -53,7 +56,7 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     const { content, totalElements: total } = duck.select(store.getState()).page;
     // The list may have become shorter meanwhile.
     const row = content[at % duck.pageSize] ?? content.at(-1);
-    if (row) toNeighbour(duck.handed(row), { list: writeQuery(query), place: { at, total, by } });
+    if (row) toNeighbour(duck.formRecord(row), { list: writeQuery(query), place: { at, total, by } });
   };
 
   return { place, isTurning, turn };

@@ -10,7 +10,7 @@ import type { Manage } from './use-manage';
 import { useReread } from './use-reread';
 
 /** What a re-read asks of the form's duck: the list in which the record stands. */
-export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'handed'>;
+export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord'>;
 
 interface RereadOptions {
   formPath?: string;
@@ -50,7 +50,7 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   const read = async (signal: AbortSignal) => {
     const { content } = await duck.fetchPage({ search: nameWithoutId(opened) }, signal);
     const row = content.find(({ id }) => String(id) === String(opened.id));
-    return row && duck.handed(row);
+    return row && duck.formRecord(row);
   };
   const reread = useReread<T>({ i18n, opened, read, readers });
   const send = async (edited: T) => {

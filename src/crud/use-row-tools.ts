@@ -32,7 +32,10 @@ interface ListOfRows<T> {
 }
 
 /** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
-export const useRowTools = <T extends Identified>(duck: Pick<Duck<T>, 'remove' | 'handed'>, list: ListOfRows<T>) => {
+export const useRowTools = <T extends Identified>(
+  duck: Pick<Duck<T>, 'remove' | 'formRecord'>,
+  list: ListOfRows<T>,
+) => {
   const attempt = useAttempt();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   /** The place on the page whose row was acted on last, until the focus is there again. */
@@ -69,7 +72,7 @@ export const useRowTools = <T extends Identified>(duck: Pick<Duck<T>, 'remove' |
     () => ({
       /** Where the form of a row can be opened from nothing, as a new tab does. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
-      edit: (row: T) => latest.current.toForm(duck.handed(row), { place: latest.current.placeOf(row) }),
+      edit: (row: T) => latest.current.toForm(duck.formRecord(row), { place: latest.current.placeOf(row) }),
       /** Opens the form with a copy that is new and not saved. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {

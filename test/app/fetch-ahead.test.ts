@@ -1,4 +1,5 @@
-import { areas, screensOf } from 'app/areas';
+import { screensOf } from 'app/screens';
+import { areas } from 'app/sections';
 import { preloadNext } from 'app/preload-screen';
 
 const fetchedFrom = (address: string) => {

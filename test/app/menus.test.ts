@@ -1,4 +1,4 @@
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import { menuOf } from 'app/menus';
 import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { areas, screensOf } from 'app/areas';
+import { screensOf } from 'app/screens';
+import { areas } from 'app/sections';
 import { languageTag, locales, type Locale } from 'core/i18n/locales';
 import { reset } from '../mock-backend/server';
 import { visit } from '../support/visit';

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { cycleOf, importsOf, offendersOf, readSources } from './imports';
 
@@ -51,13 +49,4 @@ describe('lint', () => {
   ])('refuses a planted %s with %s', async (file, text) => {
     expect(await rulesBroken(file, text)).toContain('no-restricted-imports');
   });
-});
-
-test('the folder of a section is its URL segment', () => {
-  const folders = readdirSync('src/sections');
-  const segments = folders.map(folder => {
-    const index = readFileSync(join('src/sections', folder, 'index.ts'), 'utf8');
-    return /section\(\s*'([^']+)'/i.exec(index)?.[1];
-  });
-  expect(segments).toEqual(folders);
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { areas } from 'app/areas';
-import { RECORDS } from 'app/records';
+import { areas, sections } from 'app/sections';
 import { initStore } from 'app/store';
 import { storeToken } from 'core/http/token';
 import { ptBr } from '../../i18n/pt-br';
@@ -89,9 +88,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Ducks whose saves send what their lists answer; the others build their bodies anew. */
-const WHOLE = Object.entries(RECORDS)
-  .filter(([section]) => !['flashcards', 'interactions', 'user-application'].includes(section))
-  .map(([section, { duck }]) => ({ section, duck }));
+const WHOLE = sections
+  .filter(({ path }) => !['flashcards', 'interactions', 'user-application'].includes(path))
+  .flatMap(({ path, records }) => (records ? [{ section: path, duck: records.duck }] : []));
 
 /** As many rows as show each kind of record that the seeds have. */
 const ROWS = 4;

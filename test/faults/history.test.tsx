@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import { handlers } from '../mock-backend/handlers';
 import { reset, server } from '../mock-backend/server';
 import { bySelector } from './disturbances';

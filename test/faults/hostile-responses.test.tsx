@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { getResponse, http, HttpResponse } from 'msw';
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';
 import { reset, server } from '../mock-backend/server';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { bySelector, found, REFUSALS } from './disturbances';

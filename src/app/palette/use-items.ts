@@ -1,11 +1,10 @@
 import { writeQuery } from 'core/redux/list-query';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import type { MenuEntry } from '../menus';
+import { newFormsOf, type MenuEntry } from '../menus';
 import { useActions } from './actions';
 import { ranked, type Item } from './match';
 import { useRecentLinks, type RecentLink } from '../recent-links';
-import { newFormsOf } from './new-forms';
 import { useRecordSearch, type FoundRecord } from './use-record-search';
 
 export interface ItemGroup {
@@ -24,10 +23,10 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
   const actions = useActions();
   const { records, isSearching, hasFailed } = useRecordSearch(typed, menu);
 
-  const sections = menu.map(({ section, to, group }): Item => ({
+  const sections = menu.map(({ section, to }): Item => ({
     id: `section-${section.path}`,
-    label: t(keyOf(section.key, 'title')),
-    hint: t(keyOf('global.menu.groups', group)),
+    label: t(keyOf(section.i18n, 'title')),
+    hint: t(keyOf('global.menu.groups', section.menuGroup)),
     words: [section.path],
     to: { pathname: to },
   }));
@@ -41,7 +40,7 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
   const recordItem = ({ entry, source, id, name, record }: FoundRecord): Item => ({
     id: `record-${entry.section.path}-${id}`,
     label: name,
-    hint: t(keyOf(entry.section.key, 'title')),
+    hint: t(keyOf(entry.section.i18n, 'title')),
     to: {
       pathname: entry.to + source.screen,
       state: { record, list: writeQuery({ page: 1, search: typed.trim() }) },
@@ -55,7 +54,7 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
     .map(({ section, id, name, entry, to }): Item => ({
       id: `recent-${section}-${id}`,
       label: name,
-      hint: t(keyOf(entry.section.key, 'title')),
+      hint: t(keyOf(entry.section.i18n, 'title')),
       to,
     }));
 

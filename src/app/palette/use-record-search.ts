@@ -5,7 +5,7 @@ import type { Id, Identified } from 'lib/model';
 import { BACKGROUND } from 'core/http/background';
 import { useDebounced } from 'ui/layout/use-debounced';
 import type { MenuEntry } from '../menus';
-import { RECORDS, type RecordSource } from '../records';
+import type { RecordSource } from 'crud/define-section';
 
 /** How long the search waits for the next key (milliseconds), its fewest letters, and what it asks for at most. */
 const PAUSE = 250;
@@ -30,17 +30,30 @@ interface Answer {
 
 const NOTHING: Answer = { typed: '', records: [], hasFailed: false };
 
+interface SearchedSection {
+  entry: MenuEntry;
+  source: RecordSource;
+}
+
+const rankOf = ({ source: { searchRank = Number.MAX_SAFE_INTEGER } }: SearchedSection) => searchRank;
+
 /** The sections whose records are looked through: the one that is open, then those that staff use most. */
 const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
-  const inOrder = Object.keys(RECORDS).flatMap(path => menu.find(({ section }) => section.path === path) ?? []);
-  const isOpen = ({ to }: MenuEntry) => pathname === to || pathname.startsWith(`${to}/`);
-  return [...inOrder.filter(isOpen), ...inOrder.filter(entry => !isOpen(entry))].slice(0, MOST_SECTIONS);
+  const inOrder = menu
+    .filter(entry => !entry.isSecond)
+    .flatMap(entry => (entry.section.records ? [{ entry, source: entry.section.records }] : []))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  const isOpen = ({ entry: { to } }: SearchedSection) => pathname === to || pathname.startsWith(`${to}/`);
+  return [...inOrder.filter(isOpen), ...inOrder.filter(one => !isOpen(one))].slice(0, MOST_SECTIONS);
 };
 
-const search = async (entry: MenuEntry, typed: string, signal: AbortSignal): Promise<FoundRecord[]> => {
-  const source = RECORDS[entry.section.path];
+const search = async (
+  { entry, source }: SearchedSection,
+  typed: string,
+  signal: AbortSignal,
+): Promise<FoundRecord[]> => {
   const { content } = await source.duck.fetchPage({ search: typed, size: MOST_OF_A_SECTION }, signal, BACKGROUND);
-  return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.handed(row) }));
+  return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.formRecord(row) }));
 };
 
 /** The records of this account's sections whose name holds what is typed; a question that a newer one overtakes is given up. */
@@ -55,7 +68,7 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   useEffect(() => {
     if (asked.length < FEWEST_LETTERS) return;
     const controller = new AbortController();
-    void Promise.allSettled(sections.map(entry => search(entry, asked, controller.signal))).then(answers => {
+    void Promise.allSettled(sections.map(section => search(section, asked, controller.signal))).then(answers => {
       if (controller.signal.aborted) return;
       setAnswer({
         typed: asked,

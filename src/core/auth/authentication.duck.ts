@@ -143,11 +143,11 @@ export const leaveSession =
   (leaving?: string): Thunk =>
   async (dispatch, getState) => {
     const own = loginOf(getState());
-    const login = leaving ?? own;
+    const leavingLogin = leaving ?? own;
     clearAuthToken();
-    if (login === own) discardUnsavedWork();
+    if (leavingLogin === own) discardUnsavedWork();
     else releaseUnsavedWork();
-    if (login !== undefined) await publishSignOut(login);
+    if (leavingLogin !== undefined) await publishSignOut(leavingLogin);
     return dispatch({ type: ACTION_TYPES.LOGOUT });
   };
 

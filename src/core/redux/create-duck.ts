@@ -141,14 +141,14 @@ export const createDuck = <T extends Identified>({
   let ahead: { query: ListQuery; answer: Promise<Page<T>>; askedAt: number } | undefined;
 
   /** Asks for a page before its list is there to show it. */
-  const askAhead = (query: ListQuery) => {
+  const prefetch = (query: ListQuery) => {
     ahead = { query, answer: fetchPage(query, undefined, BACKGROUND), askedAt: Date.now() };
     // The list that takes the answer tells of its failure.
     ahead.answer.catch(() => undefined);
   };
 
   /** What was asked ahead, once, for the same question and while it is fresh. */
-  const takeAhead = (query: ListQuery) => {
+  const takePrefetched = (query: ListQuery) => {
     const taken = ahead;
     ahead = undefined;
     const isMeant = JSON.stringify(taken?.query) === JSON.stringify(query);
@@ -156,8 +156,8 @@ export const createDuck = <T extends Identified>({
   };
 
   /** A refusal of the session is left to a call that may sign out: the same question, asked by the list itself. */
-  const takeAheadOrAsk = async (query: ListQuery, signal: AbortSignal) => {
-    const answer = takeAhead(query);
+  const takePrefetchedOrFetch = async (query: ListQuery, signal: AbortSignal) => {
+    const answer = takePrefetched(query);
     if (!answer) return fetchPage(query, signal);
     return answer.catch((error: unknown) => {
       const status = isAxiosError(error) ? error.response?.status : undefined;
@@ -175,7 +175,7 @@ export const createDuck = <T extends Identified>({
       ongoingList = new AbortController();
       return dispatch({
         type: LIST,
-        payload: takeAheadOrAsk(query, ongoingList.signal),
+        payload: takePrefetchedOrFetch(query, ongoingList.signal),
         meta: { query, ...TOLD_BY_SCREEN },
       });
     };
@@ -204,7 +204,7 @@ export const createDuck = <T extends Identified>({
   const reset = () => ({ type: RESET });
 
   /** What the form is handed of a row: all of it, unless a section's records are too large for that (decision 1). */
-  const handed = (row: T): T => row;
+  const formRecord = (row: T): T => row;
 
   return {
     name,
@@ -216,12 +216,12 @@ export const createDuck = <T extends Identified>({
     /** This duck's part of the store, which `app/reducers` mounts under its name. */
     select: (state: unknown) => (state as Record<string, CrudState<T>>)[name],
     fetchPage,
-    askAhead,
+    prefetch,
     list,
     save,
     remove,
     reset,
-    handed,
+    formRecord,
   };
 };
 

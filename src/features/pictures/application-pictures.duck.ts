@@ -39,7 +39,7 @@ export const addPicture =
   };
 
 /** The picture itself, up to 10 MB, has no place in the navigation state (decision 1). */
-const handed = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
+const formRecord = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
 
 /** The library of pictures that texts show (spec 7). */
-export const applicationPictures: Duck<Picture> = { ...duck, save, remove, handed };
+export const applicationPictures: Duck<Picture> = { ...duck, save, remove, formRecord };

@@ -1,13 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { applicationPictures } from './duck';
 
-export const applicationPicturesSection = listSection(
-  'application-pictures',
-  'applicationPictures',
-  applicationPictures,
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
+export const applicationPicturesSection = defineSection({
+  path: 'application-pictures',
+  i18n: 'applicationPictures',
+  menuGroup: 'texts',
+  ducks: [applicationPictures],
+  records: { duck: applicationPictures },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
   },
-);
+});

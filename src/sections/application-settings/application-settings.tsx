@@ -5,14 +5,14 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
-import { fetchSettings, selectApplicationSettings } from './duck';
+import { fetchSettings, applicationSettings } from './duck';
 import { SettingRow } from './setting-row';
 
 /** The settings of the mobile product, each saved by itself (spec 2.6). */
 const ApplicationSettings = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { settings, loading, error } = useSelector(selectApplicationSettings);
+  const { settings, loading, error } = useSelector(applicationSettings.select);
   const load = () => dispatch(fetchSettings());
   useEffect(() => void dispatch(fetchSettings()), [dispatch]);
 

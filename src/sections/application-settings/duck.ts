@@ -3,6 +3,7 @@ import { readAllAnswers, type PageParams } from 'core/http/all-pages';
 import { isPlainObject } from 'lib/records/parts';
 import { giveBack, readShape } from 'lib/records/shape';
 import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { shape, type ApplicationSetting } from './model';
 
 const URL = '/api/application-settings';
@@ -18,7 +19,7 @@ interface ApplicationSettingsState {
 
 const initialState: ApplicationSettingsState = { settings: [], loading: 'NOOP', updating: 'NOOP', error: null };
 
-export default createReducer<ApplicationSettingsState>(initialState, {
+const reducer = createReducer<ApplicationSettingsState>(initialState, {
   ...track(FETCH, 'loading'),
   ...track(UPDATE, 'updating'),
   [SUCCESS(FETCH)]: (state, { payload }) => ({ ...state, loading: 'SUCCESS', settings: payload }),
@@ -29,8 +30,7 @@ export default createReducer<ApplicationSettingsState>(initialState, {
   }),
 });
 
-export const selectApplicationSettings = (state: unknown) =>
-  (state as { applicationSettings: ApplicationSettingsState }).applicationSettings;
+export const applicationSettings = storeSlice('applicationSettings', reducer);
 
 const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
 

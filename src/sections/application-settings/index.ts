@@ -1,6 +1,11 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
+import { applicationSettings } from './duck';
 
-export const applicationSettingsSection = section('application-settings', 'applicationSettings', {
-  '/': screen(() => import('./application-settings')),
+export const applicationSettingsSection = defineSection({
+  path: 'application-settings',
+  i18n: 'applicationSettings',
+  ducks: [applicationSettings],
+  screens: {
+    '/': () => import('./application-settings'),
+  },
 });

@@ -1,4 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const auditsSection = section('audits', 'audits', { '/': screen(() => import('./audits')) });
+export const auditsSection = defineSection({
+  path: 'audits',
+  i18n: 'audits',
+  screens: {
+    '/': () => import('./audits'),
+  },
+});

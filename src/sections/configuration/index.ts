@@ -1,6 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const configurationSection = section('configuration', 'configuration', {
-  '/': screen(() => import('./configuration')),
+export const configurationSection = defineSection({
+  path: 'configuration',
+  i18n: 'configuration',
+  screens: {
+    '/': () => import('./configuration'),
+  },
 });

@@ -1,8 +1,16 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { coupons } from './duck';
+import { FORM_PATH } from './model';
 
-export const couponSection = listSection('coupon', 'coupon', coupons, {
-  '/': screen(() => import('./list')),
-  '/manages': screen(() => import('./manages')),
+export const couponSection = defineSection({
+  path: 'coupon',
+  i18n: 'coupon',
+  menuGroup: 'customers',
+  ducks: [coupons],
+  records: { duck: coupons, screen: FORM_PATH, searchRank: 13 },
+  newForms: [{ path: FORM_PATH, label: 'coupon.new' }],
+  screens: {
+    '/': () => import('./list'),
+    '/manages': () => import('./manages'),
+  },
 });

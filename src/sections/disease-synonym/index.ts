@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { diseaseSynonyms } from './duck';
 
-export const diseaseSynonym = listSection('disease-synonym', 'diseaseSynonym', diseaseSynonyms, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const diseaseSynonymSection = defineSection({
+  path: 'disease-synonym',
+  i18n: 'diseaseSynonym',
+  menuGroup: 'diagnosis',
+  ducks: [diseaseSynonyms],
+  records: { duck: diseaseSynonyms, searchRank: 17 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

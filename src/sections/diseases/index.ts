@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { diseases } from './duck';
 
-export const diseasesSection = listSection('diseases', 'diseases', diseases, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const diseasesSection = defineSection({
+  path: 'diseases',
+  i18n: 'diseases',
+  menuGroup: 'diagnosis',
+  ducks: [diseases],
+  records: { duck: diseases, searchRank: 1 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

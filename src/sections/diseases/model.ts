@@ -162,9 +162,9 @@ export const copyOf = (disease: Disease): Disease => ({
 export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
 
 /** Each row needs a symptom that no row before it has, and a numeric weight (spec 5). */
-const symptomRows = (rows: readonly DiseaseSymptom[] | null | undefined) =>
-  eachRow(rows, ({ symptom, weight }, index) => {
-    const isRepeated = symptom && rows?.slice(0, index).some(row => row.symptom?.id === symptom.id);
+const symptomRows = (symptomsOfDisease: readonly DiseaseSymptom[] | null | undefined) =>
+  eachRow(symptomsOfDisease, ({ symptom, weight }, index) => {
+    const isRepeated = symptom && symptomsOfDisease?.slice(0, index).some(row => row.symptom?.id === symptom.id);
     return {
       symptom: isRepeated ? ('diseases.errors.symptomRepeated' as const) : required(symptom?.name),
       weight: numeric(weight),
@@ -189,8 +189,8 @@ export const pendingTexts = (disease: Disease): string[] =>
 /** Whether there is something to release (spec 4). */
 export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
 
-const waiting = (text: DiseaseText | undefined): DiseaseText | undefined =>
-  text?.rawMarkdownAvailable ? { ...text, rawMarkdownToRelease: text.rawMarkdownAvailable } : text;
+const waiting = (stored: DiseaseText | undefined): DiseaseText | undefined =>
+  stored?.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
 
 /** Release later: what is available is copied to what waits for release (decision 25). */
 export const releaseLater = ({ diagnostic, treatment, ...disease }: Disease): Disease => ({

@@ -1,4 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const docsSection = section('docs', 'docs', { '/': screen(() => import('./docs')) });
+export const docsSection = defineSection({
+  path: 'docs',
+  i18n: 'docs',
+  screens: {
+    '/': () => import('./docs'),
+  },
+});

@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { editorContents } from './duck';
 
-export const editorContentsSection = listSection('editor-contents', 'editorContents', editorContents, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const editorContentsSection = defineSection({
+  path: 'editor-contents',
+  i18n: 'editorContents',
+  menuGroup: 'texts',
+  ducks: [editorContents],
+  records: { duck: editorContents },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

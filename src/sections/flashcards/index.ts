@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { flashcards } from './duck';
 
-export const flashcardsSection = listSection('flashcards', 'flashcards', flashcards, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const flashcardsSection = defineSection({
+  path: 'flashcards',
+  i18n: 'flashcards',
+  menuGroup: 'texts',
+  ducks: [flashcards],
+  records: { duck: flashcards },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

@@ -25,8 +25,8 @@ export const blank: FlashcardOwner = { name: '', disease: null, flashcards: [] }
 /** Longest question and answer (spec 5). */
 export const MAX_CARD_TEXT = 5000;
 
-const limited = (text: string | null | undefined): MessageKey | undefined =>
-  (text ?? '').length > MAX_CARD_TEXT ? 'entity.validation.tooLong' : undefined;
+const limited = (value: string | null | undefined): MessageKey | undefined =>
+  (value ?? '').length > MAX_CARD_TEXT ? 'entity.validation.tooLong' : undefined;
 
 export const rules: Rules<FlashcardOwner> = {
   disease: (disease, { id }) => (id === undefined ? required(disease) : undefined),

@@ -1,4 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const gatewaySection = section('gateway', 'gateway', { '/': screen(() => import('./gateway')) });
+export const gatewaySection = defineSection({
+  path: 'gateway',
+  i18n: 'gateway',
+  screens: {
+    '/': () => import('./gateway'),
+  },
+});

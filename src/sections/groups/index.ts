@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { groups } from './duck';
 
-export const groupsSection = listSection('groups', 'groups', groups, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const groupsSection = defineSection({
+  path: 'groups',
+  i18n: 'groups',
+  menuGroup: 'diagnosis',
+  ducks: [groups],
+  records: { duck: groups },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

@@ -1,4 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const healthSection = section('health', 'health', { '/': screen(() => import('./health')) });
+export const healthSection = defineSection({
+  path: 'health',
+  i18n: 'health',
+  screens: {
+    '/': () => import('./health'),
+  },
+});

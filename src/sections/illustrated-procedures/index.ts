@@ -1,14 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { illustratedProcedures } from './duck';
+import { defineSection } from 'crud/define-section';
+import { illustratedProcedureSynonyms, illustratedProcedures } from './duck';
 
-export const illustratedProceduresSection = listSection(
-  'illustrated-procedures',
-  'illustratedProcedures',
-  illustratedProcedures,
-  {
-    '/': screen(() => import('./list')),
-    '/manage': screen(() => import('./manage')),
-    '/manage/content': screen(() => import('./content')),
+export const illustratedProceduresSection = defineSection({
+  path: 'illustrated-procedures',
+  i18n: 'illustratedProcedures',
+  menuGroup: 'texts',
+  ducks: [illustratedProcedures, illustratedProcedureSynonyms],
+  records: { duck: illustratedProcedures, searchRank: 7 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
   },
-);
+});

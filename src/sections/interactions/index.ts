@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { substancesInteractions } from './duck';
+import { defineSection } from 'crud/define-section';
+import { interactions, substancesInteractions } from './duck';
 
-export const interactionsSection = listSection('interactions', 'interactions', substancesInteractions, {
-  '/': screen(() => import('./list')),
-  '/view': screen(() => import('./view')),
-  '/manage': screen(() => import('./manage')),
+export const interactionsSection = defineSection({
+  path: 'interactions',
+  i18n: 'interactions',
+  menuGroup: 'medicines',
+  ducks: [substancesInteractions, interactions],
+  records: { duck: substancesInteractions, screen: '/view', searchRank: 12 },
+  screens: {
+    '/': () => import('./list'),
+    '/view': () => import('./view'),
+    '/manage': () => import('./manage'),
+  },
 });

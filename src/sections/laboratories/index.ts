@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { laboratories } from './duck';
+import { defineSection } from 'crud/define-section';
+import { laboratories, laboratorySynonyms } from './duck';
 
-export const laboratoriesSection = listSection('laboratories', 'laboratories', laboratories, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const laboratoriesSection = defineSection({
+  path: 'laboratories',
+  i18n: 'laboratories',
+  menuGroup: 'texts',
+  ducks: [laboratories, laboratorySynonyms],
+  records: { duck: laboratories, searchRank: 6 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

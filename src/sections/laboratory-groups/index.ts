@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { laboratoryGroups } from './duck';
 
-export const laboratoryGroupsSection = listSection('laboratory-groups', 'laboratoryGroups', laboratoryGroups, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const laboratoryGroupsSection = defineSection({
+  path: 'laboratory-groups',
+  i18n: 'laboratoryGroups',
+  menuGroup: 'texts',
+  ducks: [laboratoryGroups],
+  records: { duck: laboratoryGroups },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

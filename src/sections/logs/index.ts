@@ -1,4 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const logsSection = section('logs', 'logs', { '/': screen(() => import('./logs')) });
+export const logsSection = defineSection({
+  path: 'logs',
+  i18n: 'logs',
+  screens: {
+    '/': () => import('./logs'),
+  },
+});

@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { medicalCalculators } from './duck';
 
-export const medicalCalculatorsSection = listSection('medical-calculators', 'medicalCalculators', medicalCalculators, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const medicalCalculatorsSection = defineSection({
+  path: 'medical-calculators',
+  i18n: 'medicalCalculators',
+  menuGroup: 'calculators',
+  ducks: [medicalCalculators],
+  records: { duck: medicalCalculators, searchRank: 11 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

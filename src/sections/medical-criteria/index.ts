@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { medicalCriteria } from './duck';
 
-export const medicalCriteriaSection = listSection('medical-criteria', 'medicalCriteria', medicalCriteria, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const medicalCriteriaSection = defineSection({
+  path: 'medical-criteria',
+  i18n: 'medicalCriteria',
+  menuGroup: 'calculators',
+  ducks: [medicalCriteria],
+  records: { duck: medicalCriteria, searchRank: 10 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

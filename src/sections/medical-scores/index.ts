@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { medicalScores } from './duck';
 
-export const medicalScoresSection = listSection('medical-scores', 'medicalScores', medicalScores, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const medicalScoresSection = defineSection({
+  path: 'medical-scores',
+  i18n: 'medicalScores',
+  menuGroup: 'calculators',
+  ducks: [medicalScores],
+  records: { duck: medicalScores, searchRank: 9 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { medicineGroups } from './duck';
 
-export const medicineGroupsSection = listSection('medicine-groups', 'medicineGroups', medicineGroups, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const medicineGroupsSection = defineSection({
+  path: 'medicine-groups',
+  i18n: 'medicineGroups',
+  menuGroup: 'medicines',
+  ducks: [medicineGroups],
+  records: { duck: medicineGroups },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

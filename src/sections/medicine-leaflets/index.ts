@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { medicineLeaflets } from './duck';
+import { defineSection } from 'crud/define-section';
+import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } from './duck';
 
-export const medicineLeafletsSection = listSection('medicine-leaflets', 'medicineLeaflets', medicineLeaflets, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const medicineLeafletsSection = defineSection({
+  path: 'medicine-leaflets',
+  i18n: 'medicineLeaflets',
+  menuGroup: 'medicines',
+  ducks: [medicineLeaflets, commercialNames, medicineLeafletHeads, substances],
+  records: { duck: medicineLeaflets, searchRank: 2 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

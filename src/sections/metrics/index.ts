@@ -1,4 +1,9 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 
-export const metricsSection = section('metrics', 'metrics', { '/': screen(() => import('./metrics')) });
+export const metricsSection = defineSection({
+  path: 'metrics',
+  i18n: 'metrics',
+  screens: {
+    '/': () => import('./metrics'),
+  },
+});

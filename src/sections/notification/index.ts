@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { notifications } from './duck';
 
-export const notificationSection = listSection('notification', 'notification', notifications, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const notificationSection = defineSection({
+  path: 'notification',
+  i18n: 'notification',
+  menuGroup: 'messages',
+  ducks: [notifications],
+  records: { duck: notifications },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { pediatricDoses } from './duck';
+import { defineSection } from 'crud/define-section';
+import { pediatricDoseCategories, pediatricDoses } from './duck';
 
-export const pediatricDosesSection = listSection('pediatric-doses', 'pediatricDoses', pediatricDoses, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const pediatricDosesSection = defineSection({
+  path: 'pediatric-doses',
+  i18n: 'pediatricDoses',
+  menuGroup: 'medicines',
+  ducks: [pediatricDoses, pediatricDoseCategories],
+  records: { duck: pediatricDoses, searchRank: 8 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

@@ -1,8 +1,16 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { plans } from './duck';
 
-export const plansSection = listSection('plans', 'plans', plans, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const plansSection = defineSection({
+  path: 'plans',
+  i18n: 'plans',
+  menuGroup: 'customers',
+  ducks: [plans],
+  records: { duck: plans, searchRank: 15 },
+  // Plans are not made in the console.
+  newForms: [],
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

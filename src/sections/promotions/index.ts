@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { promotions } from './duck';
 
-export const promotionsSection = listSection('promotions', 'promotions', promotions, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const promotionsSection = defineSection({
+  path: 'promotions',
+  i18n: 'promotions',
+  menuGroup: 'customers',
+  ducks: [promotions],
+  records: { duck: promotions, searchRank: 14 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

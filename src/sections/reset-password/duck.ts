@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { createReducer, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 
 const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';
 
@@ -8,7 +9,10 @@ interface ResetPasswordState {
   error: unknown;
 }
 
-export default createReducer<ResetPasswordState>({ status: 'NOOP', error: null }, track(RESET_PASSWORD, 'status'));
+export const resetPasswordSlice = storeSlice(
+  'resetPassword',
+  createReducer<ResetPasswordState>({ status: 'NOOP', error: null }, track(RESET_PASSWORD, 'status')),
+);
 
 export interface LoginAndPassword {
   login: string;

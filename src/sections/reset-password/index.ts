@@ -1,6 +1,11 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
+import { resetPasswordSlice } from './duck';
 
-export const resetPasswordSection = section('reset-password', 'resetPassword', {
-  '/': screen(() => import('./reset-password')),
+export const resetPasswordSection = defineSection({
+  path: 'reset-password',
+  i18n: 'resetPassword',
+  ducks: [resetPasswordSlice],
+  screens: {
+    '/': () => import('./reset-password'),
+  },
 });

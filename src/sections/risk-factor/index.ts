@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { riskFactors } from './duck';
 
-export const riskFactorSection = listSection('risk-factor', 'riskFactor', riskFactors, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const riskFactorSection = defineSection({
+  path: 'risk-factor',
+  i18n: 'riskFactor',
+  menuGroup: 'diagnosis',
+  ducks: [riskFactors],
+  records: { duck: riskFactors, searchRank: 16 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

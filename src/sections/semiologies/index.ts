@@ -1,9 +1,15 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { semiologies } from './duck';
+import { defineSection } from 'crud/define-section';
+import { semiologies, semiologySynonyms } from './duck';
 
-export const semiologiesSection = listSection('semiologies', 'semiologies', semiologies, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
-  '/manage/content': screen(() => import('./content')),
+export const semiologiesSection = defineSection({
+  path: 'semiologies',
+  i18n: 'semiologies',
+  menuGroup: 'texts',
+  ducks: [semiologies, semiologySynonyms],
+  records: { duck: semiologies, searchRank: 4 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+    '/manage/content': () => import('./content'),
+  },
 });

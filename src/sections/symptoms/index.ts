@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { symptoms } from './duck';
 
-export const symptomsSection = listSection('symptoms', 'symptoms', symptoms, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const symptomsSection = defineSection({
+  path: 'symptoms',
+  i18n: 'symptoms',
+  menuGroup: 'diagnosis',
+  ducks: [symptoms],
+  records: { duck: symptoms, searchRank: 3 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

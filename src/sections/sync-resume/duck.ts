@@ -1,6 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import type { Id } from 'lib/model';
 import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 
 const URL = '/api/sync-resumes';
@@ -16,13 +17,13 @@ interface SyncResumeState {
 
 const initialState: SyncResumeState = { pending: null, loading: 'NOOP', releasing: 'NOOP', error: null };
 
-export default createReducer<SyncResumeState>(initialState, {
+const reducer = createReducer<SyncResumeState>(initialState, {
   ...track(FETCH, 'loading'),
   ...track(RELEASE, 'releasing'),
   [SUCCESS(FETCH)]: (state, { payload }) => ({ ...state, loading: 'SUCCESS', pending: payload }),
 });
 
-export const selectSyncResume = (state: unknown) => (state as { syncResume: SyncResumeState }).syncResume;
+export const syncResume = storeSlice('syncResume', reducer);
 
 /** A 404 says that nothing is pending (decision 37). */
 const request = async () => {

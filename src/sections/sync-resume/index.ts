@@ -1,6 +1,11 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
+import { syncResume } from './duck';
 
-export const syncResumeSection = section('sync-resume', 'syncResume', {
-  '/': screen(() => import('./sync-resume')),
+export const syncResumeSection = defineSection({
+  path: 'sync-resume',
+  i18n: 'syncResume',
+  ducks: [syncResume],
+  screens: {
+    '/': () => import('./sync-resume'),
+  },
 });

@@ -8,7 +8,7 @@ import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { PassingAlert } from 'ui/feedback/timed-alert';
-import { fetchSyncResume, release, selectSyncResume } from './duck';
+import { fetchSyncResume, release, syncResume } from './duck';
 import type { SyncResume } from './model';
 import { SyncObjectsTable } from './sync-objects-table';
 
@@ -37,7 +37,7 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
 const SyncResumePage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { pending, loading, releasing, error } = useSelector(selectSyncResume);
+  const { pending, loading, releasing, error } = useSelector(syncResume.select);
   const [outcome, setOutcome] = useState<'success' | 'danger' | null>(null);
   const isSending = useRef(false);
   const load = () => dispatch(fetchSyncResume());

@@ -1,8 +1,14 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
-import { synonymGroups } from './duck';
+import { defineSection } from 'crud/define-section';
+import { synonymGroups, synonymWords } from './duck';
 
-export const synonymGroupSection = listSection('synonym-group', 'synonymGroup', synonymGroups, {
-  '/': screen(() => import('./list')),
-  '/manage': screen(() => import('./manage')),
+export const synonymGroupSection = defineSection({
+  path: 'synonym-group',
+  i18n: 'synonymGroup',
+  menuGroup: 'diagnosis',
+  ducks: [synonymGroups, synonymWords],
+  records: { duck: synonymGroups, searchRank: 18 },
+  screens: {
+    '/': () => import('./list'),
+    '/manage': () => import('./manage'),
+  },
 });

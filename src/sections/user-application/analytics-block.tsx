@@ -6,7 +6,7 @@ import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
-import { fetchAnalytics, selectAnalytics } from './analytics';
+import { fetchAnalytics, analytics } from './analytics';
 import { figureText } from './figure-text';
 import { MEASURES, type Figure } from './figures';
 
@@ -48,7 +48,7 @@ export const AnalyticsBlock = () => {
   const t = useT();
   const id = useId();
   const dispatch = useAppDispatch();
-  const { loading, figures, error } = useSelector(selectAnalytics);
+  const { loading, figures, error } = useSelector(analytics.select);
   const load = useCallback(() => dispatch(fetchAnalytics()), [dispatch]);
   useEffect(() => {
     void FigureBreakdown.preload();

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { readRecord } from 'core/http/responses';
 import { createReducer, SUCCESS, track, type Status, type Thunk } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { readFigures, type Figure } from './figures';
 
 const FETCH = 'userApplicationAnalytics/FETCH';
@@ -13,13 +14,12 @@ export interface AnalyticsState {
 
 const initialState: AnalyticsState = { loading: 'NOOP', figures: [], error: null };
 
-export default createReducer<AnalyticsState>(initialState, {
+const reducer = createReducer<AnalyticsState>(initialState, {
   ...track<AnalyticsState>(FETCH, 'loading'),
   [SUCCESS(FETCH)]: (_state, { payload }) => ({ loading: 'SUCCESS', figures: payload, error: null }),
 });
 
-export const selectAnalytics = (state: unknown) =>
-  (state as { userApplicationAnalytics: AnalyticsState }).userApplicationAnalytics;
+export const analytics = storeSlice('userApplicationAnalytics', reducer);
 
 const fetchFigures = async () => {
   const { data } = await axios.get<unknown>('/api/account/user-application-analyzes');

@@ -1,10 +1,23 @@
-import { listSection } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
 import { customers } from './duck';
+import { analytics } from './analytics';
+import { openedSubscription, subscriptions } from './subscription-duck';
+import { SUBSCRIPTION_PATH } from './subscription-model';
 
-export const userApplicationSection = listSection('user-application', 'userApplication', customers, {
-  '/': screen(() => import('./list')),
-  '/manage-mobile': screen(() => import('./manage-mobile')),
-  '/manage-employee': screen(() => import('./manage-employee')),
-  '/subscription': screen(() => import('./subscription')),
+export const userApplicationSection = defineSection({
+  path: 'user-application',
+  i18n: 'userApplication',
+  menuGroup: 'customers',
+  ducks: [customers, subscriptions, openedSubscription, analytics],
+  records: { duck: customers, screen: SUBSCRIPTION_PATH, searchRank: 5, arePeople: true },
+  newForms: [
+    { path: '/manage-mobile', label: 'userApplication.new' },
+    { path: '/manage-employee', label: 'userApplication.newEmployee' },
+  ],
+  screens: {
+    '/': () => import('./list'),
+    '/manage-mobile': () => import('./manage-mobile'),
+    '/manage-employee': () => import('./manage-employee'),
+    '/subscription': () => import('./subscription'),
+  },
 });

@@ -4,6 +4,7 @@ import { pathSegment } from 'core/http/path-segment';
 import { readShape } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { createReducer, REQUEST, SUCCESS, track, type Status, type Thunk } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import type { Customer } from './model';
 import { shape, subscriptionOf, type Subscription } from './subscription-model';
 
@@ -26,14 +27,13 @@ export interface OpenedSubscriptionState {
 
 const initialState: OpenedSubscriptionState = { loading: 'NOOP', subscription: null, error: null };
 
-export const openedSubscription = createReducer<OpenedSubscriptionState>(initialState, {
+const reducer = createReducer<OpenedSubscriptionState>(initialState, {
   ...track<OpenedSubscriptionState>(FETCH, 'loading'),
   [REQUEST(FETCH)]: () => ({ ...initialState, loading: 'ONGOING' }),
   [SUCCESS(FETCH)]: (_state, { payload }) => ({ loading: 'SUCCESS', subscription: payload, error: null }),
 });
 
-export const selectOpenedSubscription = (state: unknown) =>
-  (state as { openedSubscription: OpenedSubscriptionState }).openedSubscription;
+export const openedSubscription = storeSlice('openedSubscription', reducer);
 
 /** What a customer holds, read without a trace in the store. */
 export const readSubscription = async (customer: Customer) => {

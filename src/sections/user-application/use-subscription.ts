@@ -4,7 +4,7 @@ import { plans } from 'sections/plans/duck';
 import { readAllRows } from 'core/http/all-rows';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Customer } from './model';
-import { openSubscription, selectOpenedSubscription } from './subscription-duck';
+import { openSubscription, openedSubscription } from './subscription-duck';
 import { planChoices, type PlanChoice, type Subscription } from './subscription-model';
 
 interface Opened {
@@ -33,7 +33,7 @@ export const useSubscription = (customer: Customer) => {
         readPlans().catch(() => undefined),
       ]);
       if (!isCurrent) return;
-      const { subscription } = selectOpenedSubscription(store.getState());
+      const { subscription } = openedSubscription.select(store.getState());
       if (!worked || !offered || !subscription) return setFailed(true);
       setOpened({ subscription, choices: planChoices(subscription, offered) });
     };

@@ -8,6 +8,7 @@ import { pathSegment } from 'core/http/path-segment';
 import type { Id } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { blankUser, onWire, type User } from './model';
 
 export const ACTION_TYPES = {
@@ -34,7 +35,7 @@ const initialState = {
 
 export type UserManagementState = Readonly<typeof initialState>;
 
-export default (state: UserManagementState = initialState, action: AnyAction): UserManagementState => {
+const reducer = (state: UserManagementState = initialState, action: AnyAction): UserManagementState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.FETCH_USERS):
     case REQUEST(ACTION_TYPES.FETCH_USER):
@@ -76,9 +77,7 @@ export default (state: UserManagementState = initialState, action: AnyAction): U
   }
 };
 
-/** This duck's part of the store. */
-export const selectUserManagement = (state: unknown) =>
-  (state as { userManagement: UserManagementState }).userManagement;
+export const userManagement = storeSlice('userManagement', reducer);
 
 /** Of questions asked one after another only the latest is answered; those before it end as cancelled. */
 const latestOnly = () => {

@@ -1,10 +1,16 @@
-import { section } from 'crud/section';
-import { screen } from 'ui/layout/screen';
+import { defineSection } from 'crud/define-section';
+import { userManagement } from './duck';
 
-export const userManagement = section('user-management', 'userManagement', {
-  '/': screen(() => import('./list')),
-  '/new': screen(() => import('./form')),
-  '/:login/edit': screen(() => import('./form')),
-  '/:login/delete': screen(() => import('./delete-dialog')),
-  '/:login': screen(() => import('./detail')),
+export const userManagementSection = defineSection({
+  path: 'user-management',
+  i18n: 'userManagement',
+  ducks: [userManagement],
+  newForms: [{ path: '/new', label: 'userManagement.new' }],
+  screens: {
+    '/': () => import('./list'),
+    '/new': () => import('./form'),
+    '/:login/edit': () => import('./form'),
+    '/:login/delete': () => import('./delete-dialog'),
+    '/:login': () => import('./detail'),
+  },
 });

@@ -11,7 +11,7 @@ import { useDraft } from 'features/drafts/use-draft';
 import { fieldErrorsOf, type WireFieldError } from 'core/http/field-errors';
 import { useAppDispatch } from 'core/redux/hooks';
 import { useLatest } from 'lib/use-latest';
-import { createUser, getRoles, readUser, selectUserManagement, updateUser } from './duck';
+import { createUser, getRoles, readUser, userManagement, updateUser } from './duck';
 import { editedUser, valuesOf, type User, type UserValues } from './model';
 
 const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
@@ -31,7 +31,7 @@ export const useUserForm = (user: User) => {
   const dispatch = useAppDispatch();
   const store = useStore();
   const { toList } = useNavigation<User>();
-  const { authorities, updating, errorMessage } = useSelector(selectUserManagement);
+  const { authorities, updating, errorMessage } = useSelector(userManagement.select);
   const [defaultValues] = useState(() => valuesOf(user));
   const form = useForm<UserValues>({ defaultValues });
   /** The user and the values as the server has them: as they were opened, or as they were saved last. */
@@ -90,14 +90,14 @@ export const useUserForm = (user: User) => {
     if (worked) {
       await draft.removeAfterSave();
       const hasChanged = !same(form.getValues(), sent);
-      setKnown({ known: { ...edited, id: known.id ?? selectUserManagement(store.getState()).user.id }, base: sent });
+      setKnown({ known: { ...edited, id: known.id ?? userManagement.select(store.getState()).user.id }, base: sent });
       setChanged(hasChanged);
       setStored(!hasChanged);
       setWasSaved(true);
       return;
     }
     const fields = Object.keys(defaultValues) as (keyof UserValues)[];
-    errorsOf(selectUserManagement(store.getState()).errorMessage).forEach(({ field, message }) => {
+    errorsOf(userManagement.select(store.getState()).errorMessage).forEach(({ field, message }) => {
       const name = fields.find(one => one === field);
       if (name) form.setError(name, { type: 'server', message });
     });

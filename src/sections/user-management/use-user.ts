@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import { getUser, reset, selectUserManagement } from './duck';
+import { getUser, reset, userManagement } from './duck';
 import { blankUser, type User } from './model';
 
 /** The user that a route names, as the server had it when the screen opened; a blank one where it names none. */
@@ -22,7 +22,7 @@ export const useUser = (login: string | undefined) => {
       const worked = await dispatch(getUser(login));
       if (!isCurrent) return;
       setFailed(!worked);
-      if (worked) setUser(selectUserManagement(store.getState()).user);
+      if (worked) setUser(userManagement.select(store.getState()).user);
     };
     void load();
     return () => {
@@ -33,7 +33,7 @@ export const useUser = (login: string | undefined) => {
   return {
     user,
     failed,
-    error: selectUserManagement(store.getState()).errorMessage,
+    error: userManagement.select(store.getState()).errorMessage,
     retry: useCallback(() => setAttempt(count => count + 1), []),
   };
 };

@@ -10,15 +10,7 @@ import { textOfFailure } from 'core/http/server-text';
 import { PAGE_SIZE } from 'lib/model';
 import { useAppDispatch, useAttempt } from 'core/redux/hooks';
 import { useLatest } from 'lib/use-latest';
-import {
-  changeAuthorities,
-  fetchUsers,
-  getAuthorities,
-  getUsers,
-  selectUserManagement,
-  SORTING,
-  updateUser,
-} from './duck';
+import { changeAuthorities, fetchUsers, getAuthorities, getUsers, userManagement, SORTING, updateUser } from './duck';
 import type { User } from './model';
 
 /** What the screens of this section hand to the list, beside what all sections do. */
@@ -41,7 +33,7 @@ export const useUsers = () => {
   const { state } = useLocation<UsersHandover | undefined>();
   const { pathname } = useLocation();
   const { base, search, replaceSearch } = useNavigation<User>();
-  const { users, totalItems, authorities, loading, updating, errorMessage } = useSelector(selectUserManagement);
+  const { users, totalItems, authorities, loading, updating, errorMessage } = useSelector(userManagement.select);
   const query = useMemo(() => readQuery(search, SORTING), [search]);
   const { page, sort = SORTING.first } = query;
   const [answered, setAnswered] = useState<{ query: PageQuery; worked: boolean } | null>(null);

@@ -88,7 +88,7 @@ export const TableSkeleton = ({ columns, rows = 20 }: { columns: number; rows?: 
   <div className="table-skeleton placeholder-glow" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className="table-skeleton-row">
-        {Array.from({ length: columns }, (_, cell) => (
+        {Array.from({ length: columns }, (__, cell) => (
           <span key={cell} className="placeholder" />
         ))}
       </div>

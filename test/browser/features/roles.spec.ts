@@ -1,4 +1,4 @@
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import { ptBr } from 'i18n/pt-br';
 import type { Page } from 'playwright-core';
 import { MENUS, pathsOf } from '../../support/menus';
@@ -26,7 +26,7 @@ const textAt = (key: string) =>
 /** What each route says first to one who may enter. */
 const HEADINGS = new Map(
   areas.flatMap(area =>
-    area.sections.map(({ path, key }): [string, unknown] => [`${area.path}/${path}`, textAt(`${key}.title`)]),
+    area.sections.map(({ path, i18n }): [string, unknown] => [`${area.path}/${path}`, textAt(`${i18n}.title`)]),
   ),
 );
 

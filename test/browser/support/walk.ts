@@ -1,4 +1,4 @@
-import { areas } from 'app/areas';
+import { areas } from 'app/sections';
 import type { Page } from 'playwright-core';
 
 /** What is done at a state of a screen; its name says where one is. */

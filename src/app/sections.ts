@@ -1,7 +1,7 @@
 import { applicationPicturesSection } from 'sections/application-pictures';
 import { applicationSettingsSection } from 'sections/application-settings';
 import { couponSection } from 'sections/coupon';
-import { diseaseSynonym } from 'sections/disease-synonym';
+import { diseaseSynonymSection } from 'sections/disease-synonym';
 import { diseasesSection } from 'sections/diseases';
 import { editorContentsSection } from 'sections/editor-contents';
 import { flashcardsSection } from 'sections/flashcards';
@@ -33,10 +33,9 @@ import { symptomsSection } from 'sections/symptoms';
 import { syncResumeSection } from 'sections/sync-resume';
 import { synonymGroupSection } from 'sections/synonym-group';
 import { userApplicationSection } from 'sections/user-application';
-import { userManagement } from 'sections/user-management';
+import { userManagementSection } from 'sections/user-management';
 import { AUTHORITIES, type Authority } from 'core/auth/authorities';
-import type { Section } from 'crud/section';
-import { RECORDS } from './records';
+import type { Section } from 'crud/define-section';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;
 
@@ -51,7 +50,7 @@ export const ADMIN_AREA: Area = {
   path: '/admin',
   authorities: [ADMIN],
   sections: [
-    userManagement,
+    userManagementSection,
     metricsSection,
     healthSection,
     configurationSection,
@@ -95,7 +94,7 @@ export const APPLICATION_AREA: Area = {
     diseasesSection,
     syncResumeSection,
     symptomsSection,
-    diseaseSynonym,
+    diseaseSynonymSection,
     synonymGroupSection,
     applicationPicturesSection,
     notificationSection,
@@ -104,25 +103,49 @@ export const APPLICATION_AREA: Area = {
   ],
 };
 
-/** Every guarded section of the product: its area and who may enter it. A new section is one line here. */
+/** Every guarded area of the product. A new section is one line in the area that shows it. */
 export const areas: readonly Area[] = [ADMIN_AREA, APPLICATION_AREA];
 
-/** Each screen of an area with its whole address. */
-export const screensOf = ({ path: areaPath, sections }: Area) =>
-  sections.flatMap(section =>
-    Object.entries(section.screens).map(([subpath, Screen]) => ({
-      path: `${areaPath}/${section.path}${subpath === '/' ? '' : subpath}`,
-      Screen,
-      /** Where the screen's record can be looked for. */
-      library: subpath === RECORDS[section.path]?.screen ? RECORDS[section.path].duck : undefined,
-    })),
-  );
+/** Every section once, though two areas may show it. */
+export const sections: readonly Section[] = [...new Set(areas.flatMap(area => area.sections))];
 
-/** The screens that an address may mean: those of the section it names, so that no other's path need be compared. */
-export const screensAt = (area: Area, address: string) => {
-  const [segment] = address
-    .slice(area.path.length + 1)
-    .toLowerCase()
-    .split('/');
-  return screensOf({ ...area, sections: area.sections.filter(({ path }) => path === segment) });
-};
+/** The menu of the medicine leaflets' editors; what a variant leaves out stays reachable by its URL (decision 45). */
+export const SMART_LEAFLET_MENU: readonly Section[] = [
+  medicineGroupsSection,
+  diseasesSection,
+  interactionsSection,
+  laboratoriesSection,
+  illustratedProceduresSection,
+  medicineLeafletsSection,
+  semiologiesSection,
+];
+
+/** The menu of the flashcards' editors. */
+export const FLASHCARD_MENU: readonly Section[] = [
+  groupsSection,
+  medicineGroupsSection,
+  interactionsSection,
+  flashcardsSection,
+  illustratedProceduresSection,
+  semiologiesSection,
+  laboratoryGroupsSection,
+  pediatricDosesSection,
+  editorContentsSection,
+  medicalScoresSection,
+  medicalCriteriaSection,
+  medicalCalculatorsSection,
+  laboratoriesSection,
+  medicineLeafletsSection,
+  riskFactorSection,
+  diseasesSection,
+  symptomsSection,
+  diseaseSynonymSection,
+  synonymGroupSection,
+  applicationPicturesSection,
+];
+
+/** The entries of the application area that an employee's menu shows. */
+export const EMPLOYEE_MENU: readonly Section[] = [userApplicationSection];
+
+/** The entries of the administration that an employee's menu shows. */
+export const EMPLOYEE_ADMIN_MENU: readonly Section[] = [docsSection];

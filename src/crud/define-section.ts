@@ -1,0 +1,93 @@
+import type { UnknownAction } from 'redux';
+import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
+import type { Duck } from 'core/redux/create-duck';
+import type { Identified } from 'lib/model';
+import { screen, type Chunk } from 'ui/layout/screen';
+
+/** The groups of the menu, in order. */
+export const MENU_GROUPS = [
+  'texts',
+  'medicines',
+  'diagnosis',
+  'calculators',
+  'customers',
+  'messages',
+  'system',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** A part of the store, as the store mounts it: the reducer under its name. */
+interface MountedDuck {
+  name: string;
+  reducer(state: unknown, action: UnknownAction): unknown;
+}
+
+type RecordDuck = Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'select' | 'prefetch' | 'sorting'> & {
+  formRecord(row: Identified): Identified;
+};
+
+interface RecordOptions {
+  /** The duck whose pages the section's list shows. */
+  duck: RecordDuck;
+  /** The screen that a row of the list opens, where it is not `/manage`. */
+  screen?: string;
+  /** The palette searches sections with a lower rank first, and those without a rank last, in the order of the menu. */
+  searchRank?: number;
+  /** The records are people: their names are not kept in the browser. */
+  arePeople?: boolean;
+}
+
+/** How the records of a section are found and opened. */
+export type RecordSource = RecordOptions & { screen: string };
+
+/** A screen on which a record is made, and the text that names it. */
+export interface NewForm {
+  path: string;
+  label: MessageKey;
+}
+
+interface SectionDefinition {
+  /** The URL segment, and the section's folder. */
+  path: string;
+  /** Root key of its texts; `<i18n>.title` is its name in menus. */
+  i18n: TitleKey;
+  /** Where the menu shows it; `system` by default. */
+  menuGroup?: MenuGroup;
+  /** The parts of the store that the section owns. */
+  ducks?: readonly MountedDuck[];
+  /** Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record. */
+  records?: RecordOptions;
+  /** Where records are made, if not at `/manage`. */
+  newForms?: readonly NewForm[];
+  /** The screens by their path under the section, most specific first; each loads when it is first opened. */
+  screens: Readonly<Record<string, Parameters<typeof screen>[0]>>;
+}
+
+export interface Section {
+  path: string;
+  i18n: TitleKey;
+  menuGroup: MenuGroup;
+  ducks: readonly MountedDuck[];
+  records?: RecordSource;
+  newForms: readonly NewForm[];
+  screens: Readonly<Record<string, Chunk<object>>>;
+}
+
+/** Describes a section once; routes, store, menu and palette are derived from it. */
+export const defineSection = ({
+  path,
+  i18n,
+  menuGroup = 'system',
+  ducks = [],
+  records,
+  screens,
+  newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(i18n, 'new') }] : [],
+}: SectionDefinition): Section => ({
+  path,
+  i18n,
+  menuGroup,
+  ducks,
+  records: records && { screen: '/manage', ...records },
+  newForms,
+  screens: Object.fromEntries(Object.entries(screens).map(([subpath, load]) => [subpath, screen(load)])),
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sections } from 'app/sections';
+import { initStore } from 'app/store';
+
+describe('the sections', () => {
+  it('are registered once for each folder, under its name', () => {
+    expect(sections.map(({ path }) => path).sort()).toEqual(readdirSync('src/sections').sort());
+  });
+
+  it('own parts of the store with names of their own', () => {
+    const names = sections.flatMap(({ ducks }) => ducks.map(({ name }) => name));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('register every duck of their folder: a part of the store that is not mounted cannot be read', () => {
+    const state = initStore().getState();
+    const mounted = new Set(Object.keys(state));
+    const named = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file))
+      .flatMap(file => [
+        ...readFileSync(join('src/sections', file), 'utf8').matchAll(
+          /(?:createDuck(?:<[^>]+>)?\(\{\s*name: |storeSlice\()'([^']+)'/g,
+        ),
+      ])
+      .map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(name => !mounted.has(name))).toEqual([]);
+  });
+});
