@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Action } from 'redux';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'shared/crud/list-query';
+import { focusRow } from 'shared/crud/focus-row';
 import { useNavigation, type Handover } from 'shared/crud/navigation';
 import type { Outcome } from 'shared/crud/use-row-tools';
 import { hasEndedSession } from 'shared/http/notifications';
@@ -24,6 +25,8 @@ import type { User } from './model';
 /** What the screens of this section hand to the list, beside what all sections do. */
 export interface UsersHandover extends Handover<User> {
   outcome?: Outcome;
+  /** The row whose deletion was asked about: the question took the list's own focus with it. */
+  at?: number;
 }
 
 const SAVED: Outcome = { kind: 'success', text: 'messages.saveSuccess' };
@@ -65,17 +68,29 @@ export const useUsers = () => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
 
+  const isLoading = loading || !isAnswered || isBeyondEnd;
+  const [focusAt, setFocusAt] = useState(state?.at ?? null);
+  useEffect(() => {
+    if (focusAt === null || isLoading) return;
+    setFocusAt(null);
+    focusRow(focusAt);
+    // A reload of the page begins at its top.
+    if (state?.at !== undefined) history.replace({ pathname, search, state: { ...state, at: undefined } });
+  }, [focusAt, isLoading, history, pathname, search, state]);
+
   const reloadShown = useLatest(reload);
   const isActing = useRef(false);
   /** One change at a time; the list is asked for again however it ended. */
-  const act = async (action: Action) => {
+  const act = async (user: User, action: Action) => {
     if (isActing.current) return;
     isActing.current = true;
+    const index = users.indexOf(user);
     const { worked, error } = await attempt(action);
     // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
     if (!hasEndedSession(error)) {
       setOutcome(worked ? SAVED : notChanged(error));
       await reloadShown.current();
+      setFocusAt(Math.max(index, 0));
     }
     isActing.current = false;
   };
@@ -90,7 +105,7 @@ export const useUsers = () => {
     size: PAGE_SIZE,
     lastPage,
     updating,
-    loading: loading || !isAnswered || isBeyondEnd,
+    loading: isLoading,
     failed: isAnswered && !answered.worked && !loading,
     error: errorMessage,
     savedId: state?.savedId,
@@ -104,9 +119,9 @@ export const useUsers = () => {
       const { data, headers } = await fetchUsers({ page: number - 1, size: PAGE_SIZE, sort }, signal);
       return { content: data, totalElements: headers['x-total-count'] };
     },
-    toggle: (user: User) => act(updateUser({ ...user, activated: user.activated !== true })),
+    toggle: (user: User) => act(user, updateUser({ ...user, activated: user.activated !== true })),
     askRoles: () => authorities.length === 0 && dispatch(getAuthorities()),
-    changeAuthorities: (user: User, names: readonly string[]) => act(changeAuthorities(user.id ?? '', names)),
+    changeAuthorities: (user: User, names: readonly string[]) => act(user, changeAuthorities(user.id ?? '', names)),
   };
 };
 
