@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { ChangesButton } from 'shared/changes/changes-button';
+import { writtenText } from 'shared/changes/written-text';
 import { ChangedElsewhere } from 'shared/crud/changed-elsewhere';
 import { ErrorSummary } from 'shared/crud/error-summary';
 import { LaterChanges } from 'shared/crud/later-changes';
@@ -8,6 +9,7 @@ import { SaveBar } from 'shared/crud/save-bar';
 import { SaveFailure } from 'shared/crud/save-failure';
 import { useSaveShortcut } from 'shared/crud/use-save-shortcut';
 import { DraftOffer } from 'shared/drafts/draft-offer';
+import { useUnsavedText } from 'shared/drafts/unsaved-text';
 import { useT } from 'shared/i18n/use-t';
 import { Busy } from 'shared/ui/busy';
 import { LoadFailure } from 'shared/ui/load-failure';
@@ -24,6 +26,7 @@ const UserFields = ({ user }: { user: User }) => {
   const t = useT();
   const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, ...userForm } = useUserForm(user);
   const { save, restore, compare, cancel, reread, hasLaterChanges, canSave, error } = userForm;
+  useUnsavedText(() => (isStored ? '' : writtenText('userManagement', compare())), !draft.failed);
   useSaveShortcut(() => !isBusy && void save());
   return (
     <FormProvider {...form}>
