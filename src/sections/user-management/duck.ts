@@ -3,6 +3,7 @@ import type { AnyAction } from 'redux';
 import { accountShape, authorityName, type AuthorityOnWire } from 'shared/auth/account';
 import { sorting } from 'shared/crud/sorting';
 import { readMany, readPage, readRecord } from 'shared/http/answers';
+import type { Background } from 'shared/http/background';
 import { isSessionEnd } from 'shared/http/is-session-end';
 import { pathSegment } from 'shared/http/path-segment';
 import type { Id } from 'shared/model';
@@ -44,7 +45,6 @@ export default (state: UserManagementState = initialState, action: AnyAction): U
     case REQUEST(ACTION_TYPES.DELETE_USER):
     case REQUEST(ACTION_TYPES.CHANGE_AUTHORITIES):
       return { ...state, errorMessage: null, updateSuccess: false, updating: true };
-    case FAILURE(ACTION_TYPES.FETCH_ROLES):
     case FAILURE(ACTION_TYPES.FETCH_USERS):
     case FAILURE(ACTION_TYPES.FETCH_USER):
     case FAILURE(ACTION_TYPES.CREATE_USER):
@@ -114,22 +114,24 @@ const asList = (response: AxiosResponse<unknown>) => {
 
 const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
-const readNames = async (url: string) => {
-  const response = await axios.get<unknown>(url);
+const readNames = async (url: string, background?: Background) => {
+  const response = await axios.get<unknown>(url, background);
   const names = readMany<AuthorityOnWire>(response.data).map(authorityName).filter(isText);
   return { ...response, data: [...new Set(names)] };
 };
 
-const allAuthorities = () => readNames('/api/authorities');
-const authoritiesOfUsers = () => readNames(`${API}/authorities`);
+type AskNames = (background?: Background) => ReturnType<typeof readNames>;
+
+const allAuthorities: AskNames = background => readNames('/api/authorities', background);
+const authoritiesOfUsers: AskNames = background => readNames(`${API}/authorities`, background);
 
 /** Two calls answer the names of the authorities; where one does not, the other is asked. */
-const firstAnswer = async (ask: typeof allAuthorities, askElse: typeof allAuthorities) => {
+const firstAnswer = async (ask: AskNames, askElse: AskNames, background?: Background) => {
   try {
-    return await ask();
+    return await ask(background);
   } catch (error) {
     if (isSessionEnd(error)) throw error;
-    return askElse();
+    return askElse(background);
   }
 };
 
@@ -167,10 +169,10 @@ export const getRoles = () => ({
   payload: firstAnswer(authoritiesOfUsers, allAuthorities),
 });
 
-/** What the dialog of authorities lists: all that there are. */
-export const getAuthorities = () => ({
+/** What the dialog of authorities lists: all that there are. The list asks before anybody opens the dialog. */
+export const getAuthorities = (background?: Background) => ({
   type: ACTION_TYPES.FETCH_ROLES,
-  payload: firstAnswer(allAuthorities, authoritiesOfUsers),
+  payload: firstAnswer(allAuthorities, authoritiesOfUsers, background),
 });
 
 export const getUser = (login: string) => ({

@@ -6,6 +6,7 @@ import { orderingOf, readQuery, writeQuery, type PageQuery } from 'shared/crud/l
 import { focusRow } from 'shared/crud/focus-row';
 import { useNavigation, type Handover } from 'shared/crud/navigation';
 import type { Outcome } from 'shared/crud/use-row-tools';
+import { BACKGROUND } from 'shared/http/background';
 import { hasEndedSession } from 'shared/http/notifications';
 import { textOfFailure } from 'shared/i18n/server-text';
 import { PAGE_SIZE } from 'shared/model';
@@ -58,7 +59,7 @@ export const useUsers = () => {
     if (mine === latest.current) setAnswered({ query, worked });
   }, [dispatch, query, page, sort]);
   useEffect(() => void reload(), [reload]);
-  useEffect(() => void dispatch(getAuthorities()), [dispatch]);
+  useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
   const lastPage = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
