@@ -75,9 +75,7 @@ export const useUsers = () => {
     if (focusAt === null || isLoading) return;
     setFocusAt(null);
     focusRow(focusAt);
-    // A reload of the page begins at its top.
-    if (state?.at !== undefined) history.replace({ pathname, search, state: { ...state, at: undefined } });
-  }, [focusAt, isLoading, history, pathname, search, state]);
+  }, [focusAt, isLoading]);
 
   const reloadShown = useLatest(reload);
   const isActing = useRef(false);
@@ -91,7 +89,7 @@ export const useUsers = () => {
     if (!hasEndedSession(error)) {
       setOutcome(worked ? SAVED : notChanged(error));
       await reloadShown.current();
-      setFocusAt(Math.max(index, 0));
+      setFocusAt(index);
     }
     isActing.current = false;
   };
