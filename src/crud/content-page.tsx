@@ -80,7 +80,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
 
-  useUnsavedText(() => writtenText(i18n, compare()));
+  useUnsavedText(() => writtenText(i18n, compare()), !draft.failed);
 
   const label = t(keyOf(i18n, 'fields', name));
   return (

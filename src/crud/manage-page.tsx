@@ -48,7 +48,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const t = useT();
   const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
   const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(manage.error) ?? props.failure);
-  useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())));
+  useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
   const formElement = useRef<HTMLFormElement>(null);
   useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
 

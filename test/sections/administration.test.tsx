@@ -58,6 +58,20 @@ describe('users', () => {
     expect(window.location.hash).toBe(`#${USERS}`);
   });
 
+  it.each([
+    ['E-mail', 'email'],
+    ['Idioma', 'langKey'],
+    ['Ativado', 'activated'],
+    ['Criado em', 'createdDate'],
+  ])('are asked for by %s from page 1 when that head is pressed', async (name, field) => {
+    seed();
+    const user = await visit(`${USERS}?page=2`, 'admin');
+    await screen.findByText(/^21–/);
+    await press(user, name);
+    await waitFor(() => expect(head(name)).toHaveAttribute('aria-sort', 'ascending'));
+    expect(asked.map(String)).toEqual(['page=1&size=20&sort=id%2Casc', `page=0&size=20&sort=${field}%2Casc`]);
+  });
+
   it('are exported from all pages in the order on show, with the columns on show and in words', async () => {
     seed();
     const user = await visit(`${USERS}?page=2&sort=login,desc`, 'admin');

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
+import { stubCanvas } from '../support/canvas';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/application-pictures';
@@ -13,6 +14,11 @@ const stored = () => table('applicationPictures').all();
 const sopro = { referenceName: 'sopro', content: GIF.toString('base64'), contentContentType: 'image/gif' };
 const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const saveButton = () => screen.getByRole('button', { name: 'Salvar' });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
 
 describe('application pictures', () => {
   it('are created from a name and a file, with the type that the content shows', async () => {
@@ -51,6 +57,31 @@ describe('application pictures', () => {
     await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([PNG], 'sopro.gif', { type: 'image/gif' }));
     expect(await screen.findByText('O arquivo não é uma imagem gif, jpeg.')).toBeVisible();
+  });
+
+  it('that are PNG are drawn as jpeg of 2,000 pixels at most, told with their size, and named by their file', async () => {
+    const drawn = stubCanvas(JPEG, { width: 4000, height: 1000 });
+    const user = await visit(`${LIST}/manage`);
+    const name = await screen.findByLabelText(/Nome de referência/);
+    await user.upload(chooser(), new File([PNG], 'Sopro Sistólico.png', { type: 'image/png' }));
+    const shown = await screen.findByRole('img', { name: 'Imagem escolhida: Imagem' });
+    expect(drawn).toEqual([{ width: 2000, height: 500 }]);
+    expect(screen.getByText('A imagem foi convertida para jpeg.')).toBeVisible();
+    expect(name).toHaveValue('sopro-sistolico');
+    Object.defineProperties(shown, { naturalWidth: { value: 2000 }, naturalHeight: { value: 500 } });
+    fireEvent.load(shown);
+    expect(screen.getByText('jpeg · 2.000 × 500 px · 1 kB')).toBeVisible();
+
+    await user.click(saveButton());
+    await screen.findByRole('row', { name: /sopro-sistolico/ });
+    expect(stored()).toEqual([
+      {
+        id: expect.any(Number),
+        referenceName: 'sopro-sistolico',
+        content: JPEG.toString('base64'),
+        contentContentType: 'image/jpeg',
+      },
+    ]);
   });
 
   it('take the name of the file where they have none yet, and tell the size', async () => {

@@ -14,6 +14,19 @@ describe('coupons', () => {
     expect(await row(/FIXO 1\.500 R\$ 1\.234,50/)).toBeVisible();
   });
 
+  it('tell beside the discount what is sent for what is typed, as its type says', async () => {
+    const user = await visit(`${LIST}/manages`);
+    await user.type(await screen.findByLabelText('Código'), 'NATAL');
+    const discount = screen.getByLabelText('Valor do desconto');
+    await user.type(discount, '1.234,50');
+    expect(discount).toHaveAccessibleDescription('1.234,5%');
+    await user.selectOptions(screen.getByLabelText(/^Tipo/), 'FIXED');
+    expect(discount).toHaveAccessibleDescription('R$ 1.234,50');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await row(/NATAL/);
+    expect(table('coupons').find({ code: 'NATAL' })).toMatchObject({ discountValue: 1234.5 });
+  });
+
   it('fault 26: are deactivated and activated at once', async () => {
     const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
     const user = await visit(LIST);

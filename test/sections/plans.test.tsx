@@ -56,6 +56,23 @@ describe('plans', () => {
     expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: 1029.9, period: 'MONTHLY' });
   });
 
+  it.each([
+    ['Valor (R$)', 'amount'],
+    ['Total sem desconto (R$)', 'totalValueWithoutDiscount'],
+    ['Total com desconto (R$)', 'totalValueWithDiscount'],
+  ])('tell beside %s the amount that is sent for what is typed', async (label, field) => {
+    const { id } = insert({ [field]: null });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));
+    const amount = await screen.findByLabelText(label);
+    expect(amount).not.toHaveAccessibleDescription();
+    await user.type(amount, '1.234,50');
+    expect(amount).toHaveAccessibleDescription('R$ 1.234,50');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(table('plans').find(id)).toEqual({ ...PLAN, id, [field]: 1234.5 });
+  });
+
   it('show values in lower case by their names and unknown ones as they came, and send both back unchanged', async () => {
     const stored = { ...PLAN, id: 7, planType: 'android', period: 'QUARTERLY', mobileType: 'web' };
     let sent: unknown;

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
 import { initStore } from 'app/store';
@@ -10,6 +10,7 @@ import { DEFAULT_LOCALE, type Locale } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { openSession } from '../mock-backend/server';
 import { setupUser } from './clock';
+import { leavePage } from './drafts';
 
 let onUnauthenticated = () => undefined as void;
 setupAxiosInterceptors(() => onUnauthenticated());
@@ -17,13 +18,8 @@ setupAxiosInterceptors(() => onUnauthenticated());
 /** Of one file's visits only the latest listens to Back and Forward. */
 let disposeLatest = () => undefined as void;
 
-/**
- * Opens the whole console at a path inside it, signed in under one of the ready accounts; in a language that was chosen
- * before, where one is told, and else in the account's.
- */
-export const visit = async (path: string, login = 'editor', locale?: Locale) => {
-  window.history.replaceState(null, '', `#${path}`);
-  storeToken(openSession(login, false), false);
+/** Opens the whole console where the browser stands, for whoever is signed in. */
+const open = async (locale?: Locale) => {
   const store = initStore();
   onUnauthenticated = () => void store.dispatch(clearAuthentication());
   await store.dispatch(locale ? chooseLocale(locale) : setLocale(DEFAULT_LOCALE));
@@ -37,4 +33,24 @@ export const visit = async (path: string, login = 'editor', locale?: Locale) => 
     </Provider>,
   );
   return setupUser();
+};
+
+/**
+ * Opens the whole console at a path inside it, signed in under one of the ready accounts; in a language that was chosen
+ * before, where one is told, and else in the account's.
+ */
+export const visit = async (path: string, login = 'editor', locale?: Locale) => {
+  window.history.replaceState(null, '', `#${path}`);
+  storeToken(openSession(login, false), false);
+  return open(locale);
+};
+
+/** Loads the page anew, as F5 does: what is left is what the browser keeps. */
+export const reload = async () => {
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  const kept = [localStorage, sessionStorage].map(storage => [storage, Object.entries({ ...storage })] as const);
+  leavePage();
+  kept.forEach(([storage, entries]) => entries.forEach(([key, value]) => storage.setItem(key, value)));
+  return open();
 };

@@ -8,7 +8,7 @@ import { Notice } from 'ui/feedback/inline-alert';
 /** Over a form that can only be read: it is not saved, and its owner can sign in again or take the text elsewhere. */
 export const HeldFormNotice = ({ onSignIn }: { onSignIn: () => void }) => {
   const t = useT();
-  const [text] = useState(unsavedText);
+  const [text] = useState(() => unsavedText().text);
   const signIn = useRef<HTMLButtonElement>(null);
   useEffect(() => signIn.current?.focus(), []);
   return (

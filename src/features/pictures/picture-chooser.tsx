@@ -65,6 +65,7 @@ const Preview = ({ label, value }: Pick<PictureChooserProps, 'label' | 'value'>)
 export const PictureChooser = (props: PictureChooserProps) => {
   const { label, value, accepted, convert, error, buttonRef, onChoose, onRemove } = props;
   const t = useT();
+  const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isConverted, setConverted] = useState(false);
@@ -82,10 +83,15 @@ export const PictureChooser = (props: PictureChooserProps) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
   };
+  const remove = () => {
+    onRemove?.();
+    group.current?.querySelector('button')?.focus();
+  };
   const message = problem ? t(PROBLEM_TEXTS[problem], limits) : error;
 
   return (
     <div
+      ref={group}
       className={`picture-chooser${message ? ' is-invalid' : ''}`}
       role="group"
       aria-label={label}
@@ -111,7 +117,7 @@ export const PictureChooser = (props: PictureChooserProps) => {
         {t(value?.content ? 'entity.picture.replace' : 'entity.picture.choose')}
       </Button>
       {value?.content && onRemove && (
-        <Button color="danger" outline size="sm" onClick={onRemove}>
+        <Button color="danger" outline size="sm" onClick={remove}>
           {t('entity.picture.remove')}
         </Button>
       )}

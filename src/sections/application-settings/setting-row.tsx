@@ -22,7 +22,7 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
   useUnsavedWork(isEdited);
-  useUnsavedText(() => (isEdited ? `${setting.key}\n${value}` : ''));
+  useUnsavedText(() => (isEdited ? `${setting.key}\n${value}` : ''), false);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

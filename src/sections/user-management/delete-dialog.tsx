@@ -8,7 +8,8 @@ import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt } from 'core/redux/hooks';
 import { Notice } from 'ui/feedback/inline-alert';
-import { deleteUser } from './duck';
+import { deleteUser, userManagement } from './duck';
+import { useStore } from 'react-redux';
 import UserList from './list';
 import type { User } from './model';
 import type { UsersHandover } from './use-users';
@@ -23,25 +24,32 @@ const notDeleted = (error: unknown): UsersHandover => ({
 const UserDeleteDialog = ({ login: name = '' }: { login?: string }) => {
   const t = useT();
   const attempt = useAttempt();
+  const store = useStore();
   const { toList } = useNavigation<User>();
   const session = useSession();
   const isOwn = isSameLogin(name, session.login);
   const isSending = useRef(false);
 
+  const backToRow = (handover: UsersHandover = {}) => {
+    const at = userManagement.select(store.getState()).users.findIndex(({ login }) => isSameLogin(login, name));
+    // The list does not stay: it is another one without the question over it.
+    const atRow: UsersHandover = { ...handover, at: Math.max(at, 0) };
+    toList(atRow);
+  };
   const cancel = () => {
-    if (!isSending.current) toList();
+    if (!isSending.current) backToRow();
   };
   const remove = async () => {
     if (isSending.current) return;
     isSending.current = true;
     const { worked, error } = await attempt(deleteUser(name));
-    if (!hasEndedSession(error)) toList(worked ? DELETED : notDeleted(error));
+    if (!hasEndedSession(error)) backToRow(worked ? DELETED : notDeleted(error));
   };
 
   return (
     <>
       {isOwn && (
-        <Notice kind="danger" onClose={() => toList()}>
+        <Notice kind="danger" onClose={() => backToRow()}>
           {t('userManagement.ownAccount')}
         </Notice>
       )}

@@ -5,10 +5,11 @@ import { sorting } from 'core/redux/sorting';
 import { readMany, readPage, readRecord } from 'core/http/responses';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { pathSegment } from 'core/http/path-segment';
-import type { Id } from 'lib/model';
+import { type Id } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
+import { type Background } from 'core/http/background';
 import { blankUser, onWire, type User } from './model';
 
 export const ACTION_TYPES = {
@@ -45,7 +46,6 @@ const reducer = (state: UserManagementState = initialState, action: AnyAction): 
     case REQUEST(ACTION_TYPES.DELETE_USER):
     case REQUEST(ACTION_TYPES.CHANGE_AUTHORITIES):
       return { ...state, errorMessage: null, updateSuccess: false, updating: true };
-    case FAILURE(ACTION_TYPES.FETCH_ROLES):
     case FAILURE(ACTION_TYPES.FETCH_USERS):
     case FAILURE(ACTION_TYPES.FETCH_USER):
     case FAILURE(ACTION_TYPES.CREATE_USER):
@@ -113,22 +113,24 @@ const asList = (response: AxiosResponse<unknown>) => {
 
 const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
-const readNames = async (url: string) => {
-  const response = await axios.get<unknown>(url);
+const readNames = async (url: string, background?: Background) => {
+  const response = await axios.get<unknown>(url, background);
   const names = readMany<AuthorityOnWire>(response.data).map(authorityName).filter(isText);
   return { ...response, data: [...new Set(names)] };
 };
 
-const allAuthorities = () => readNames('/api/authorities');
-const authoritiesOfUsers = () => readNames(`${API}/authorities`);
+type AskNames = (background?: Background) => ReturnType<typeof readNames>;
+
+const allAuthorities: AskNames = background => readNames('/api/authorities', background);
+const authoritiesOfUsers: AskNames = background => readNames(`${API}/authorities`, background);
 
 /** Two calls answer the names of the authorities; where one does not, the other is asked. */
-const firstAnswer = async (ask: typeof allAuthorities, askElse: typeof allAuthorities) => {
+const firstAnswer = async (ask: AskNames, askElse: AskNames, background?: Background) => {
   try {
-    return await ask();
+    return await ask(background);
   } catch (error) {
     if (isSessionEnd(error)) throw error;
-    return askElse();
+    return askElse(background);
   }
 };
 
@@ -166,10 +168,10 @@ export const getRoles = () => ({
   payload: firstAnswer(authoritiesOfUsers, allAuthorities),
 });
 
-/** What the dialog of authorities lists: all that there are. */
-export const getAuthorities = () => ({
+/** What the dialog of authorities lists: all that there are. The list asks before anybody opens the dialog. */
+export const getAuthorities = (background?: Background) => ({
   type: ACTION_TYPES.FETCH_ROLES,
-  payload: firstAnswer(allAuthorities, authoritiesOfUsers),
+  payload: firstAnswer(allAuthorities, authoritiesOfUsers, background),
 });
 
 export const getUser = (login: string) => ({

@@ -13,6 +13,8 @@ import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Notice } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
+import { writtenText } from 'features/changes/written-text';
+import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { AuthoritiesField } from './authorities-field';
 import type { User } from './model';
 import { ActivatedInput, LanguageInput, TextInput } from './user-fields';
@@ -24,6 +26,7 @@ const UserFields = ({ user }: { user: User }) => {
   const t = useT();
   const { form, draft, dirty, isStored, failed, isOwn, isNew, offered, isBusy, ...userForm } = useUserForm(user);
   const { save, restore, compare, cancel, reread, hasLaterChanges, canSave, error } = userForm;
+  useUnsavedText(() => (isStored ? '' : writtenText('userManagement', compare())), !draft.failed);
   useSaveShortcut(() => !isBusy && void save());
   return (
     <FormProvider {...form}>

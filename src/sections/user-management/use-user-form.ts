@@ -96,11 +96,9 @@ export const useUserForm = (user: User) => {
       setWasSaved(true);
       return;
     }
-    const fields = Object.keys(defaultValues) as (keyof UserValues)[];
-    errorsOf(userManagement.select(store.getState()).errorMessage).forEach(({ field, message }) => {
-      const name = fields.find(one => one === field);
-      if (name) form.setError(name, { type: 'server', message });
-    });
+    errorsOf(userManagement.select(store.getState()).errorMessage).forEach(({ field, message }) =>
+      form.setError(field as keyof UserValues, { type: 'server', message }),
+    );
   };
 
   const sendSafely = (values: UserValues) => {
@@ -123,7 +121,11 @@ export const useUserForm = (user: User) => {
     isOwn,
     offered: authorities,
     isBusy: updating || isStored || reread.isReading,
-    save: (event?: SyntheticEvent) => form.handleSubmit(sendSafely)(event),
+    save: (event?: SyntheticEvent) => {
+      // What the server refused of a field that the form does not have, no edit and no rule of the form takes back.
+      form.clearErrors();
+      return form.handleSubmit(sendSafely)(event);
+    },
     restore: (values: UserValues) => form.reset(values, { keepDefaultValues: true }),
     cancel: () => toList(),
     compare: (values: UserValues = form.getValues()) => comparisonOf(base, values),

@@ -4,18 +4,22 @@ import { useHistory, useLocation } from 'react-router-dom';
 import type { Action } from 'redux';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation, type Handover } from 'core/navigation/use-navigation';
-import type { Outcome } from 'crud/use-row-tools';
+import { type Outcome } from 'crud/use-row-tools';
 import { hasEndedSession } from 'core/http/notifications';
 import { textOfFailure } from 'core/http/server-text';
 import { PAGE_SIZE } from 'lib/model';
 import { useAppDispatch, useAttempt } from 'core/redux/hooks';
 import { useLatest } from 'lib/use-latest';
 import { changeAuthorities, fetchUsers, getAuthorities, getUsers, userManagement, SORTING, updateUser } from './duck';
+import { focusRow } from 'crud/focus-row';
+import { BACKGROUND } from 'core/http/background';
 import type { User } from './model';
 
 /** What the screens of this section hand to the list, beside what all sections do. */
 export interface UsersHandover extends Handover<User> {
   outcome?: Outcome;
+  /** The row whose deletion was asked about: the question took the list's own focus with it. */
+  at?: number;
 }
 
 const SAVED: Outcome = { kind: 'success', text: 'messages.saveSuccess' };
@@ -47,7 +51,7 @@ export const useUsers = () => {
     if (mine === latest.current) setAnswered({ query, worked });
   }, [dispatch, query, page, sort]);
   useEffect(() => void reload(), [reload]);
-  useEffect(() => void dispatch(getAuthorities()), [dispatch]);
+  useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
   const lastPage = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
@@ -57,17 +61,27 @@ export const useUsers = () => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
 
+  const isLoading = loading || !isAnswered || isBeyondEnd;
+  const [focusAt, setFocusAt] = useState(state?.at ?? null);
+  useEffect(() => {
+    if (focusAt === null || isLoading) return;
+    setFocusAt(null);
+    focusRow(focusAt);
+  }, [focusAt, isLoading]);
+
   const reloadShown = useLatest(reload);
   const isActing = useRef(false);
   /** One change at a time; the list is asked for again however it ended. */
-  const act = async (action: Action) => {
+  const act = async (user: User, action: Action) => {
     if (isActing.current) return;
     isActing.current = true;
+    const index = users.indexOf(user);
     const { worked, error } = await attempt(action);
     // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
     if (!hasEndedSession(error)) {
       setOutcome(worked ? SAVED : notChanged(error));
       await reloadShown.current();
+      setFocusAt(index);
     }
     isActing.current = false;
   };
@@ -82,7 +96,7 @@ export const useUsers = () => {
     size: PAGE_SIZE,
     lastPage,
     updating,
-    loading: loading || !isAnswered || isBeyondEnd,
+    loading: isLoading,
     failed: isAnswered && !answered.worked && !loading,
     error: errorMessage,
     savedId: state?.savedId,
@@ -96,9 +110,9 @@ export const useUsers = () => {
       const { data, headers } = await fetchUsers({ page: number - 1, size: PAGE_SIZE, sort }, signal);
       return { content: data, totalElements: headers['x-total-count'] };
     },
-    toggle: (user: User) => act(updateUser({ ...user, activated: user.activated !== true })),
+    toggle: (user: User) => act(user, updateUser({ ...user, activated: user.activated !== true })),
     askRoles: () => authorities.length === 0 && dispatch(getAuthorities()),
-    changeAuthorities: (user: User, names: readonly string[]) => act(changeAuthorities(user.id ?? '', names)),
+    changeAuthorities: (user: User, names: readonly string[]) => act(user, changeAuthorities(user.id ?? '', names)),
   };
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { controlsOf, useFocusAfterRemove } from './use-focus-after-remove';
 
 interface MovableRowsProps {
   label: string;
@@ -63,8 +64,6 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
 const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
   altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, select, textarea, button')];
-
 /**
  * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
  * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
@@ -80,6 +79,7 @@ export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRo
     const row = moved && list.current?.children[moved.to];
     if (row) controlsOf(row)[Math.max(0, moved.control)]?.focus();
   }, [moved]);
+  useFocusAfterRemove(list, keys);
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || from === to) return;

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
@@ -12,6 +12,7 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
   const { field, label, error } = useField(props);
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
 
   const isTooLong = typed.trim().length > MAX_TEXT;
@@ -27,6 +28,10 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
     add();
     field.onBlur();
   };
+  const remove = (word: Named) => {
+    field.onChange(words.filter(one => one !== word));
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = (event.ctrlKey || event.metaKey) && event.key === 's';
     if (event.key !== 'Enter' && !saves) return;
@@ -39,11 +44,14 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
     <div data-cy={props.name}>
       <FieldFrame label={label} error={isTooLong ? 'entity.validation.tooLong' : error}>
         {control => (
-          <Chips chosen={words} onRemove={word => field.onChange(words.filter(one => one !== word))}>
+          <Chips chosen={words} onRemove={remove}>
             <span className="input-group input-group-sm">
               <input
                 {...control}
-                ref={field.ref}
+                ref={element => {
+                  input.current = element;
+                  field.ref(element);
+                }}
                 type="text"
                 className="form-control"
                 autoComplete="off"

@@ -16,9 +16,10 @@ interface ScreenFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
   error: unknown;
   /** What was written in the screen and no server has. */
   text: string;
+  isKept: boolean;
 }
 
-const ScreenFailure = ({ error, text, isScreen, onRetry }: ScreenFailureProps) => {
+const ScreenFailure = ({ error, text, isKept, isScreen, onRetry }: ScreenFailureProps) => {
   const t = useT();
   const isMissingChunk = error instanceof TypeError && /import|module/i.test(error.message);
   return (
@@ -27,7 +28,7 @@ const ScreenFailure = ({ error, text, isScreen, onRetry }: ScreenFailureProps) =
       <Notice kind="danger">
         <p>
           {t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}
-          {text && ` ${t('error.screen.kept')}`}
+          {text && isKept && ` ${t('error.screen.kept')}`}
         </p>
         <Button color="danger" outline size="sm" onClick={onRetry}>
           {t('global.retry')}
@@ -41,10 +42,9 @@ const ScreenFailure = ({ error, text, isScreen, onRetry }: ScreenFailureProps) =
   );
 };
 
-interface ChunkBoundaryState {
-  error: unknown;
-  text: string;
-}
+type ChunkBoundaryState = Pick<ScreenFailureProps, 'error' | 'text' | 'isKept'>;
+
+const NOTHING: ChunkBoundaryState = { error: null, text: '', isKept: false };
 
 /**
  * Keeps header and menu alive when a screen throws or its chunk is gone after a redeploy. It never reloads by itself:
@@ -55,21 +55,20 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     return { error };
   }
 
-  state: ChunkBoundaryState = { error: null, text: '' };
+  state = NOTHING;
 
   componentDidCatch() {
     // The screen is off the page, but its forms have not said goodbye yet.
-    this.setState({ text: unsavedText() });
+    this.setState(unsavedText());
   }
 
   retry = () => {
     this.props.onRetry();
-    this.setState({ error: null, text: '' });
+    this.setState(NOTHING);
   };
 
   render() {
-    const { error, text } = this.state;
-    if (error === null) return this.props.children;
-    return <ScreenFailure error={error} text={text} isScreen={this.props.isScreen} onRetry={this.retry} />;
+    if (this.state.error === null) return this.props.children;
+    return <ScreenFailure {...this.state} isScreen={this.props.isScreen} onRetry={this.retry} />;
   }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
+import { newUser, users } from '../../mock-backend/users';
 
 const AREA = '/application-admin';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -98,6 +99,32 @@ describe('what a server refuses', () => {
     await user.click(screen.getByLabelText(/^Nome/));
     await user.click(within(summary as HTMLElement).getByRole('button'));
     expect(control()).toHaveFocus();
+  });
+
+  it('is told as text where the form has no such field, and does not hold back the next save', async () => {
+    refuse('normalizedName');
+    const user = await open();
+    await user.click(save());
+    const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
+    expect(summary).toHaveTextContent('normalizedName: O campo normalizedName não pode ser vazio!');
+    expect(summary?.querySelector('button, a')).toBeNull();
+    server.resetHandlers();
+    await user.click(save());
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+  });
+
+  it('of a user is told as text too where the form has no such field', async () => {
+    users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'));
+    const fieldErrors = [{ objectName: 'userDTO', field: 'imageUrl', message: 'Size' }];
+    server.use(http.put('*/api/users', () => HttpResponse.json({ fieldErrors }, { status: 400 }), { once: true }));
+    const user = await visit('/admin/user-management/bia/edit', 'admin');
+    await user.type(await screen.findByLabelText('Sobrenome'), 'Luz');
+    await user.click(save());
+    const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
+    expect(summary).toHaveTextContent('imageUrl: O campo imageUrl não tem o tamanho permitido!');
+    expect(summary?.querySelector('button, a')).toBeNull();
+    await user.click(save());
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
   });
 
   it('counts what the form itself finds wrong', async () => {

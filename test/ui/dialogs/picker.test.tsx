@@ -93,6 +93,46 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: 'Remover xyz' })).toBeVisible();
   });
 
+  it.each([
+    [
+      'diseases',
+      'disease-synonym',
+      'O servidor recusou: há um conflito com outro item.',
+      { message: 'error.conflict' },
+      409,
+    ],
+    [
+      'laboratories',
+      'laboratories-synonym',
+      'O servidor está em manutenção.',
+      { message: 'O servidor está em manutenção.' },
+      503,
+    ],
+    [
+      'semiologies',
+      'semiologies-synonym',
+      'não tem o tamanho permitido!',
+      { fieldErrors: [{ objectName: 'semiologySynonym', field: 'name', message: 'Size' }] },
+      400,
+    ],
+  ])(
+    'of %s say in the dialog why a new one was not created, and keep what was typed',
+    async (form, api, why, body, status) => {
+      server.use(http.post(`*/api/${api}`, () => HttpResponse.json(body, { status }), { once: true }));
+      const user = await visit(`/application-admin/${form}/manage`);
+      const dialog = await openPicker(user, 'Escolher: Sinônimos');
+      await user.type(dialog.getByRole('searchbox'), 'febre{Enter}');
+      const create = await dialog.findByRole('button', { name: 'Adicionar “febre”' });
+      await user.click(create);
+      const alert = await dialog.findByRole('alert');
+      expect(alert).toHaveTextContent(why);
+      expect(dialog.getByRole('searchbox')).toHaveValue('febre');
+      expect(document.querySelector('.Toastify__toast')).toBeNull();
+      await user.click(create);
+      expect(await screen.findByRole('button', { name: 'Remover febre' })).toBeVisible();
+    },
+  );
+
   it('for one record only offer no way to stay', async () => {
     server.use(http.get('*/api/diseases', () => HttpResponse.json({ content: [], totalElements: 0 })));
     const user = await visit('/application-admin/flashcards/manage');

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { symptoms } from 'sections/symptoms/duck';
+import { getToken, storeToken } from 'core/http/token';
+import { ptBr } from '../../i18n/pt-br';
+import { openSession, server } from '../mock-backend/server';
+import { setupUser } from '../support/clock';
+import { prepareRealStart, startConsole } from '../support/real-start';
+
+prepareRealStart();
+
+interface BackgroundCall {
+  call: string;
+  url: string | RegExp;
+  path?: string;
+  /** What makes the console ask, where the start of the screen does not. */
+  provoke?: (user: UserEvent) => unknown;
+}
+
+const searchInPalette = async (user: UserEvent) => {
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'dengue');
+  await screen.findByText(ptBr.palette.failed);
+  // Beside what it offers the palette is closed.
+  await user.click(screen.getByRole('dialog'));
+};
+
+const CALLS: BackgroundCall[] = [
+  { call: 'what kind of server it is', url: '*/management/info' },
+  { call: 'whether the menu has gateway routes', url: '*/api/gateway/routes' },
+  { call: 'the authorities before their dialog', url: /\/api\/(users\/)?authorities$/, path: '/admin/user-management' },
+  { call: 'the rows of a list ahead', url: '*/api/symptoms', provoke: () => symptoms.prefetch({}) },
+  { call: 'records for the palette', url: '*/api/diseases', provoke: searchInPalette },
+];
+
+describe.each(CALLS)('A refusal of the call that asks for $call', ({ url, path = '/', provoke }) => {
+  it.each([401, 403, 500])('with %i neither signs out nor says a word', async status => {
+    let asked = 0;
+    server.use(
+      http.get(url, () => {
+        asked += 1;
+        return HttpResponse.json({ message: `error.http.${status}`, detail: 'Recusado.' }, { status });
+      }),
+    );
+    const token = openSession('everything', false);
+    storeToken(token, false);
+    await startConsole(path);
+    const user = setupUser();
+    await screen.findByRole('heading', { level: 1 });
+    await provoke?.(user);
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Mensagens' }));
+    expect(await screen.findByText(ptBr.messageLog.empty)).toBeVisible();
+    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    expect(getToken()).toBe(token);
+    expect(window.location.hash).toBe(`#${path}`);
+  });
+});

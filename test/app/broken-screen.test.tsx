@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { UserEvent } from '@testing-library/user-event';
+import type * as SaveBarModule from 'crud/save-bar';
+import type * as PassingAlertModule from 'ui/feedback/timed-alert';
+import { ptBr } from '../../i18n/pt-br';
+import { table } from '../mock-backend/server';
+import { newUser, users } from '../mock-backend/users';
+import { found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+let mockIsBroken = false;
+
+/** A part that forms show breaks at its next rendering. */
+jest.mock('crud/save-bar', () => {
+  const { SaveBar } = jest.requireActual<typeof SaveBarModule>('shared/crud/save-bar');
+  const Planted = (props: ComponentProps<typeof SaveBar>) => {
+    if (mockIsBroken) throw new Error('planted');
+    return <SaveBar {...props} />;
+  };
+  return { SaveBar: Planted };
+});
+jest.mock('ui/feedback/timed-alert', () => {
+  const actual = jest.requireActual<typeof PassingAlertModule>('shared/ui/passing-alert');
+  const Planted = (props: ComponentProps<typeof actual.PassingAlert>) => {
+    if (mockIsBroken) throw new Error('planted');
+    return <actual.PassingAlert {...props} />;
+  };
+  return { ...actual, PassingAlert: Planted };
+});
+
+const { title, kept, copy } = ptBr.error.screen;
+
+beforeEach(() => {
+  mockIsBroken = false;
+  // React tells of each component that broke.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const breakAt = async (user: UserEvent, field: HTMLElement, keys: string) => {
+  mockIsBroken = true;
+  await user.type(field, keys);
+  await screen.findByRole('heading', { level: 1, name: title });
+};
+
+const FORMS = [
+  {
+    form: 'a section',
+    open: async () => {
+      table('diseaseSynonyms').insert({ name: 'Asma' });
+      const user = await visit('/application-admin/disease-synonym');
+      await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
+      return user;
+    },
+    field: '[data-cy="name"]',
+    written: 'Asmax',
+  },
+  {
+    form: 'a user',
+    open: async () => {
+      users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Luz' }, 'system'));
+      return visit('/admin/user-management/bia/edit', 'admin');
+    },
+    field: '[data-cy="lastName"]',
+    written: 'Luzx',
+  },
+];
+
+describe.each(FORMS)('When the form of $form breaks', ({ open, field, written }) => {
+  it('and something was written, it says that the text is kept, and offers it', async () => {
+    const user = await open();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await breakAt(user, await found(field), 'x');
+    expect(screen.getByText(new RegExp(kept))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: copy }));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(written));
+  });
+
+  it('and nothing was written, it speaks of no text', async () => {
+    const user = await open();
+    await user.type(await found(field), 'x');
+    await breakAt(user, await found(field), '{Backspace}');
+    expect(screen.getByText(ptBr.error.screen.crashed)).toBeVisible();
+    expect(screen.queryByText(new RegExp(kept))).toBeNull();
+    expect(screen.queryByRole('button', { name: copy })).toBeNull();
+  });
+});
+
+it('When the settings break, what was typed is offered, and is not said to be kept: they keep no draft', async () => {
+  ['cor', 'fonte'].forEach(key => table('applicationSettings').insert({ key, value: 'a', description: '' }));
+  const user = await visit('/application-admin/application-settings');
+  await user.type(await screen.findByRole('textbox', { name: 'cor' }), 'zul');
+  await breakAt(user, screen.getByRole('textbox', { name: 'fonte' }), 'b{Enter}');
+  expect(screen.getByRole('button', { name: copy })).toBeVisible();
+  expect(screen.queryByText(new RegExp(kept))).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { createMemoryHistory } from 'history';
+import { readHandover, useHandover } from 'core/navigation/handover';
+import { createTrail } from 'core/navigation/trail';
+import { table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const LIST = '/application-admin/disease-synonym';
+const FORM = `${LIST}/manage`;
+
+const entry = (key: string, path: string) => ({ key, path, isHanded: false, record: null, isClosed: false });
+
+/** What a tab holds in its storage; the browser gives a copy to a tab that a link opens. */
+const keepTrail = (...paths: string[]) =>
+  sessionStorage.setItem(
+    'navigation-trail',
+    JSON.stringify({ entries: paths.map((path, at) => entry(`key${at}`, path)), at: paths.length - 1 }),
+  );
+
+const withEntries = (count: number) => jest.spyOn(window.history, 'length', 'get').mockReturnValue(count);
+
+const place = () => window.location.hash.slice(1);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The trail of a tab', () => {
+  /** The trail that a page makes which opens at this path, in the entry of this key. */
+  const openAt = (key: string, path: string) => {
+    window.history.replaceState({ key }, '');
+    const trail = createTrail();
+    trail.follow(createMemoryHistory({ initialEntries: [path] }));
+    return trail;
+  };
+
+  it('that was reloaded knows what lies below the form', () => {
+    keepTrail('/', LIST, FORM);
+    withEntries(3);
+    const trail = openAt('key2', FORM);
+    expect(trail.isBelow(LIST)).toBe(true);
+    expect(trail.stepsTo('key0')).toBe(-2);
+  });
+
+  it('that a link opened has nothing below it, whatever the tab of the link had', () => {
+    keepTrail('/', LIST);
+    withEntries(1);
+    expect(openAt('new', FORM).isBelow(LIST)).toBe(false);
+  });
+
+  it('that was duplicated with its entries keeps them', () => {
+    keepTrail('/', LIST);
+    withEntries(3);
+    expect(openAt('new', FORM).isBelow(LIST)).toBe(true);
+  });
+});
+
+describe('In a tab that a link opened', () => {
+  beforeEach(() => {
+    keepTrail('/', LIST);
+    withEntries(1);
+  });
+
+  it('a form that is cancelled leads to its list, which finds the record', async () => {
+    const { id } = table('diseaseSynonyms').insert({ name: 'Asma' });
+    const user = await visit(`${FORM}?id=${id}&name=Asma`);
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Asma');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('row', { name: /Asma/ })).toBeVisible();
+    expect(place()).toBe(`${LIST}?search=Asma`);
+  });
+
+  it('a list is what its forms lead back to, on the same page', async () => {
+    for (let at = 10; at < 35; at += 1) table('diseaseSynonyms').insert({ name: `Sinônimo ${at}` });
+    const user = await visit(`${LIST}?page=2`);
+    await user.click(await screen.findByRole('button', { name: 'Editar Sinônimo 30' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await screen.findByRole('row', { name: /Sinônimo 30/ });
+    expect(place()).toBe(`${LIST}?page=2`);
+  });
+});
+
+describe('What a form hands to its text screen', () => {
+  const mount = (name: string) => renderHook(() => useHandover(() => ({ record: { name }, base: {} })));
+
+  it('is that of the screen on show, also while the one before it goes', () => {
+    const before = mount('Asma');
+    const now = mount('Tosse');
+    before.unmount();
+    expect(readHandover()).toEqual({ record: { name: 'Tosse' }, base: {} });
+    now.unmount();
+    expect(readHandover()).toBeUndefined();
+  });
+
+  it('is what is typed by then, when Back leads from the text to the form', async () => {
+    const user = await visit('/application-admin/semiologies/manage');
+    await user.type(await screen.findByLabelText(/^Nome/), 'Tosse');
+    await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Há quanto tempo?');
+    window.history.back();
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Tosse');
+    await waitFor(() => expect(screen.getByText(/Há quanto tempo/)).toBeVisible());
+  });
+});

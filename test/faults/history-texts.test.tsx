@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ptBr } from '../../i18n/pt-br';
+import { table } from '../mock-backend/server';
+import { reload, visit } from '../support/visit';
+import { found } from './disturbances';
+
+const LIST = '/application-admin/semiologies';
+const FORM = `${LIST}/manage`;
+
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const textOf = (name: string) =>
+  (table('semiologies').find({ name })?.anamnesisContent as { rawMarkdownAvailable: string } | undefined)
+    ?.rawMarkdownAvailable;
+
+const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
+const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
+
+/** Goes through the browser's history and waits until that has ended somewhere. */
+const go = async (steps: number) => {
+  const gone = jest.fn();
+  window.addEventListener('hashchange', gone, { once: true });
+  window.history.go(steps);
+  await waitFor(() => expect(gone).toHaveBeenCalled());
+};
+
+/** Back leads to what was there before the form, and Forward from there to the list again: never to the record. */
+const isOver = async () => {
+  await isAt(LIST);
+  await screen.findByRole('row', { name: /Dispneia/ });
+  await go(-1);
+  await isAt('/');
+  await go(1);
+  await isAt(LIST);
+  await go(1);
+  await isAt(LIST);
+  await screen.findByRole('row', { name: /Dispneia/ });
+};
+
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const name = () => screen.findByLabelText(/^Nome/);
+const area = () => screen.findByRole('textbox', { name: 'Anamnese' });
+const openText = (user: UserEvent) => press(user, 'Editar texto: Anamnese');
+const saveForm = async (user: UserEvent) => {
+  await name();
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+};
+const giveUp = async (user: UserEvent) => {
+  const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
+  await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
+};
+
+/** From home to the list and into the form of its first record. */
+const openForm = async () => {
+  const user = await visit('/');
+  await user.click(await found(`.section-index a[href$="#${LIST}"]`));
+  await press(user, 'Editar Dispneia');
+  await name();
+  return user;
+};
+
+beforeEach(() =>
+  ['Dispneia', 'Febre', 'Tosse'].forEach(one =>
+    table('semiologies').insert({
+      name: one,
+      isAvailableForFree: true,
+      synonyms: [],
+      anamnesisContent: { rawMarkdownAvailable: base64(`Texto de ${one}`) },
+    }),
+  ),
+);
+
+describe('fault 104: the history with a text screen', () => {
+  it('that was saved with its form: neither is found again', async () => {
+    const user = await openForm();
+    await openText(user);
+    await user.type(await area(), ' novo');
+    await press(user, 'Salvar');
+    await saveForm(user);
+    await isOver();
+    expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia novo'));
+  });
+
+  it('that was reloaded: Back is the form with what was typed in it, and once saved neither is found again', async () => {
+    let user = await openForm();
+    await user.type(await name(), ' aguda');
+    await openText(user);
+    await area();
+    user = await reload();
+    expect(await area()).toHaveValue('Texto de Dispneia');
+    await user.type(await area(), ' novo');
+    await go(-1);
+    await isAt(FORM);
+    expect(await name()).toHaveValue('Dispneia aguda');
+    await saveForm(user);
+    await isOver();
+    expect(textOf('Dispneia aguda')).toBe(base64('Texto de Dispneia novo'));
+  });
+
+  it('whose form went on to the next record: Back is the list, and Forward no text of the record before', async () => {
+    const user = await openForm();
+    await openText(user);
+    await area();
+    await press(user, 'Voltar');
+    await name();
+    await press(user, 'Próximo');
+    await waitFor(async () => expect(await name()).toHaveValue('Febre'));
+    await go(1);
+    await isAt(FORM);
+    await user.type(await name(), ' alta');
+    expect(await name()).toHaveValue('Febre alta');
+    await saveForm(user);
+    await isOver();
+  });
+
+  it('whose text was given up for the next record: Previous shows the stored text, and Back is the list', async () => {
+    let user = await openForm();
+    await openText(user);
+    await area();
+    user = await reload();
+    await user.type(await area(), ' novo');
+    await press(user, 'Voltar');
+    expect(await screen.findByText(/Texto de Dispneia novo/)).toBeVisible();
+    await press(user, 'Próximo');
+    await giveUp(user);
+    await waitFor(async () => expect(await name()).toHaveValue('Febre'));
+    await press(user, 'Anterior');
+    await waitFor(async () => expect(await name()).toHaveValue('Dispneia'));
+    expect(screen.queryByText(/Texto de Dispneia novo/)).toBeNull();
+    await user.click(await found('[data-cy="entityCreateCancelButton"]'));
+    await isOver();
+  });
+
+  it('that was given up: Back leads into neither the text nor its form', async () => {
+    const user = await openForm();
+    await openText(user);
+    await user.type(await area(), ' novo');
+    await user.click(screen.getByRole('link', { name: 'Semiologias' }));
+    await giveUp(user);
+    await isAt(LIST);
+    await screen.findByRole('row', { name: /Dispneia/ });
+    await go(-1);
+    await waitFor(() => expect([LIST, '/']).toContain(place()));
+    expect(screen.queryByRole('textbox', { name: 'Anamnese' })).toBeNull();
+    expect(screen.queryByLabelText(/^Nome/)).toBeNull();
+    expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia'));
+  });
+
+  it('that was given up after a reload: Back leads into neither the text nor its form', async () => {
+    let user = await openForm();
+    await openText(user);
+    await area();
+    user = await reload();
+    await user.type(await area(), ' novo');
+    await user.click(screen.getByRole('link', { name: 'Semiologias' }));
+    await giveUp(user);
+    await isAt(LIST);
+    await go(-1);
+    await waitFor(() => expect([LIST, '/']).toContain(place()));
+    expect(screen.queryByRole('textbox', { name: 'Anamnese' })).toBeNull();
+    expect(screen.queryByLabelText(/^Nome/)).toBeNull();
+  });
+});

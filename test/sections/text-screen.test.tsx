@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/semiologies';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const stored = () => table('semiologies').find({ name: 'Tosse' });
+
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+const area = () => screen.findByRole('textbox', { name: 'Anamnese' });
+const form = () => screen.findByLabelText(/^Nome/);
+
+let writes: string[] = [];
+
+beforeEach(() => {
+  writes = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method !== 'GET') writes.push(request.method);
+  });
+  const anamnesisContent = { rawMarkdownAvailable: base64('Há quanto tempo?') };
+  table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });
+});
+
+/** Opens the text of a stored record, from its form. */
+const openText = async () => {
+  const user = await visit(LIST);
+  await press(user, 'Editar Tosse');
+  await press(user, 'Editar texto: Anamnese');
+  return { user, text: await area() };
+};
+
+describe('The screen of a long text', () => {
+  it('shows the text and beside it, while it is typed, what readers will see', async () => {
+    const { user, text } = await openText();
+    expect(screen.getByRole('heading', { level: 1, name: 'Anamnese' })).toBeVisible();
+    expect(text).toHaveValue('Há quanto tempo?');
+    await user.type(text, ' **Seca?**');
+    expect(await screen.findByText('Seca?', { selector: 'strong' })).toBeVisible();
+  });
+
+  it.each([
+    ['Save', (user: UserEvent) => press(user, 'Salvar')],
+    ['Back', (user: UserEvent) => press(user, 'Voltar')],
+    ['Ctrl+S', (user: UserEvent) => user.keyboard('{Control>}s{/Control}')],
+  ])('returns with %s to the form, which has the text; the server gets it with the form', async (_key, leave) => {
+    const { user, text } = await openText();
+    await user.type(text, ' Seca?');
+    await leave(user);
+    expect(await form()).toHaveValue('Tosse');
+    expect(screen.getByText('Há quanto tempo? Seca?')).toBeVisible();
+    expect(writes).toEqual([]);
+    await press(user, 'Salvar');
+    await screen.findByRole('row', { name: /Tosse/ });
+    expect(writes).toEqual(['PUT']);
+    expect(stored()).toMatchObject({
+      anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Seca?') },
+    });
+  });
+
+  it('where nothing was typed leaves the form unchanged', async () => {
+    const { user } = await openText();
+    await press(user, 'Voltar');
+    await form();
+    expect(await screen.findByText(ptBr.entity.status.unchanged)).toBeVisible();
+  });
+
+  it('whose form is cancelled is asked about first, and then nothing of it is sent', async () => {
+    const { user, text } = await openText();
+    await user.type(text, ' Seca?');
+    await press(user, 'Voltar');
+    await form();
+    await press(user, 'Cancelar');
+    const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
+    await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
+    await screen.findByRole('row', { name: /Tosse/ });
+    expect(writes).toEqual([]);
+    await press(user, 'Editar Tosse');
+    await form();
+    expect(screen.queryByText(/Seca/)).toBeNull();
+  });
+
+  it('that is opened without a record is the list', async () => {
+    await visit(`${LIST}/manage/content`);
+    await screen.findByRole('row', { name: /Tosse/ });
+    await waitFor(() => expect(window.location.hash).toBe(`#${LIST}`));
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { newUser, userOf, users } from '../mock-backend/users';
+import { visit } from '../support/visit';
+
+const LIST = '/admin/user-management';
+const ALL = '*/api/authorities';
+const OF_USERS = '*/api/users/authorities';
+
+const refuse = (...urls: string[]) =>
+  server.use(...urls.map(url => http.get(url, () => HttpResponse.json({ status: 500 }, { status: 500 }))));
+
+const sentTo = (url: string) => {
+  const sent: unknown[] = [];
+  server.use(
+    http.put(url, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  return sent;
+};
+
+/** One of the authorities is none that the server lists. */
+const HELD = ['ROLE_EMPLOYEE', 'ROLE_LEGACY'];
+
+beforeEach(() => {
+  const authorities = HELD.map(name => ({ name }));
+  users().insert({ ...newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá', authorities }, 'system') });
+});
+
+describe('The form of a user', () => {
+  const edit = async () => {
+    const user = await visit(`${LIST}/bia/edit`, 'admin');
+    await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
+    return user;
+  };
+  const byName = HELD.map(name => ({ name }));
+
+  it('offers what the other call knows, and sends a newly checked authority with those held', async () => {
+    refuse(OF_USERS);
+    const sent = sentTo('*/api/users');
+    const user = await edit();
+    await user.click(await screen.findByRole('checkbox', { name: 'ROLE_USER' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz' })]));
+    expect(sent).toEqual([expect.objectContaining({ authorities: [...byName, { name: 'ROLE_USER' }] })]);
+  });
+
+  it('shows and keeps the authorities held where no call knows any', async () => {
+    refuse(OF_USERS, ALL);
+    const sent = sentTo('*/api/users');
+    const user = await edit();
+    const boxes = within(screen.getByRole('group', { name: 'Permissões' })).getAllByRole('checkbox', { checked: true });
+    expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(HELD);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ authorities: byName })]));
+  });
+});
+
+describe('The dialog of authorities', () => {
+  const openDialog = async () => {
+    const user = await visit(LIST, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Permissões de bia' })) };
+  };
+
+  it('offers what the other call knows, and sends a newly checked one with those held', async () => {
+    refuse(ALL);
+    const sent = sentTo('*/api/authorities/change-user-authority');
+    const { user, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('checkbox', { name: 'ROLE_USER' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    const authorities = expect.arrayContaining([...HELD, 'ROLE_USER']);
+    await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
+  });
+
+  it('where no call knows any holds those of the user, which stay', async () => {
+    refuse(ALL, OF_USERS);
+    const sent = sentTo('*/api/authorities/change-user-authority');
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities: HELD }]));
+  });
+});
