@@ -10,7 +10,7 @@ import type { Thunk } from 'core/redux/request';
 import { useLatest } from 'lib/use-latest';
 import type { Handover } from 'core/navigation/use-navigation';
 import { writeRecordQuery } from './record-address';
-import { focusRow } from './focus-row';
+import { focusRow } from 'ui/layout/focus-row';
 
 /** What a list tells of its own last action: gone after 1.5 s. */
 export interface Outcome {

@@ -11,7 +11,7 @@ import { PAGE_SIZE } from 'lib/model';
 import { useAppDispatch, useAttempt } from 'core/redux/hooks';
 import { useLatest } from 'lib/use-latest';
 import { changeAuthorities, fetchUsers, getAuthorities, getUsers, userManagement, SORTING, updateUser } from './duck';
-import { focusRow } from 'crud/focus-row';
+import { focusRow } from 'ui/layout/focus-row';
 import { BACKGROUND } from 'core/http/background';
 import type { User } from './model';
 
