@@ -2,7 +2,8 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axi
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { InvalidAnswer } from 'shared/http/answers';
 import { fieldErrorsOf } from 'shared/http/field-errors';
-import { hasEndedSession, isTold } from 'shared/http/notifications';
+import { isSessionEnd } from 'shared/http/is-session-end';
+import { isTold } from 'shared/http/notifications';
 import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'shared/i18n/server-text';
 
 type Headers = Record<string, string>;
@@ -219,5 +220,5 @@ test.each([
   ['a 403 without a token', sent(403, { token: '' }), true, false],
   ['a 500', sent(500), true, false],
 ])('%s is told or not, and ended the session or not', (_name, error, told, ended) => {
-  expect([isTold(error), hasEndedSession(error)]).toEqual([told, ended]);
+  expect([isTold(error), isSessionEnd(error)]).toEqual([told, ended]);
 });

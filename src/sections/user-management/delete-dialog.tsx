@@ -3,7 +3,7 @@ import { isSameLogin } from 'shared/auth/account';
 import { useSession } from 'shared/auth/use-session';
 import { useNavigation } from 'shared/crud/navigation';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
-import { hasEndedSession } from 'shared/http/notifications';
+import { isSessionEnd } from 'shared/http/is-session-end';
 import { textOfFailure } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { useAttempt } from 'shared/redux/hooks';
@@ -35,7 +35,7 @@ const UserDeleteDialog = ({ login: name = '' }: { login?: string }) => {
     if (isSending.current) return;
     isSending.current = true;
     const { worked, error } = await attempt(deleteUser(name));
-    if (!hasEndedSession(error)) toList(worked ? DELETED : notDeleted(error));
+    if (!isSessionEnd(error)) toList(worked ? DELETED : notDeleted(error));
   };
 
   return (

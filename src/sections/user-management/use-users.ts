@@ -5,7 +5,7 @@ import type { Action } from 'redux';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'shared/crud/list-query';
 import { useNavigation, type Handover } from 'shared/crud/navigation';
 import type { Outcome } from 'shared/crud/use-row-tools';
-import { hasEndedSession } from 'shared/http/notifications';
+import { isSessionEnd } from 'shared/http/is-session-end';
 import { textOfFailure } from 'shared/i18n/server-text';
 import { PAGE_SIZE } from 'shared/model';
 import { useAppDispatch, useAttempt } from 'shared/redux/hooks';
@@ -73,7 +73,7 @@ export const useUsers = () => {
     isActing.current = true;
     const { worked, error } = await attempt(action);
     // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
-    if (!hasEndedSession(error)) {
+    if (!isSessionEnd(error)) {
       setOutcome(worked ? SAVED : notChanged(error));
       await reloadShown.current();
     }

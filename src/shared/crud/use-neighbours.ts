@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { hasEndedSession } from 'shared/http/notifications';
+import { isSessionEnd } from 'shared/http/is-session-end';
 import type { Identified } from 'shared/model';
 import type { Duck, ListQuery } from 'shared/redux/create-duck';
 import { textOfFailure } from 'shared/i18n/server-text';
@@ -40,7 +40,7 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     const { worked, error } = await attempt(duck.list(query));
     setTurning(false);
     // The form has no place of its own for it. Where the session ended, that is told already.
-    if (!worked && !hasEndedSession(error)) tellInToast(store.dispatch, 'danger', textOfFailure(error));
+    if (!worked && !isSessionEnd(error)) tellInToast(store.dispatch, 'danger', textOfFailure(error));
     return worked && isOpen.current;
   };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { hasEndedSession } from 'shared/http/notifications';
+import { isSessionEnd } from 'shared/http/is-session-end';
 import type { MessageKey } from 'shared/i18n/message-key';
 import { textOfFailure } from 'shared/i18n/server-text';
 import type { Id, Identified } from 'shared/model';
@@ -53,7 +53,7 @@ export const useRowTools = <T extends Identified>(duck: Pick<Duck<T>, 'remove' |
       setBusyRow(row.id ?? null);
       const { worked, error } = await attempt(action);
       // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
-      if (hasEndedSession(error)) return setBusyRow(null);
+      if (isSessionEnd(error)) return setBusyRow(null);
       if (worked && told.success) current.tell({ kind: 'success', text: told.success });
       if (!worked) current.tell({ kind: 'warning', text: told.failure, detail: textOfFailure(error) });
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));

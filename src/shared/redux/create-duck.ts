@@ -1,7 +1,8 @@
-import axios, { isAxiosError } from 'axios';
+import axios from 'axios';
 import type { Sorting } from 'shared/crud/sorting';
 import { readPage } from 'shared/http/answers';
 import { BACKGROUND, type Background } from 'shared/http/background';
+import { isAccessRefused } from 'shared/http/is-session-end';
 import { asLookup } from 'shared/http/lookup-failed';
 import { pathSegment } from 'shared/http/path-segment';
 import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'shared/model';
@@ -160,8 +161,7 @@ export const createDuck = <T extends Identified>({
     const answer = takeAhead(query);
     if (!answer) return fetchPage(query, signal);
     return answer.catch((error: unknown) => {
-      const status = isAxiosError(error) ? error.response?.status : undefined;
-      if (status === 401 || status === 403) return fetchPage(query, signal);
+      if (isAccessRefused(error)) return fetchPage(query, signal);
       throw error;
     });
   };
