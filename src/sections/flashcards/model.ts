@@ -1,9 +1,9 @@
 import { eachRow, required, type Rules } from 'shared/form/rules';
 import type { MessageKey } from 'shared/i18n/message-key';
 import type { Named } from 'shared/model';
-import { number, object, pictureReferences, reference, rows, text } from 'shared/records/parts';
+import { reference, text } from 'shared/records/parts';
 import type { Shape } from 'shared/records/shape';
-import type { Flashcard } from './cards';
+import { cardRows, type Flashcard } from './cards';
 
 /** A disease with its cards; it is what a save sends (decision 41). */
 export interface FlashcardOwner extends Named {
@@ -14,9 +14,7 @@ export interface FlashcardOwner extends Named {
 
 export const shape: Shape<FlashcardOwner> = {
   name: text,
-  flashcards: rows(
-    object({ position: number, questionText: text, answerText: text, applicationPictures: pictureReferences }),
-  ),
+  flashcards: cardRows,
   disease: reference,
 };
 
