@@ -1,14 +1,11 @@
 import axios from 'axios';
-import { text } from 'shared/records/parts';
-import { giveBack, type Shape } from 'shared/records/shape';
+import { giveBack } from 'shared/records/shape';
 import { createDuck, type Duck } from 'shared/redux/create-duck';
 import { TOLD_BY_SCREEN, type Thunk } from 'shared/redux/request';
-import type { Picture } from './picture';
+import { pictureShape as shape, type Picture } from './picture';
 import { forgetPictures, keepPicture } from './pictures.duck';
 
 const URL = '/api/application-pictures';
-
-const shape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
 const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all`, shape });
 

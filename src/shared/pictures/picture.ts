@@ -1,4 +1,6 @@
 import type { Identified } from 'shared/model';
+import { text } from 'shared/records/parts';
+import type { Shape } from 'shared/records/shape';
 
 /** An application picture (spec 3). */
 export interface Picture extends Identified {
@@ -7,6 +9,8 @@ export interface Picture extends Identified {
   content?: string;
   contentContentType?: string;
 }
+
+export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
 const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
 
