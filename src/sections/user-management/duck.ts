@@ -2,7 +2,8 @@ import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
 import { accountShape, authorityName, type AuthorityOnWire } from 'shared/auth/account';
 import { sorting } from 'shared/crud/sorting';
-import { readMany, readPage, readRecord } from 'shared/http/answers';
+import { readAllAnswers } from 'shared/http/all-answers';
+import { isRecord, readPage, readRecord } from 'shared/http/answers';
 import { isSessionEnd } from 'shared/http/is-session-end';
 import { pathSegment } from 'shared/http/path-segment';
 import type { Id } from 'shared/model';
@@ -114,10 +115,17 @@ const asList = (response: AxiosResponse<unknown>) => {
 
 const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
+const asRow = (authority: AuthorityOnWire) => ({ id: authorityName(authority), name: authorityName(authority) });
+
+/** The rows of a page may be plain names; of a page that comes twice they are the same rows. */
+const withRows = (data: unknown) =>
+  isRecord(data) && Array.isArray(data.content) ? { ...data, content: data.content.filter(Boolean).map(asRow) } : data;
+
 const readNames = async (url: string) => {
-  const response = await axios.get<unknown>(url);
-  const names = readMany<AuthorityOnWire>(response.data).map(authorityName).filter(isText);
-  return { ...response, data: [...new Set(names)] };
+  const answered = await readAllAnswers<ReturnType<typeof asRow>>(async ({ page, size }) =>
+    withRows((await axios.get<unknown>(url, { params: { page, size } })).data),
+  );
+  return { data: [...new Set((answered as AuthorityOnWire[]).map(authorityName).filter(isText))] };
 };
 
 const allAuthorities = () => readNames('/api/authorities');
