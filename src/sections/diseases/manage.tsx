@@ -3,6 +3,7 @@ import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
 import { ManageForm } from 'shared/crud/manage-page';
+import { SameNameHint } from 'shared/crud/same-name-hint';
 import { useManage } from 'shared/crud/use-manage';
 import { useRereadBeforeSave } from 'shared/crud/use-reread-before-save';
 import { fields } from 'shared/form/fields';
@@ -42,6 +43,7 @@ const DiseaseManage = () => {
       <FormIndex parts={PARTS} />
       <FormPart {...identification}>
         <Text name="name" required />
+        <SameNameHint duck={diseases} form={manage} />
         <div className="field-grid">
           <Text name="cid" />
           <Text name="dsm" />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { ManageForm } from 'shared/crud/manage-page';
+import { SameNameHint } from 'shared/crud/same-name-hint';
 import { useManage } from 'shared/crud/use-manage';
 import { fields } from 'shared/form/fields';
 import { isConflict } from 'shared/http/is-conflict';
@@ -39,6 +40,7 @@ const SymptomManage = () => {
       failure={hasConflict ? t('symptoms.messages.error.conflict') : undefined}
     >
       <Text name="name" required />
+      <SameNameHint duck={symptoms} form={manage} />
       <Choice name="symptomGender" options={GENDERS} required />
       <Check name="isPregnant" />
       <Check name="isObstetric" />
