@@ -6,8 +6,8 @@ import { keyOf } from 'shared/i18n/message-key';
 import { textOfNotice } from 'shared/i18n/server-text';
 import { useT } from 'shared/i18n/use-t';
 import { fromBase64 } from 'shared/text/base64';
+import { charactersText } from 'shared/text/characters-text';
 import type { LongTexts } from 'shared/text/long-texts';
-import { formatCount } from 'shared/text/numbers';
 import { useFormContextValue } from './form-context';
 
 /** Enough of a text to recognise it by. */
@@ -50,7 +50,7 @@ const LongTextCard = memo(({ name, error, stored }: LongTextCardProps) => {
         >
           {t('entity.text.edit')}
         </Button>
-        {text && <span className="form-text">{t('entity.text.characters', { count: formatCount(text.length) })}</span>}
+        {text && <span className="form-text">{charactersText(text.length)}</span>}
       </footer>
     </article>
   );

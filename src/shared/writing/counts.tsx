@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from 'shared/i18n/use-t';
+import { charactersText } from 'shared/text/characters-text';
 import { formatCount } from 'shared/text/numbers';
 import { useSettledText, type TypedText } from './typed-text';
 
@@ -17,7 +18,7 @@ export const Counts = ({ typed }: { typed: TypedText }) => {
     <>
       {t(words === 1 ? 'writing.oneWord' : 'writing.words', { count: formatCount(words) })}
       {' · '}
-      {t('entity.text.characters', { count: formatCount(text.length) })}
+      {charactersText(text.length)}
     </>
   );
 };
