@@ -50,7 +50,7 @@ describe('application pictures', () => {
     const user = await visit(`${LIST}/manage`);
     await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([PNG], 'sopro.gif', { type: 'image/gif' }));
-    expect(await screen.findByText('O arquivo não é uma imagem gif, jpeg.')).toBeVisible();
+    expect(await screen.findByText('Formato não aceito. Escolha uma imagem GIF ou JPEG.')).toBeVisible();
   });
 
   it('take the name of the file where they have none yet, and tell the size', async () => {

@@ -62,7 +62,7 @@ describe('a subscription', () => {
     const { id } = insertCustomer();
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'Nova assinatura' })).toBeVisible();
-    const login = screen.getByLabelText('Login');
+    const login = screen.getByLabelText('Usuário');
     expect(login).toHaveValue('iara');
     expect(login).toHaveAttribute('readonly');
     const plan = screen.getByLabelText('Plano');

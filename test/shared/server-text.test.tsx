@@ -161,8 +161,12 @@ test.each([
   ['an invalid answer', new InvalidAnswer(), 'O servidor deu uma resposta inválida.'],
   ['words of the console itself', new Error('A imagem está em uso.'), 'A imagem está em uso.'],
   ['a key of the console itself', new Error('error.duplicated'), 'Já existe um item com este nome.'],
-  ['a defect', new TypeError('Cannot read properties of undefined'), 'Erro desconhecido!'],
-  ['nothing at all', undefined, 'Erro desconhecido!'],
+  [
+    'a defect',
+    new TypeError('Cannot read properties of undefined'),
+    'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
+  ],
+  ['nothing at all', undefined, 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.'],
 ])('%s is told in words', (_name, error, told) => {
   expect(textOfFailure(error)).toBe(told);
 });

@@ -49,7 +49,7 @@ const DiseaseManage = () => {
           <Text name="dsm" />
           <Choice name="category" options={CATEGORIES} />
         </div>
-        <Check name="free" />
+        <Check name="free" hint="entity.hint.free" />
         <Many name="groups" from={groups} />
         <Many name="diseaseSynonyms" from={diseaseSynonyms} add={diseaseSynonyms.save} />
       </FormPart>

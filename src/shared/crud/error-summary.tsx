@@ -40,6 +40,12 @@ const labelOf = (i18n: SectionKey, path: string): string => {
   return parts.filter(Boolean).join(' ') || path;
 };
 
+/** Beside the field's name a common reason needs no sentence that says the name once more. */
+const reasonOf = (message: string): MessageKey | undefined => {
+  const key = keyOf('changes.summary.reasons', message.replace(/^error\./, ''));
+  return findText(key) === undefined ? undefined : key;
+};
+
 const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
 
 const headOf = (errors: readonly Found[]): [MessageKey, Params] => {
@@ -82,7 +88,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
                 fieldName
               )}
               {': '}
-              {textOfNotice({ key: message, params: { fieldName } })}
+              {textOfNotice({ key: reasonOf(message) ?? message, params: { fieldName } })}
             </li>
           );
         })}

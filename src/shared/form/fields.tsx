@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageKey } from 'shared/i18n/message-key';
 import type { Named } from 'shared/model';
 import type { LongTexts as LongTextsOf } from 'shared/text/long-texts';
 import { CheckField } from './check-field';
@@ -24,7 +25,8 @@ interface Fields<T> {
     required?: boolean;
     tell?: (value: number | null | undefined) => string;
   }) => ReactNode;
-  Check: (props: { name: KeyOf<T, boolean> }) => ReactNode;
+  /** `hint` says what follows from it. */
+  Check: (props: { name: KeyOf<T, boolean>; hint?: MessageKey }) => ReactNode;
   /** One of a few values, named `<section>.<field>Options.<value>`; unless required it may be empty. */
   Choice: <K extends KeyOf<T, string | number>>(props: {
     name: K;

@@ -5,11 +5,12 @@ import { FieldFrame } from 'shared/form/field-frame';
 import { isBlank, MAX_TEXT } from 'shared/form/rules';
 import { isConflict } from 'shared/http/is-conflict';
 import { textOfSaveError } from 'shared/i18n/server-text';
-import { useT } from 'shared/i18n/use-t';
+import { useLocale, useT } from 'shared/i18n/use-t';
 import { addPicture, applicationPictures } from 'shared/pictures/application-pictures.duck';
 import { sourceOf } from 'shared/pictures/picture';
 import { MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent, type PictureProblem } from 'shared/pictures/picture-file';
 import { nameOfFile, readAnyPicture } from 'shared/pictures/to-jpeg';
+import { typeNames } from 'shared/pictures/type-names';
 import { useAppDispatch } from 'shared/redux/hooks';
 import { Busy } from 'shared/ui/busy';
 import { Notice } from 'shared/ui/notice';
@@ -21,11 +22,14 @@ interface PictureUploadProps {
   onCancel: () => void;
 }
 
+const UPLOADED = ['gif', 'jpeg', 'png'];
+
 const Shown = ({ read, name }: { read: PictureContent | PictureProblem | undefined; name: string }) => {
   const t = useT();
+  const types = typeNames(UPLOADED, useLocale());
   if (read === undefined) return <Busy />;
   if (typeof read === 'string')
-    return <Notice kind="danger">{t(PROBLEM_TEXTS[read], { types: 'gif, jpeg, png', size: MAX_PICTURE_MB })}</Notice>;
+    return <Notice kind="danger">{t(PROBLEM_TEXTS[read], { types, size: MAX_PICTURE_MB })}</Notice>;
   const source = sourceOf({ referenceName: name, ...read });
   return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
 };
