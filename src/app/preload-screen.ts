@@ -5,6 +5,7 @@ import type { AuthenticationState } from 'shared/auth/authentication.duck';
 import { hasAnyAuthority } from 'shared/auth/authorities';
 import { readQuery } from 'shared/crud/list-query';
 import { areas, screensAt, screensOf } from './areas';
+import { Home } from './home-screen';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -17,7 +18,8 @@ export const preloadScreen = ({ pathname }: Address) => {
     .filter(({ path }) => pathname.startsWith(`${path}/`))
     .flatMap(area => screensAt(area, pathname))
     .find(({ path }) => matchPath(pathname, { path, exact: true }));
-  wanted?.Screen.preload().catch(() => undefined);
+  const Screen = pathname === '/' ? Home : wanted?.Screen;
+  Screen?.preload().catch(() => undefined);
 };
 
 /** Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over. */

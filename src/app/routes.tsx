@@ -9,7 +9,7 @@ import type { Identified } from 'shared/model';
 import { ChunkBoundary } from 'shared/navigation/chunk-boundary';
 import { screen } from 'shared/navigation/screen';
 import { areas, screensAt, type Area } from './areas';
-import { Home } from './home';
+import { Home } from './home-screen';
 import { NotFound } from './not-found';
 import { Sections } from './section-index';
 
@@ -68,9 +68,7 @@ const bounded = (children: ReactNode) => (
 
 export const Routes = () => (
   <Switch>
-    <Route exact path="/">
-      {bounded(<Home />)}
-    </Route>
+    <Route exact path="/" component={Home} />
     <Route exact path="/login" component={Login} />
     <Route exact path="/logout" component={Logout} />
     <Route exact path="/register" component={Register} />

@@ -13,6 +13,8 @@ interface AuditRangeProps {
   onChange: (range: Range) => void;
 }
 
+const LABELS = { fromDate: 'audits.filter.fromDate', toDate: 'audits.filter.toDate' } as const;
+
 interface AuditDayProps extends AuditRangeProps {
   name: keyof Range;
   /** What is wrong with the range, told at this day. */
@@ -21,7 +23,7 @@ interface AuditDayProps extends AuditRangeProps {
 
 const AuditDay = ({ range, onChange, name, wrong }: AuditDayProps) => {
   const t = useT();
-  const label = t(`audits.filter.${name}`);
+  const label = t(LABELS[name]);
   const date = useTypedDate('day', range[name], day => onChange({ ...range, [name]: day ?? '' }));
   const error = date.error ?? wrong;
   return (

@@ -41,10 +41,14 @@ const labelOf = (i18n: SectionKey, path: string): string => {
 };
 
 /** Beside the field's name a common reason needs no sentence that says the name once more. */
-const reasonOf = (message: string): MessageKey | undefined => {
-  const key = keyOf('changes.summary.reasons', message.replace(/^error\./, ''));
-  return findText(key) === undefined ? undefined : key;
-};
+const REASONS: ReadonlyMap<string, MessageKey> = new Map([
+  ['error.NotNull', 'changes.summary.required'],
+  ['error.NotBlank', 'changes.summary.required'],
+  ['error.Size', 'changes.summary.wrongSize'],
+  ['error.Email', 'changes.summary.wrongEmail'],
+  ['error.Pattern', 'changes.summary.wrongFormat'],
+  ['error.invalidField', 'changes.summary.wrongValue'],
+]);
 
 const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
 
@@ -88,7 +92,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
                 fieldName
               )}
               {': '}
-              {textOfNotice({ key: reasonOf(message) ?? message, params: { fieldName } })}
+              {textOfNotice({ key: REASONS.get(message) ?? message, params: { fieldName } })}
             </li>
           );
         })}

@@ -1,0 +1,3 @@
+import { screen } from 'shared/navigation/screen';
+
+export const Home = screen(() => import('./home'));
