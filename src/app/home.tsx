@@ -6,7 +6,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { SectionIndex } from './section-index';
 import { Workplace } from './workplace';
 
-export const Home = () => {
+const Home = () => {
   const t = useT();
   const { isAuthenticated, login = '' } = useSession();
   return (
@@ -27,3 +27,5 @@ export const Home = () => {
     </section>
   );
 };
+
+export default Home;

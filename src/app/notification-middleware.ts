@@ -2,7 +2,8 @@ import { isAction, type Middleware } from 'redux';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { textOfFailure, textOfSuccess } from 'core/http/server-text';
 import { tellInToast } from 'ui/feedback/message-toast';
-import { hasEndedSession, isTold } from 'core/http/notifications';
+import { isTold } from 'core/http/notifications';
+import { isSessionEnd } from 'core/http/is-session-end';
 
 interface Settled {
   type: string;
@@ -16,7 +17,7 @@ const isResponse = (payload: unknown): payload is Parameters<typeof textOfSucces
 
 /** Signing out takes a screen away before it can tell of its failure, unless unsaved text holds it on the page. */
 const isToldByScreen = ({ payload, meta }: Settled) =>
-  meta?.silent === true && (hasUnsavedWork() || !hasEndedSession(payload));
+  meta?.silent === true && (hasUnsavedWork() || !isSessionEnd(payload));
 
 /** Announces, keeps and toasts what the server's headers and failures say (spec 8); it stands before the promise middleware. */
 const notificationMiddleware: Middleware = store => {

@@ -1,11 +1,12 @@
 import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
-import type { AuthenticationState } from 'core/auth/authentication.duck';
+import { type AuthenticationState } from 'core/auth/authentication.duck';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './screens';
 import { areas } from './sections';
+import { Home } from './home-screen';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -18,7 +19,8 @@ export const preloadScreen = ({ pathname }: Address) => {
     .filter(({ path }) => pathname.startsWith(`${path}/`))
     .flatMap(area => screensAt(area, pathname))
     .find(({ path }) => matchPath(pathname, { path, exact: true }));
-  wanted?.Screen.preload().catch(() => undefined);
+  const Screen = pathname === '/' ? Home : wanted?.Screen;
+  Screen?.preload().catch(() => undefined);
 };
 
 /** Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over. */

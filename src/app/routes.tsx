@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { PrivateRoute } from './private-route';
-import type { Handover } from 'core/navigation/use-navigation';
+import { type Handover } from 'core/navigation/use-navigation';
 import { readRecordQuery } from 'crud/record-address';
-import type { Identified } from 'lib/model';
+import { type Identified } from 'lib/model';
 import { ChunkBoundary } from 'ui/layout/chunk-boundary';
 import { screen } from 'ui/layout/screen';
 import { screensAt } from './screens';
 import { areas, type Area } from './sections';
-import { Home } from './home';
+import { Home } from './home-screen';
 import { NotFound } from './not-found';
 import { Sections } from './section-index';
 
@@ -69,9 +69,7 @@ const bounded = (children: ReactNode) => (
 
 export const Routes = () => (
   <Switch>
-    <Route exact path="/">
-      {bounded(<Home />)}
-    </Route>
+    <Route exact path="/" component={Home} />
     <Route exact path="/login" component={Login} />
     <Route exact path="/logout" component={Logout} />
     <Route exact path="/register" component={Register} />

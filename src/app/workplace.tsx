@@ -25,6 +25,20 @@ const Card = ({ title, children }: CardProps) => {
   );
 };
 
+/** What one can do here and where to begin, for who has done nothing yet. */
+const Beginning = () => {
+  const t = useT();
+  return (
+    <div className="workplace">
+      <Card title={t('home.beginning.title')}>
+        {[t('home.beginning.find'), t('home.beginning.go'), t('home.beginning.keep')].map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </Card>
+    </div>
+  );
+};
+
 /** What one most likely came for: unsaved text, favourite sections, the latest records. The server is not asked. */
 export const Workplace = () => {
   const t = useT();
@@ -33,7 +47,7 @@ export const Workplace = () => {
   const drafts = useDraftLinks(menu);
   const { entries: favourites } = useFavourites(menu);
   const recents = useRecentLinks(menu);
-  if (drafts.length + favourites.length + recents.length === 0) return null;
+  if (drafts.length + favourites.length + recents.length === 0) return <Beginning />;
   return (
     <div className="workplace">
       <Card title={t('home.drafts')}>

@@ -40,6 +40,16 @@ const labelOf = (i18n: SectionKey, path: string): string => {
   return parts.filter(Boolean).join(' ') || path;
 };
 
+/** Beside the field's name a common reason needs no sentence that says the name once more. */
+const REASONS: ReadonlyMap<string, MessageKey> = new Map([
+  ['error.NotNull', 'changes.summary.required'],
+  ['error.NotBlank', 'changes.summary.required'],
+  ['error.Size', 'changes.summary.wrongSize'],
+  ['error.Email', 'changes.summary.wrongEmail'],
+  ['error.Pattern', 'changes.summary.wrongFormat'],
+  ['error.invalidField', 'changes.summary.wrongValue'],
+]);
+
 const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
 
 const headOf = (errors: readonly Found[]): [MessageKey, Params] => {
@@ -82,7 +92,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
                 fieldName
               )}
               {': '}
-              {textOfNotice({ key: message, params: { fieldName } })}
+              {textOfNotice({ key: REASONS.get(message) ?? message, params: { fieldName } })}
             </li>
           );
         })}

@@ -88,20 +88,24 @@ interface ListFrameProps<T extends Identified> extends Pick<
   'list' | 'savedText' | 'menu' | 'skeleton' | 'children'
 > {
   i18n: SectionKey;
+  /** Records of some sections are not made here. */
+  canAdd?: boolean;
 }
 
 /** Title with Add, and the list's body, whatever shape the rows have. */
-export const ListFrame = <T extends Identified>({ i18n, ...body }: ListFrameProps<T>) => {
+export const ListFrame = <T extends Identified>({ i18n, canAdd = true, ...body }: ListFrameProps<T>) => {
   const t = useT();
   const { add } = body.list;
   return (
     <section className="list-page">
       <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
-        <Button color="primary" data-cy="entityCreateButton" onClick={add}>
-          {t('entity.action.add')}
-        </Button>
+        {canAdd && (
+          <Button color="primary" data-cy="entityCreateButton" onClick={add}>
+            {t('entity.action.add')}
+          </Button>
+        )}
       </PageTitle>
-      <ListBody {...body} onAdd={add} />
+      <ListBody {...body} onAdd={canAdd ? add : undefined} />
     </section>
   );
 };
@@ -171,11 +175,12 @@ interface ListPageProps<T extends Identified> {
   /** Where the form is, if not at `/manage`. */
   formPath?: string;
   savedText?: MessageKey;
+  canAdd?: boolean;
 }
 
 /** The list screen of a section (spec 2.5). A record opens by its name as well as by its Edit button. */
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
-  const { duck, i18n, columns, actions, formPath, savedText } = props;
+  const { duck, i18n, columns, actions, formPath, savedText, canAdd } = props;
   const list = useList(duck, formPath);
   const { shown, choice } = useShownColumns(i18n, columns);
   const opens = (actions as readonly unknown[]).includes(Edit);
@@ -185,6 +190,7 @@ export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
       list={list}
       i18n={i18n}
       savedText={savedText}
+      canAdd={canAdd}
       menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >

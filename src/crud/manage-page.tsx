@@ -123,7 +123,7 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
       {children}
-      {manage.isNew && <SameNameHint duck={duck} />}
+      <SameNameHint duck={duck} form={manage} />
       {question}
     </ManageForm>
   );

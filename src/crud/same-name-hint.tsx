@@ -1,17 +1,63 @@
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
-import type { Identified } from 'lib/model';
-import type { Duck } from 'core/redux/create-duck';
+import { type Identified } from 'lib/model';
+import { type Duck } from 'core/redux/create-duck';
 import { plain } from 'lib/plain';
 import { nameOfRow } from 'ui/table/columns';
+import { findRow, IncompleteList } from 'core/http/all-rows';
+import { BACKGROUND } from 'core/http/background';
+import { textOf } from 'lib/records/parts';
+import { SEARCH_DELAY } from 'ui/table/search-box';
+import { useDebounced } from 'ui/layout/use-debounced';
+import { SHORTEST_SEARCH_LIMIT } from 'core/redux/list-query';
 
-/** Tells that a new record bears the name of one in the list as it was last loaded; nothing is asked of the server. */
-export const SameNameHint = <T extends Identified>({ duck }: { duck: Pick<Duck<T>, 'select'> }) => {
-  const t = useT();
-  const typed: unknown = useWatch({ name: 'name' });
-  const { page } = useSelector(duck.select);
-  if (typeof typed !== 'string' || typed.trim() === '') return null;
-  const found = page.content.map(nameOfRow).find(name => plain(name) === plain(typed));
-  return found === undefined ? null : <p className="form-text mb-0">{t('hints.sameName', { name: found })}</p>;
+/** A name of so few letters is still being typed, and very many records hold it. */
+const FEWEST_LETTERS = 3;
+/** A hint is not worth more questions than this. */
+const MOST_PAGES = 5;
+
+type NameDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize'>;
+
+/** The name of the record that is called so, but for case and accents. */
+const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string, signal: AbortSignal) => {
+  const search = name.slice(0, SHORTEST_SEARCH_LIMIT);
+  const pages = {
+    size: duck.pageSize,
+    fetchPage: (page: number) =>
+      page > MOST_PAGES ? Promise.reject(new IncompleteList()) : duck.fetchPage({ page, search }, signal, BACKGROUND),
+  };
+  const row = await findRow(pages, one => plain(nameOfRow(one)) === plain(name), signal);
+  return row && nameOfRow(row);
 };
+
+interface SameNameHintProps<T extends Identified> {
+  duck: NameDuck<T>;
+  /** Whose name is typed. What is stored already would be found under its own name. */
+  form: { isNew: boolean; wasSaved: boolean };
+}
+
+const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>) => {
+  const t = useT();
+  const typed = textOf(useWatch({ name: 'name' }) as unknown).trim();
+  const asked = useDebounced(typed, SEARCH_DELAY);
+  const [found, setFound] = useState<string>();
+
+  useEffect(() => {
+    if (asked.length < FEWEST_LETTERS) return;
+    const controller = new AbortController();
+    nameInList(duck, asked, controller.signal).then(
+      name => !controller.signal.aborted && setFound(name),
+      // Nobody asked for the hint, so that nobody is told that it could not be had.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [duck, asked]);
+
+  if (found === undefined || plain(found) !== plain(typed)) return null;
+  return <p className="form-text mb-0">{t('hints.sameName', { name: found })}</p>;
+};
+
+/** Tells that a new record bears the name of another one; saving waits for nothing of it. */
+export const SameNameHint = <T extends Identified>({ duck, form }: SameNameHintProps<T>) =>
+  form.isNew && !form.wasSaved ? <Hint duck={duck} /> : null;

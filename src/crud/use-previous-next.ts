@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { hasEndedSession } from 'core/http/notifications';
-import type { Identified } from 'lib/model';
-import type { Duck, ListQuery } from 'core/redux/create-duck';
+import { type Identified } from 'lib/model';
+import { type Duck, type ListQuery } from 'core/redux/create-duck';
 import { textOfFailure } from 'core/http/server-text';
 import { tellInToast } from 'ui/feedback/message-toast';
 import { useAttempt } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { isSessionEnd } from 'core/http/is-session-end';
 
 /** What the way from record to record asks of its duck. */
 export type NeighbourDuck<T extends Identified> = Pick<
@@ -43,7 +43,7 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     const { worked, error } = await attempt(duck.list(query));
     setTurning(false);
     // The form has no place of its own for it. Where the session ended, that is told already.
-    if (!worked && !hasEndedSession(error)) tellInToast(store.dispatch, 'danger', textOfFailure(error));
+    if (!worked && !isSessionEnd(error)) tellInToast(store.dispatch, 'danger', textOfFailure(error));
     return worked && isOpen.current;
   };
 

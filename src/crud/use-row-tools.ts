@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { hasEndedSession } from 'core/http/notifications';
-import type { MessageKey } from 'core/i18n/message-key';
+import { type MessageKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
-import type { Id, Identified } from 'lib/model';
-import type { Place } from 'core/navigation/position';
-import type { Duck } from 'core/redux/create-duck';
+import { type Id, type Identified } from 'lib/model';
+import { type Place } from 'core/navigation/position';
+import { type Duck } from 'core/redux/create-duck';
 import { useAttempt } from 'core/redux/hooks';
-import type { Thunk } from 'core/redux/request';
+import { type Thunk } from 'core/redux/request';
 import { useLatest } from 'lib/use-latest';
-import type { Handover } from 'core/navigation/use-navigation';
+import { type Handover } from 'core/navigation/use-navigation';
+import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
 import { focusRow } from 'ui/layout/focus-row';
 
@@ -56,7 +56,7 @@ export const useRowTools = <T extends Identified>(
       setBusyRow(row.id ?? null);
       const { worked, error } = await attempt(action);
       // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
-      if (hasEndedSession(error)) return setBusyRow(null);
+      if (isSessionEnd(error)) return setBusyRow(null);
       if (worked && told.success) current.tell({ kind: 'success', text: told.success });
       if (!worked) current.tell({ kind: 'warning', text: told.failure, detail: textOfFailure(error) });
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));

@@ -24,12 +24,9 @@ export const createKeptList = <T>(name: string, isItem: (kept: unknown) => kept 
       localStore.set(PREFIX + login, to(of(login)));
       changes.notify();
     },
-    /** Forgets the lists of all accounts. */
-    forget: () => {
-      localStore
-        .keys()
-        .filter(key => key.startsWith(PREFIX))
-        .forEach(localStore.remove);
+    /** Forgets the list of this account; those of others stay for their owners. */
+    forget: (login: string) => {
+      localStore.remove(PREFIX + login);
       changes.notify();
     },
   };

@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 
 const ALERT = { 'X-medconsoleApp-alert': 'medconsoleApp.diseaseSynonym.updated', 'X-medconsoleApp-params': '25' };
 
-let before: readonly Element[] = [];
+let shownBefore: readonly Element[] = [];
 
 /** What the shell says to those who listen, from now on. */
 const listen = () => {
@@ -15,18 +15,18 @@ const listen = () => {
   new MutationObserver(records =>
     records.forEach(({ addedNodes }) => addedNodes.forEach(node => heard.push(node.textContent ?? ''))),
   ).observe(region, { childList: true, subtree: true });
-  before = [...document.querySelectorAll('.Toastify__toast')];
+  shownBefore = [...document.querySelectorAll('.Toastify__toast')];
   return heard;
 };
 
 beforeEach(() => {
-  before = [];
+  shownBefore = [];
 });
 
-/** The toasts of this test. The library shows those of the test before it once more. */
+/** The toasts of this test. The library shows those of the test shownBefore it once more. */
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')]
-    .filter(toast => !before.includes(toast))
+    .filter(toast => !shownBefore.includes(toast))
     .map(({ textContent }) => textContent);
 
 const COUPONS = '/application-admin/coupon';

@@ -32,7 +32,7 @@ describe('the guard', () => {
     const entered: string[] = [];
     for (const login of Object.keys(MENUS)) {
       await visit(path, login);
-      await screen.findByText('Console de conteúdo clínico');
+      await screen.findByRole('contentinfo');
       const isRefused = screen.queryAllByText('Você não tem autorização para acessar esta página.').length > 0;
       if (!isRefused) entered.push(login);
       cleanup();

@@ -16,7 +16,7 @@ const interactions = Array.from({ length: 30 }, (_, at): Row => ({
 }));
 
 /** Answers 20 rows at a time, whatever size is asked for. */
-const pageOf = (rows: readonly object[], request: Request) => {
+const pageOf = (rows: readonly unknown[], request: Request) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
   return HttpResponse.json({
     content: rows.slice(page * 20, page * 20 + 20),
@@ -77,4 +77,27 @@ it('The plans of a subscription are all offered, also beyond the first page', as
       .getAllByRole('option')
       .map(option => option.getAttribute('value')),
   ).toEqual(['', 'WEB', 'IOS']);
+});
+
+const ROLES = Array.from({ length: 25 }, (_, at) => `ROLE_${at + 1}`);
+
+it.each([
+  ['names', ROLES],
+  ['objects', ROLES.map(name => ({ name }))],
+])('The authorities of users that are answered as a page of %s are all offered', async (_what, roles) => {
+  server.use(http.get('*/api/users/authorities', ({ request }) => pageOf(roles, request)));
+  await visit('/admin/user-management/new', 'admin');
+  expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
+  expect(screen.getByLabelText('ROLE_1')).toBeVisible();
+});
+
+it('The authorities of users of which a page fails are asked for where all of them are listed', async () => {
+  server.use(
+    http.get('*/api/users/authorities', ({ request }) =>
+      new URL(request.url).searchParams.has('page') ? new HttpResponse(null, { status: 500 }) : pageOf(ROLES, request),
+    ),
+    http.get('*/api/authorities', ({ request }) => pageOf(ROLES, request)),
+  );
+  await visit('/admin/user-management/new', 'admin');
+  expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
 });

@@ -46,3 +46,59 @@ it('fault 113: words that are a text show as none, and go back as they came', as
   await user.click(await found('[data-cy="entityCreateSaveButton"]'));
   await waitFor(() => expect(sent).toEqual([{ ...group, name: 'Dores fortes' }]));
 });
+
+/** A card whose every part came in another shape, and one that says more than the product knows. */
+const STRANGE = {
+  position: '2',
+  questionText: { name: 'Qual é o agente?' },
+  answerText: ['a', 'b'],
+  disease: { id: 7 },
+  applicationPictures: [{ id: 5 }],
+  level: { hard: true },
+};
+const PLAIN = { position: 1, questionText: 'O que é?', answerText: 'Uma doença.' };
+
+const openCards = async (owner: object) => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/diseases/flashcards', () => HttpResponse.json({ content: [owner], totalElements: 1 })),
+    http.put('*/api/diseases/flashcards', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(owner);
+    }),
+  );
+  const user = await visit('/application-admin/flashcards');
+  await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
+  await screen.findByRole('button', { name: 'Adicionar flashcard' });
+  return { user, sent };
+};
+
+it('fault 113: of the cards of a disease one edits one text, and the others go back as they came', async () => {
+  const { user, sent } = await openCards({ id: 7, name: { name: 'Asma' }, flashcards: [PLAIN, STRANGE] });
+  const [first, second] = screen.getAllByLabelText('Pergunta');
+  expect(second).toHaveValue('Qual é o agente?');
+  await user.type(first, '!');
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  const edited = { ...PLAIN, questionText: 'O que é?!', disease: { id: 7 }, applicationPictures: [] };
+  await waitFor(() => expect(sent).toEqual([{ id: 7, name: { name: 'Asma' }, flashcards: [edited, STRANGE] }]));
+});
+
+it('fault 113: a card of a wrong shape that is moved goes with its texts as they came', async () => {
+  const { user, sent } = await openCards({ id: 7, name: 'Asma', flashcards: [PLAIN, STRANGE] });
+  const position = screen.getAllByLabelText('Posição')[1];
+  await user.click(position);
+  await user.selectOptions(position, '1');
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  const moved = { ...PLAIN, position: 2, disease: { id: 7 }, applicationPictures: [] };
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 7, name: 'Asma', flashcards: [{ ...STRANGE, position: 1 }, moved] }]),
+  );
+});
+
+it('fault 113: cards that are no list show as none, and go back as they came where none is added', async () => {
+  const owner = { id: 7, name: 'Asma', flashcards: { first: PLAIN } };
+  const { user, sent } = await openCards(owner);
+  expect(screen.queryByLabelText('Pergunta')).not.toBeInTheDocument();
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  await waitFor(() => expect(sent).toEqual([owner]));
+});

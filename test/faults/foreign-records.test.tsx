@@ -126,8 +126,8 @@ interface Saving {
   save: (row: object) => Parameters<ReturnType<typeof initStore>['dispatch']>[0];
 }
 
-const LISTS = areas.flatMap(({ path: area, sections }) =>
-  sections
+const LISTS = areas.flatMap(({ path: area, sections: ofArea }) =>
+  ofArea
     .filter(({ path, screens }) => WHOLE.some(({ section }) => section === path) || '/manage' in screens)
     // A picture's form reads the picture itself, by its name.
     .filter(({ path }) => !['interactions', 'application-pictures'].includes(path))

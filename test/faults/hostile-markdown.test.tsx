@@ -125,7 +125,7 @@ test('a text rendered block by block equals the whole', () => {
       text => {
         expect(
           splitBlocks(text)
-            .map(({ markdown }) => html(markdown))
+            .map(block => html(block.markdown))
             .join(''),
         ).toBe(html(text));
       },

@@ -131,6 +131,16 @@ describe('A record whose text shows a picture', () => {
     expect(linksOf(bodies)).toEqual(links);
   });
 
+  it.each([
+    ['a number', { ...sopro, referenceName: 2024 }],
+    ['an object with a name', [null, 'sopro', { ...sopro, referenceName: { name: '2024' } }]],
+  ])('fault 106: finds the picture whose name comes as %s', async (_what, answer) => {
+    server.use(http.get(LOOKUP, () => HttpResponse.json(answer)));
+    const bodies = writes();
+    await saveLaboratory(toBase64('![Ano](/images/2024)'));
+    expect(linksOf(bodies)).toEqual([{ id: 5 }]);
+  });
+
   it('fault 106: keeps its stored links where a text cannot be decoded', async () => {
     const bodies = writes();
     // The damaged text goes back as it came.

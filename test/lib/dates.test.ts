@@ -1,4 +1,4 @@
-import { fromDateTimeInput, fromDayText, toDateTimeInput } from 'lib/dates';
+import { fromDateTimeInput, fromDayText, toDateTimeInput, fromDateTimeText } from 'lib/dates';
 import { formatDateTime, formatDay } from 'lib/day-format';
 
 test('an instant goes to the control and back to the same minute', () => {
@@ -24,11 +24,28 @@ test.each([
   ['29/02/2028', '2028-02-29'],
   ['31/02/2026', undefined],
   ['2026-12-31', undefined],
-  ['1/1/2026', undefined],
+  ['1/1/2026', '2026-01-01'],
+  ['01.2-2026 ', '2026-02-01'],
+  ['29022028', '2028-02-29'],
+  ['1/1/26', undefined],
+  ['01/01/2026 10:00', undefined],
 ])('the typed day %j is sent as %j', (text, day) => {
   expect(fromDayText(text)).toBe(day);
 });
 
 test('a local date and time reads as it stands', () => {
   expect(formatDateTime('2026-12-31T09:05:00')).toBe('31/12/2026 09:05');
+});
+
+test.each([
+  ['28/02/2026 23:45', '2026-02-28T23:45'],
+  ['1/3/2026 8:05', '2026-03-01T08:05'],
+  ['01032026 8:05', '2026-03-01T08:05'],
+  ['01/03/2026', '2026-03-01T00:00'],
+])('the typed moment %j is %s here', (text, local) => {
+  expect(fromDateTimeText(text)).toBe(new Date(local).toISOString());
+});
+
+test.each(['', '31/02/2026 10:00', '01/03/2026 24:30', '01/03/2026 10', '10:00', 'hoje'])('%j is no moment', text => {
+  expect(fromDateTimeText(text)).toBeUndefined();
 });

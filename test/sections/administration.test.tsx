@@ -49,11 +49,11 @@ describe('users', () => {
     expect(asked.map(String)).toEqual(['page=0&size=20&sort=id%2Casc']);
     expect(head('ID')).toHaveAttribute('aria-sort', 'ascending');
     expect(head('Permissões')).not.toHaveAttribute('aria-sort');
-    await press(user, 'Login');
-    await waitFor(() => expect(head('Login')).toHaveAttribute('aria-sort', 'ascending'));
+    await press(user, 'Usuário');
+    await waitFor(() => expect(head('Usuário')).toHaveAttribute('aria-sort', 'ascending'));
     expect(window.location.hash).toBe(`#${USERS}?sort=login,asc`);
-    await press(user, 'Login');
-    await press(user, 'Login');
+    await press(user, 'Usuário');
+    await press(user, 'Usuário');
     await waitFor(() => expect(sortsAsked()).toEqual(['id,asc', 'login,asc', 'login,desc', 'id,asc']));
     expect(window.location.hash).toBe(`#${USERS}`);
   });
@@ -86,7 +86,7 @@ describe('users', () => {
 
     expect(await screen.findByText(/Arquivo user-management-\d{4}-\d\d-\d\d\.csv criado/)).toBeVisible();
     const [heads, ...lines] = await linesMade();
-    expect(heads).toBe('ID;Login;Permissões;Idioma;Ativado;Criado em');
+    expect(heads).toBe('ID;Usuário;Permissões;Idioma;Ativo;Criado em');
     expect(lines).toHaveLength(users().all().length);
     const logins = lines.map(line => line.split(';')[1]);
     expect(logins).toEqual([...logins].sort().reverse());

@@ -56,7 +56,7 @@ describe('application pictures', () => {
     const user = await visit(`${LIST}/manage`);
     await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([PNG], 'sopro.gif', { type: 'image/gif' }));
-    expect(await screen.findByText('O arquivo não é uma imagem gif, jpeg.')).toBeVisible();
+    expect(await screen.findByText('Formato não aceito. Escolha uma imagem GIF ou JPEG.')).toBeVisible();
   });
 
   it('that are PNG are drawn as jpeg of 2,000 pixels at most, told with their size, and named by their file', async () => {

@@ -42,7 +42,7 @@ describe('coupons', () => {
     await user.type(screen.getByLabelText('Valor do desconto'), '010.5');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await row(/VERÃO10/)).toBeVisible();
-    expect(screen.getByText('Operação realizada com sucesso!')).toBeVisible();
+    expect(screen.getByText('Pronto!')).toBeVisible();
     expect(table('coupons').all()).toEqual([expect.objectContaining({ code: 'VERÃO10', discountValue: 10.5 })]);
   });
 

@@ -4,7 +4,7 @@ import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/editor-contents';
-const ID = 'Id do conteúdo';
+const ID = 'ID do conteúdo';
 
 /** What the next saves send. */
 const bodies = () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -20,7 +20,7 @@ describe('notifications', () => {
     await user.type(await screen.findByLabelText('Título'), 'Aviso');
     await user.selectOptions(screen.getByLabelText(/Público/), 'Assinantes anuais');
     await user.type(screen.getByLabelText('Validade'), '31/12/2026');
-    fireEvent.change(screen.getByLabelText('Agendamento'), { target: { value: '2026-12-01T08:30' } });
+    await user.type(screen.getByLabelText('Agendamento'), '1/12/2026 8:30');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
 
     await screen.findByRole('row', { name: /Aviso 31\/12\/2026 01\/12\/2026 08:30/ });
@@ -39,7 +39,7 @@ describe('notifications', () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Validade'), '31/02/2026');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(screen.getByLabelText('Validade')).toHaveAccessibleDescription(/A data não é válida/);
+    expect(screen.getByLabelText('Validade')).toHaveAccessibleDescription(/Esta data não existe/);
     expect(screen.getByLabelText('Validade')).toHaveValue('31/02/2026');
     expect(table('notifications').all()).toEqual([]);
   });

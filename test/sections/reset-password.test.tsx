@@ -14,11 +14,11 @@ beforeEach(() => {
 describe("another user's password", () => {
   it('is set, told and forgotten', async () => {
     const user = await visit('/application-admin/reset-password');
-    await user.type(await screen.findByLabelText(/Login/), 'visitor');
+    await user.type(await screen.findByLabelText(/Usuário/), 'visitor');
     await user.type(screen.getByLabelText('Nova senha'), 'segredo1');
-    await user.click(screen.getByRole('button', { name: 'Trocar a senha' }));
+    await user.click(screen.getByRole('button', { name: 'Redefinir a senha' }));
     expect(await screen.findByText('Senha resetada com sucesso!')).toBeVisible();
-    expect(screen.getByLabelText(/Login/)).toHaveValue('');
+    expect(screen.getByLabelText(/Usuário/)).toHaveValue('');
     expect(screen.getByLabelText('Nova senha')).toHaveValue('');
     expect(bodies).toEqual([{ login: 'visitor', password: 'segredo1' }]);
   });
@@ -26,8 +26,8 @@ describe("another user's password", () => {
   it('is not sent without a login', async () => {
     const user = await visit('/application-admin/reset-password');
     await user.type(await screen.findByLabelText('Nova senha'), 'segredo1');
-    await user.click(screen.getByRole('button', { name: 'Trocar a senha' }));
-    expect(screen.getByLabelText(/Login/)).toHaveAccessibleDescription('Campo obrigatório.');
+    await user.click(screen.getByRole('button', { name: 'Redefinir a senha' }));
+    expect(screen.getByLabelText(/Usuário/)).toHaveAccessibleDescription('Campo obrigatório.');
     expect(bodies).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('risk factors', () => {
     expect(await screen.findByLabelText(/Sexo/)).toHaveValue('BOTH');
     const sentence = () => screen.getByText(/Faixa etária/);
     await user.type(screen.getByLabelText('Idade inicial (anos)'), '07a');
-    expect(sentence()).toHaveTextContent('Faixa etária: menor ou igual a 7 anos');
+    expect(sentence()).toHaveTextContent('Faixa etária: idade menor ou igual a 7 anos');
     await user.type(screen.getByLabelText('Idade final (anos)'), '12');
     expect(sentence()).toHaveTextContent('entre 7 e 12 anos');
     await user.clear(screen.getByLabelText('Idade inicial (anos)'));

@@ -62,7 +62,7 @@ describe('a subscription', () => {
     const { id } = insertCustomer();
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'Nova assinatura' })).toBeVisible();
-    const login = screen.getByLabelText('Login');
+    const login = screen.getByLabelText('Usuário');
     expect(login).toHaveValue('iara');
     expect(login).toHaveAttribute('readonly');
     const plan = screen.getByLabelText('Plano');
@@ -148,9 +148,9 @@ describe('a subscription', () => {
     const user = await open();
     const end = await screen.findByLabelText('Fim');
     await user.clear(end);
-    await user.type(end, '2026-02-01T10:00');
+    await user.type(end, '01/02/2026 10:00');
     await user.click(save());
-    await waitFor(() => expect(end).toHaveAccessibleDescription('O fim não pode ser antes do início.'));
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/O fim não pode ser antes do início\.$/));
     expect(sent).toEqual([]);
   });
 

@@ -141,7 +141,7 @@ describe('customer analytics', () => {
 const fill = async (user: Awaited<ReturnType<typeof visit>>, email = 'ana@example.com') => {
   await user.type(await screen.findByLabelText(/^Nome/), 'Ana Paiva');
   await user.type(screen.getByLabelText(/^E-mail/), email);
-  await user.type(screen.getByLabelText(/^Login/), 'ana');
+  await user.type(screen.getByLabelText(/^Usuário/), 'ana');
   await user.click(screen.getByLabelText('Ativo'));
 };
 
@@ -173,7 +173,7 @@ describe.each([
     await user.type(await screen.findByLabelText(/^E-mail/), 'ana.example.com');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveAccessibleDescription('Campo obrigatório.'));
-    expect(screen.getByLabelText(/^Login/)).toHaveAccessibleDescription('Campo obrigatório.');
+    expect(screen.getByLabelText(/^Usuário/)).toHaveAccessibleDescription('Campo obrigatório.');
     expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('O e-mail não é válido.');
     expect(table('customers').all()).toEqual([]);
   });

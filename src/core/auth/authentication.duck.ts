@@ -136,8 +136,8 @@ export const clearAuthToken = () => clearToken();
 const loginOf = (state: unknown) => (state as { authentication: AuthenticationState }).authentication.account.login;
 
 /**
- * Signs out in this tab: the token and what was loaded go, and the drafts of the account that signs out. This tab may
- * hold a form of another account: its draft stays for its owner.
+ * Signs out in this tab: the token and what was loaded go, and the drafts and latest records of the account that signs
+ * out. This tab may hold a form of another account: its draft stays for its owner.
  */
 export const leaveSession =
   (leaving?: string): Thunk =>

@@ -1,7 +1,8 @@
-import axios, { isAxiosError, type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { runtimeConfig } from 'lib/runtime-config';
 import { parseAnswer } from './responses';
 import './background';
+import { isAccessRefused } from './is-session-end';
 import { watched } from './pending-requests';
 import { getToken } from './token';
 
@@ -45,8 +46,7 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
 
   axios.interceptors.request.use(withToken);
   axios.interceptors.response.use(undefined, error => {
-    const status = isAxiosError(error) ? error.response?.status : undefined;
-    const isRefused = (status === 401 || status === 403) && error.config?.isBackground !== true;
+    const isRefused = isAccessRefused(error) && error.config?.isBackground !== true;
     if (isRefused && carriedPresentToken(error.config)) onUnauthenticated();
     return Promise.reject(error);
   });

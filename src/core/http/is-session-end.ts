@@ -1,4 +1,9 @@
-import { isAxiosError } from 'axios';
+import { isAxiosError, type AxiosError } from 'axios';
 
-/** Whether a request was refused with 401 or 403: the person is asked to sign in and then presses Save again. */
-export const isSessionEnd = (error: unknown) => isAxiosError(error) && [401, 403].includes(error.response?.status ?? 0);
+/** Whether a request was refused with 401 or 403. */
+export const isAccessRefused = (error: unknown): error is AxiosError =>
+  isAxiosError(error) && [401, 403].includes(error.response?.status ?? 0);
+
+/** Whether a failure signed the person out: a 401 or 403 of a call that carried a token and was no background call. */
+export const isSessionEnd = (error: unknown): boolean =>
+  isAccessRefused(error) && error.config?.isBackground !== true && Boolean(error.config?.headers?.get('Authorization'));

@@ -108,12 +108,3 @@ export const isTold = (error: unknown): boolean => {
   if (!isAxiosError(error)) return true;
   return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));
 };
-
-const SESSION_ENDING = [401, 403];
-
-/** Whether a failure signed the person out: a 401 or 403 of a call that carried a token and was no background call. */
-export const hasEndedSession = (error: unknown): boolean =>
-  isAxiosError(error) &&
-  SESSION_ENDING.includes(error.response?.status ?? 0) &&
-  error.config?.isBackground !== true &&
-  Boolean(error.config?.headers?.get('Authorization'));

@@ -1,5 +1,5 @@
-import axios, { isAxiosError } from 'axios';
-import type { Sorting } from './sorting';
+import axios from 'axios';
+import { type Sorting } from './sorting';
 import { readPage } from 'core/http/responses';
 import { BACKGROUND, type Background } from 'core/http/background';
 import { asLookup } from 'core/http/lookup-failed';
@@ -7,17 +7,8 @@ import { pathSegment } from 'core/http/path-segment';
 import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'lib/model';
 import { isPlainObject, text } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
-import {
-  createReducer,
-  FAILURE,
-  REQUEST,
-  SUCCESS,
-  TOLD_BY_SCREEN,
-  track,
-  type Handlers,
-  type Status,
-  type Thunk,
-} from './request';
+import { isAccessRefused } from 'core/http/is-session-end';
+import { createReducer, FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, track, type Handlers, type Status, type Thunk } from './request';
 
 /** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
 export interface ListQuery {
@@ -160,8 +151,7 @@ export const createDuck = <T extends Identified>({
     const answer = takePrefetched(query);
     if (!answer) return fetchPage(query, signal);
     return answer.catch((error: unknown) => {
-      const status = isAxiosError(error) ? error.response?.status : undefined;
-      if (status === 401 || status === 403) return fetchPage(query, signal);
+      if (isAccessRefused(error)) return fetchPage(query, signal);
       throw error;
     });
   };

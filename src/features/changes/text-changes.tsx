@@ -6,7 +6,7 @@ import { differenceOf, foldedOf, type Piece } from './text-difference';
 /** Changed line ends and spaces are shown by a sign, or nobody would see them. */
 const visible = (text: string) => (text.trim() === '' ? text.replace(/\n/g, '↵\n').replace(/[ \t]/g, '·') : text);
 
-const countWords = (text: string) => formatCount(text.match(/\S+/g)?.length ?? 0);
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 interface UnchangedProps {
   text: string;
@@ -20,11 +20,12 @@ const Unchanged = ({ text, isFirst, isLast }: UnchangedProps) => {
   const [isOpen, setOpen] = useState(false);
   const { head, hidden, tail } = foldedOf(text, isFirst, isLast);
   if (isOpen || hidden === '') return <>{text}</>;
+  const count = countWords(hidden);
   return (
     <>
       {head}
       <button type="button" className="change-fold" onClick={() => setOpen(true)}>
-        {t('changes.hidden', { count: countWords(hidden) })}
+        {t(count === 1 ? 'changes.hiddenOne' : 'changes.hidden', { count: formatCount(count) })}
       </button>
       {tail}
     </>

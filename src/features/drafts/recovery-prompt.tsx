@@ -49,6 +49,11 @@ const sizeOf = (compare: () => Comparison): number => {
   }
 };
 
+const KEYS = {
+  alone: { one: 'entity.draft.offerOne', many: 'entity.draft.offer' },
+  listed: { one: 'entity.draft.oneOne', many: 'entity.draft.one' },
+} as const;
+
 const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
   const { offer, isOutdated, isListed, i18n, compare, onRestore, onDiscard } = props;
   const t = useT();
@@ -58,7 +63,7 @@ const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
-        {isListed ? t('entity.draft.one', told) : t('entity.draft.offer', told)}
+        {t(KEYS[isListed ? 'listed' : 'alone'][size === 1 ? 'one' : 'many'], told)}
         {isOutdated && <strong> {t('changes.draft.outdated')}</strong>}
       </p>
       <div className="draft-choices">

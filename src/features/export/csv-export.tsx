@@ -65,8 +65,8 @@ const CsvExport = <T extends Identified>(props: CsvExportProps<T>) => {
     return (
       <div className="export-panel">
         <Notice kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
-          {t('lists.export.made', { name: state.name, count })}
-          {!isWhole && ` ${t('lists.export.changed', { total })}`}
+          {t(state.count === 1 ? 'lists.export.madeOne' : 'lists.export.made', { name: state.name, count })}
+          {!isWhole && ` ${t(state.total === 1 ? 'lists.export.changedOne' : 'lists.export.changed', { total })}`}
         </Notice>
       </div>
     );

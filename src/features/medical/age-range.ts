@@ -17,7 +17,7 @@ const isSet = (age: number | null | undefined): age is number => age !== null &&
 export const ageRangeText = ({ lowerThanOneMonth, start, end }: AgeRange): [MessageKey, Params] | undefined => {
   if (lowerThanOneMonth) return ['entity.ageRange.underOneMonth', {}];
   if (isSet(start) && isSet(end)) return ['entity.ageRange.between', { start, end }];
-  if (isSet(end)) return ['entity.ageRange.atLeast', { end }];
-  if (isSet(start)) return ['entity.ageRange.atMost', { start }];
+  if (isSet(end)) return [end === 1 ? 'entity.ageRange.atLeastOne' : 'entity.ageRange.atLeast', { end }];
+  if (isSet(start)) return [start === 1 ? 'entity.ageRange.atMostOne' : 'entity.ageRange.atMost', { start }];
   return undefined;
 };

@@ -8,7 +8,7 @@ export const FormulaFields = () => (
   <>
     <Text name="name" required />
     <Words name="synonyms" />
-    <Check name="isAvailableForFree" />
+    <Check name="isAvailableForFree" hint="entity.hint.free" />
     <Text name="formula" max={MAX_FORMULA} rows={6} />
   </>
 );

@@ -1,14 +1,11 @@
 import axios from 'axios';
-import { text } from 'lib/records/parts';
-import { giveBack, type Shape } from 'lib/records/shape';
+import { giveBack } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
-import type { Picture } from './picture';
+import { type Picture, pictureShape as shape } from './picture';
 import { forgetPictures, keepPicture } from './pictures.duck';
 
 const URL = '/api/application-pictures';
-
-const shape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
 const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all`, shape });
 

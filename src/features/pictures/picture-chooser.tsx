@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from 'reactstrap';
-import { useT } from 'core/i18n/use-t';
+import { useT, useLocale } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { sourceOf } from './picture';
 import {
@@ -12,6 +12,7 @@ import {
   type PictureProblem,
   type PictureType,
 } from './picture-file';
+import { typeNames } from './type-names';
 
 interface PictureChooserProps {
   label: string;
@@ -69,7 +70,7 @@ export const PictureChooser = (props: PictureChooserProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isConverted, setConverted] = useState(false);
-  const limits = { types: accepted.join(', '), size: MAX_PICTURE_MB };
+  const limits = { types: typeNames(accepted, useLocale()), size: MAX_PICTURE_MB };
 
   const take = async (file: File | undefined) => {
     if (!file) return;

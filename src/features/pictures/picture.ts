@@ -1,4 +1,6 @@
-import type { Identified } from 'lib/model';
+import { type Identified } from 'lib/model';
+import { text } from 'lib/records/parts';
+import { type Shape } from 'lib/records/shape';
 
 /** An application picture (spec 3). */
 export interface Picture extends Identified {
@@ -7,6 +9,8 @@ export interface Picture extends Identified {
   content?: string;
   contentContentType?: string;
 }
+
+export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
 const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
 

@@ -3,7 +3,9 @@ import type { AnyAction } from 'redux';
 import { isRecord, readMany } from 'core/http/responses';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { FAILURE, REQUEST, SUCCESS, type Status, type Thunk } from 'core/redux/request';
-import type { Picture } from './picture';
+import { type Picture, pictureShape } from './picture';
+import { isPlainObject } from 'lib/records/parts';
+import { readShape } from 'lib/records/shape';
 
 /** The pictures that texts show, by reference name: each is fetched once. */
 export interface PicturesState {
@@ -71,7 +73,9 @@ const isWhole = (data: unknown, count: number) =>
 /** @throws PictureNotFound only if the answer says so; any other failure says nothing of the picture */
 const request = async (name: string): Promise<Picture> => {
   const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
-  const answered = readMany<Picture>(data);
+  const answered = readMany<Picture>(data)
+    .filter(isPlainObject)
+    .map(picture => readShape(pictureShape, picture));
   const found = answered.filter(({ referenceName }) => referenceName === name);
   if (new Set(found.map(({ id }) => id)).size > 1) throw new UnclearPicture();
   if (found.length > 0) return found[0];

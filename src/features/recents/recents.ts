@@ -26,5 +26,5 @@ export const rememberRecent = (login: string, recent: Recent) =>
     [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MOST),
   );
 
-/** Who signs out leaves no names behind (reliability 56). */
+/** Who signs out leaves none of their names behind (decision 58). */
 export const forgetRecents = recents.forget;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
+import { charactersText } from 'core/i18n/characters-text';
 import { useSettledText, type TypedText } from './typed-text';
 
 /** Counts follow once the hand has rested for so long, in milliseconds; they are not announced. */
@@ -17,7 +18,7 @@ export const Counts = ({ typed }: { typed: TypedText }) => {
     <>
       {t(words === 1 ? 'writing.oneWord' : 'writing.words', { count: formatCount(words) })}
       {' · '}
-      {t('entity.text.characters', { count: formatCount(text.length) })}
+      {charactersText(text.length)}
     </>
   );
 };

@@ -67,6 +67,7 @@ export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps
         {t('writing.picture.choose')}
       </ModalHeader>
       <ModalBody onKeyDown={moveFocus}>
+        <p className="form-text mt-0">{t('writing.picture.help')}</p>
         <SearchBox
           autoFocus
           value={search}

@@ -5,7 +5,7 @@ import { FieldFrame } from 'ui/form/field-frame';
 import { isBlank, MAX_TEXT } from 'ui/form/rules';
 import { isConflict } from 'core/http/is-conflict';
 import { textOfSaveError } from 'core/http/server-text';
-import { useT } from 'core/i18n/use-t';
+import { useT, useLocale } from 'core/i18n/use-t';
 import { addPicture, applicationPictures } from 'features/pictures/application-pictures.duck';
 import { sourceOf } from 'features/pictures/picture';
 import { MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent, type PictureProblem } from 'features/pictures/picture-file';
@@ -13,6 +13,7 @@ import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { Notice } from 'ui/feedback/inline-alert';
+import { typeNames } from 'features/pictures/type-names';
 
 interface PictureUploadProps {
   file: File;
@@ -21,11 +22,14 @@ interface PictureUploadProps {
   onCancel: () => void;
 }
 
+const UPLOADED = ['gif', 'jpeg', 'png'];
+
 const Shown = ({ read, name }: { read: PictureContent | PictureProblem | undefined; name: string }) => {
   const t = useT();
+  const types = typeNames(UPLOADED, useLocale());
   if (read === undefined) return <Busy />;
   if (typeof read === 'string')
-    return <Notice kind="danger">{t(PROBLEM_TEXTS[read], { types: 'gif, jpeg, png', size: MAX_PICTURE_MB })}</Notice>;
+    return <Notice kind="danger">{t(PROBLEM_TEXTS[read], { types, size: MAX_PICTURE_MB })}</Notice>;
   const source = sourceOf({ referenceName: name, ...read });
   return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
 };

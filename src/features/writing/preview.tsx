@@ -10,6 +10,18 @@ interface PreviewProps {
   onBlocks: (blocks: readonly Block[]) => void;
 }
 
+/** What the example in the empty text area looks like. No picture is asked for: its name is only an example. */
+const Example = () => {
+  const t = useT();
+  return (
+    <div className="markdown-example" data-cy="markdownExample">
+      <p className="form-text">{t('writing.example.heading')}</p>
+      <MarkdownView markdown={t('writing.example.text')} />
+      <span className="picture-placeholder">{t('writing.example.pictureHere')}</span>
+    </div>
+  );
+};
+
 /** What the reader will see, as it is once the hand rests. */
 export const Preview = ({ typed, frame, onBlocks }: PreviewProps) => {
   const t = useT();
@@ -18,6 +30,7 @@ export const Preview = ({ typed, frame, onBlocks }: PreviewProps) => {
     // A region that scrolls must be reachable by keyboard.
     <div ref={frame} className="preview" role="region" aria-label={t('entity.text.preview')} tabIndex={0}>
       <MarkdownView markdown={text} onBlocks={onBlocks} />
+      {text === '' && <Example />}
     </div>
   );
 };

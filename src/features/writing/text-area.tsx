@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useT } from 'core/i18n/use-t';
 import { continueList } from './continue-list';
 import type { TypedText } from './typed-text';
 
@@ -9,6 +10,7 @@ interface TextAreaProps {
 
 /** The plain text area of spec 2.5 where Enter goes on with a list; Tab leaves it as it leaves any field. */
 export const TextArea = ({ typed, label }: TextAreaProps) => {
+  const t = useT();
   const { attach, opened } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -23,6 +25,7 @@ export const TextArea = ({ typed, label }: TextAreaProps) => {
       ref={attach}
       className="form-control"
       aria-label={label}
+      placeholder={`${t('writing.example.text')}\n\n${t('writing.example.picture')}`}
       data-cy="markdown"
       defaultValue={opened}
       spellCheck

@@ -1,5 +1,9 @@
 import { FieldFrame } from 'ui/form/field-frame';
 import { useT } from 'core/i18n/use-t';
+import { DateControl } from 'ui/form/date-control';
+import { INVALID_DATE } from 'ui/form/rules';
+import { useTypedDate } from 'ui/form/use-typed-date';
+import { type MessageKey } from 'core/i18n/message-key';
 import { isRange, type AuditQuery } from './audit-query';
 
 type Range = Pick<AuditQuery, 'fromDate' | 'toDate'>;
@@ -9,27 +13,34 @@ interface AuditRangeProps {
   onChange: (range: Range) => void;
 }
 
+const LABELS = { fromDate: 'audits.filter.fromDate', toDate: 'audits.filter.toDate' } as const;
+
+interface AuditDayProps extends AuditRangeProps {
+  name: keyof Range;
+  /** What is wrong with the range, told at this day. */
+  wrong?: MessageKey;
+}
+
+const AuditDay = ({ range, onChange, name, wrong }: AuditDayProps) => {
+  const t = useT();
+  const label = t(LABELS[name]);
+  const date = useTypedDate('day', range[name], day => onChange({ ...range, [name]: day ?? '' }));
+  const error = date.error ?? wrong;
+  return (
+    <FieldFrame label={label} error={error} hint={t('entity.date.dayHint')}>
+      {control => <DateControl control={control} date={date} name={name} label={label} invalid={error !== undefined} />}
+    </FieldFrame>
+  );
+};
+
 /** The first and the last day; a range that cannot be is told, and nothing is asked for. */
 export const AuditRange = ({ range, onChange }: AuditRangeProps) => {
-  const t = useT();
-  const labels = { fromDate: t('audits.filter.fromDate'), toDate: t('audits.filter.toDate') };
-  const error = isRange(range) ? undefined : 'audits.wrongRange';
+  const isHalfTyped = range.fromDate === INVALID_DATE || range.toDate === INVALID_DATE;
+  const wrong = isHalfTyped || isRange(range) ? undefined : 'audits.wrongRange';
   return (
     <div className="field-grid mb-3">
-      {(['fromDate', 'toDate'] as const).map(name => (
-        <FieldFrame key={name} label={labels[name]} error={name === 'toDate' ? error : undefined}>
-          {control => (
-            <input
-              {...control}
-              type="date"
-              className={`form-control${error && name === 'toDate' ? ' is-invalid' : ''}`}
-              data-cy={name}
-              value={range[name]}
-              onChange={event => onChange({ ...range, [name]: event.target.value })}
-            />
-          )}
-        </FieldFrame>
-      ))}
+      <AuditDay name="fromDate" range={range} onChange={onChange} />
+      <AuditDay name="toDate" range={range} onChange={onChange} wrong={wrong} />
     </div>
   );
 };

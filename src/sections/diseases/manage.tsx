@@ -7,6 +7,7 @@ import { useManage } from 'crud/use-manage';
 import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { FormIndex, FormPart } from 'ui/form/form-part';
+import { SameNameHint } from 'crud/same-name-hint';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
 import { blank, hasText, releaseLater, rules, texts, type Disease } from './model';
@@ -42,12 +43,13 @@ const DiseaseManage = () => {
       <FormIndex parts={PARTS} />
       <FormPart {...identification}>
         <Text name="name" required />
+        <SameNameHint duck={diseases} form={manage} />
         <div className="field-grid">
           <Text name="cid" />
           <Text name="dsm" />
           <Choice name="category" options={CATEGORIES} />
         </div>
-        <Check name="free" />
+        <Check name="free" hint="entity.hint.free" />
         <Many name="groups" from={groups} />
         <Many name="diseaseSynonyms" from={diseaseSynonyms} add={diseaseSynonyms.save} />
       </FormPart>

@@ -1,6 +1,8 @@
-import type { Id } from 'lib/model';
+import { type Id } from 'lib/model';
 import { referencesIn } from 'features/pictures/picture';
-import type { PictureReference } from 'features/pictures/with-pictures';
+import { type PictureReference } from 'features/pictures/with-pictures';
+import { isPlainObject, number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
+import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 
 /** A card as it is on the wire: plain markdown, not Base64 (spec 3). */
 export interface Flashcard {
@@ -11,6 +13,25 @@ export interface Flashcard {
   disease?: { id?: Id };
   applicationPictures?: PictureReference[];
 }
+
+const shape: AnyShape<Flashcard> = {
+  position: number,
+  questionText: text,
+  answerText: text,
+  applicationPictures: pictureReferences,
+};
+
+/** The card as it is stored, but for what was edited. */
+export const cardToSend = (card: Flashcard): Flashcard => giveBack(shape, card);
+
+/**
+ * The cards of an answer. Each keeps beside it what came of it in another shape, for a card is moved and renumbered and
+ * has no id by which it could be found again in the answer.
+ */
+export const cardRows = rows({
+  read: received => (isPlainObject(received) ? readShape(shape as AnyShape<typeof received>, received) : null),
+  giveBack: (_received, edited) => edited,
+});
 
 type Unordered = Omit<Flashcard, 'position'> & { position?: number | null };
 
@@ -26,6 +47,10 @@ export const numbered = (cards: readonly Flashcard[]): Flashcard[] =>
 
 /** The empty card that follows so many. */
 export const blankAfter = (count: number): Flashcard => ({ position: count + 1, questionText: '', answerText: '' });
+
+/** Whether both texts came as texts; what pictures another one shows is not known. */
+export const isReadable = (stored: Flashcard) =>
+  [stored.questionText, stored.answerText].every(value => textOf(value) === (value ?? ''));
 
 /** The reference names of the pictures that a card shows, each once. */
 export const picturesIn = ({ questionText, answerText }: Pick<Flashcard, 'questionText' | 'answerText'>): string[] =>

@@ -1,10 +1,11 @@
 import { findRow } from 'core/http/all-rows';
 import { asLookup } from 'core/http/lookup-failed';
-import type { Named } from 'lib/model';
-import { resolvePictures } from 'features/pictures/pictures.duck';
+import { type Named } from 'lib/model';
+import { resolvePictures, type ReferencesTo } from 'features/pictures/pictures.duck';
 import { createDuck, type Duck } from 'core/redux/create-duck';
-import type { Thunk } from 'core/redux/request';
-import { numbered, ordered, picturesIn, type Flashcard } from './cards';
+import { type Thunk } from 'core/redux/request';
+import { numbered, ordered, picturesIn, type Flashcard, cardToSend, isReadable } from './cards';
+import { giveBack } from 'lib/records/shape';
 import { shape, type FlashcardOwner } from './model';
 
 const duck = createDuck<FlashcardOwner>({
@@ -41,19 +42,27 @@ const allCardsOf = async ({ disease, flashcards: typed }: FlashcardOwner): Promi
   return numbered([...stored, ...typed.filter(card => !stored.some(isSameText(card)))]);
 };
 
+/** The pictures that the card shows. Where a text came as something else, those that it had stay beside them. */
+const picturesOf = (card: Flashcard, stored: Flashcard, referencesTo: ReferencesTo) => {
+  const shown = referencesTo(picturesIn(card));
+  if (isReadable(stored)) return shown;
+  return [...shown, ...(card.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id))];
+};
+
 const save =
   (edited: FlashcardOwner): Thunk =>
   async dispatch =>
     dispatch(
-      duck.save(edited, async ({ disease, id, name }) => {
+      duck.save(edited, async ({ disease, id }) => {
         const cards = await allCardsOf(edited);
         const referencesTo = await dispatch(resolvePictures(cards.flatMap(picturesIn)));
-        const flashcards = cards.map(card => ({
-          ...card,
-          disease: { id: disease?.id ?? id },
-          applicationPictures: referencesTo(picturesIn(card)),
-        }));
-        return { id: disease?.id ?? id, name: disease?.name ?? name, flashcards };
+        const flashcards = cards.map(card => {
+          const stored = cardToSend(card);
+          const applicationPictures = picturesOf(card, stored, referencesTo);
+          return { ...stored, disease: { id: disease?.id ?? id }, applicationPictures };
+        });
+        const owner = giveBack(shape, { ...edited, flashcards });
+        return { id: disease?.id ?? id, name: disease?.name ?? owner.name, flashcards: owner.flashcards };
       }),
     );
 

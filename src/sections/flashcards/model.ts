@@ -1,9 +1,9 @@
 import { eachRow, required, type Rules } from 'ui/form/rules';
-import type { MessageKey } from 'core/i18n/message-key';
-import type { Named } from 'lib/model';
-import { number, object, pictureReferences, reference, rows, text } from 'lib/records/parts';
-import type { Shape } from 'lib/records/shape';
-import type { Flashcard } from './cards';
+import { type MessageKey } from 'core/i18n/message-key';
+import { type Named } from 'lib/model';
+import { reference, text } from 'lib/records/parts';
+import { type Shape } from 'lib/records/shape';
+import { type Flashcard, cardRows } from './cards';
 
 /** A disease with its cards; it is what a save sends (decision 41). */
 export interface FlashcardOwner extends Named {
@@ -14,9 +14,7 @@ export interface FlashcardOwner extends Named {
 
 export const shape: Shape<FlashcardOwner> = {
   name: text,
-  flashcards: rows(
-    object({ position: number, questionText: text, answerText: text, applicationPictures: pictureReferences }),
-  ),
+  flashcards: cardRows,
   disease: reference,
 };
 

@@ -8,7 +8,7 @@ const { Text, Check, Many, LongTexts } = fields<IllustratedProcedure>();
 const IllustratedProcedureManage = () => (
   <ManagePage duck={illustratedProcedures} i18n="illustratedProcedures" blank={blank} rules={rules}>
     <Text name="name" required />
-    <Check name="free" />
+    <Check name="free" hint="entity.hint.free" />
     <Many name="illustratedProcedureSynonyms" from={illustratedProcedureSynonyms} />
     <LongTexts texts={texts} />
   </ManagePage>

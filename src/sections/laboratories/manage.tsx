@@ -10,7 +10,7 @@ const LaboratoryManage = () => (
   <ManagePage duck={laboratories} i18n="laboratories" blank={blank} rules={rules}>
     <Text name="name" required />
     <Text name="category" />
-    <Check name="isAvailableForFree" />
+    <Check name="isAvailableForFree" hint="entity.hint.free" />
     <Many name="synonyms" from={laboratorySynonyms} add={laboratorySynonyms.save} />
     <Many name="groups" from={laboratoryGroups} />
     <LongTexts texts={texts} />

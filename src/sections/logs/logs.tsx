@@ -67,7 +67,7 @@ const Logs = () => {
     >
       <FilterBox label={t('logs.filter')} value={filter} onFilter={setFilter} />
       <p className="form-text" role="status">
-        {t('logs.count', { count: formatCount(shown.length) })}
+        {t(shown.length === 1 ? 'logs.oneLogger' : 'logs.count', { count: formatCount(shown.length) })}
       </p>
       <LoggerList loggers={shown} onChange={change} />
     </MonitoringPage>

@@ -10,8 +10,8 @@ const { Text, Check, Many, LongTexts } = fields<MedicineLeaflet>();
 const MedicineLeafletManage = () => (
   <ManagePage duck={medicineLeaflets} i18n="medicineLeaflets" blank={blank} rules={rules}>
     <Text name="name" required />
-    <Check name="available" />
-    <Check name="free" />
+    <Check name="available" hint="entity.hint.available" />
+    <Check name="free" hint="entity.hint.free" />
     <Many name="medicineGroups" from={medicineGroups} />
     <Many name="substances" from={substances} />
     <CommercialNamesField />

@@ -34,7 +34,7 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
       </div>
       <FilterBox label={t('metrics.filterThreads')} value={filter} onFilter={setFilter} />
       <p className="form-text" role="status">
-        {t('metrics.threadCount', { count: formatCount(shown.length) })}
+        {t(shown.length === 1 ? 'metrics.oneThread' : 'metrics.threadCount', { count: formatCount(shown.length) })}
       </p>
       {shown.map(thread => (
         <details key={thread.id}>

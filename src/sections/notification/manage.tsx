@@ -6,10 +6,9 @@ import { ContentField } from './content-field';
 import { notifications } from './duck';
 import { blank, CONTENT_TYPES, rules, TYPES, type Notification } from './model';
 import { PushPreview } from './push-preview';
-import { ValidityField } from './validity-field';
 
 const { Text, Check, Choice } = fields<Notification>();
-const { DateTime } = dateFields<Notification>();
+const { Day, DateTime } = dateFields<Notification>();
 
 const NotificationManage = () => (
   <ManagePage duck={notifications} i18n="notification" blank={blank} rules={rules} failureOf={textOfSaveError}>
@@ -24,7 +23,7 @@ const NotificationManage = () => (
         <Check name="justInTime" />
         <Check name="sendPush" />
         <DateTime name="scheduleDate" />
-        <ValidityField />
+        <Day name="validity" />
       </div>
       <PushPreview />
     </div>

@@ -13,7 +13,7 @@ const PediatricDoseManage = () => (
   <ManagePage duck={pediatricDoses} i18n="pediatricDoses" blank={blank} rules={rules}>
     <Text name="name" required />
     <Words name="synonyms" />
-    <Check name="isAvailableForFree" />
+    <Check name="isAvailableForFree" hint="entity.hint.free" />
     <One name="category" from={pediatricDoseCategories} />
     <One name="medicineLeaflet" from={medicineLeafletHeads} />
     <Choice name="inputType" options={INPUT_TYPES} required />

@@ -9,7 +9,7 @@ const SemiologyManage = () => (
   <ManagePage duck={semiologies} i18n="semiologies" blank={blank} rules={rules}>
     <Text name="name" required />
     <Choice name="category" options={CATEGORIES} />
-    <Check name="isAvailableForFree" />
+    <Check name="isAvailableForFree" hint="entity.hint.free" />
     <Many name="synonyms" from={semiologySynonyms} add={semiologySynonyms.save} />
     <LongTexts texts={texts} />
   </ManagePage>

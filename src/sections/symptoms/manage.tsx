@@ -7,6 +7,7 @@ import { fields } from 'ui/form/fields';
 import { isConflict } from 'core/http/is-conflict';
 import { useT } from 'core/i18n/use-t';
 import { LiveAgeRange } from 'features/medical/live-age-range';
+import { SameNameHint } from 'crud/same-name-hint';
 import { symptoms } from './duck';
 import { LinkedDiseases } from './linked-diseases';
 import { blank, GENDERS, rules, type Symptom } from './model';
@@ -39,6 +40,7 @@ const SymptomManage = () => {
       failure={hasConflict ? t('symptoms.messages.error.conflict') : undefined}
     >
       <Text name="name" required />
+      <SameNameHint duck={symptoms} form={manage} />
       <Choice name="symptomGender" options={GENDERS} required />
       <Check name="isPregnant" />
       <Check name="isObstetric" />

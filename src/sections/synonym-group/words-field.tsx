@@ -35,7 +35,7 @@ export const SynonymWordsField = () => {
             readOnly
             className={`form-control${invalid}`}
             aria-haspopup="dialog"
-            value={t('synonymGroup.wordCount', { count: words.length })}
+            value={t(words.length === 1 ? 'synonymGroup.oneWord' : 'synonymGroup.wordCount', { count: words.length })}
             onClick={() => setOpen(true)}
             onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && [event.preventDefault(), setOpen(true)]}
           />

@@ -3,13 +3,13 @@ import { isSameLogin } from 'core/auth/account';
 import { useSession } from 'core/auth/use-session';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { hasEndedSession } from 'core/http/notifications';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt } from 'core/redux/hooks';
 import { Notice } from 'ui/feedback/inline-alert';
 import { deleteUser, userManagement } from './duck';
 import { useStore } from 'react-redux';
+import { isSessionEnd } from 'core/http/is-session-end';
 import UserList from './list';
 import type { User } from './model';
 import type { UsersHandover } from './use-users';
@@ -43,7 +43,7 @@ const UserDeleteDialog = ({ login: name = '' }: { login?: string }) => {
     if (isSending.current) return;
     isSending.current = true;
     const { worked, error } = await attempt(deleteUser(name));
-    if (!hasEndedSession(error)) backToRow(worked ? DELETED : notDeleted(error));
+    if (!isSessionEnd(error)) backToRow(worked ? DELETED : notDeleted(error));
   };
 
   return (

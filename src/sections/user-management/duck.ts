@@ -2,7 +2,7 @@ import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
 import { accountShape, authorityName, type AuthorityOnWire } from 'core/auth/account';
 import { sorting } from 'core/redux/sorting';
-import { readMany, readPage, readRecord } from 'core/http/responses';
+import { readPage, readRecord, isRecord } from 'core/http/responses';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { pathSegment } from 'core/http/path-segment';
 import { type Id } from 'lib/model';
@@ -10,6 +10,7 @@ import { readShape } from 'lib/records/shape';
 import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { type Background } from 'core/http/background';
+import { readAllAnswers } from 'core/http/all-pages';
 import { blankUser, onWire, type User } from './model';
 
 export const ACTION_TYPES = {
@@ -113,10 +114,17 @@ const asList = (response: AxiosResponse<unknown>) => {
 
 const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
+const asRow = (authority: AuthorityOnWire) => ({ id: authorityName(authority), name: authorityName(authority) });
+
+/** The rows of a page may be plain names; of a page that comes twice they are the same rows. */
+const withRows = (data: unknown) =>
+  isRecord(data) && Array.isArray(data.content) ? { ...data, content: data.content.filter(Boolean).map(asRow) } : data;
+
 const readNames = async (url: string, background?: Background) => {
-  const response = await axios.get<unknown>(url, background);
-  const names = readMany<AuthorityOnWire>(response.data).map(authorityName).filter(isText);
-  return { ...response, data: [...new Set(names)] };
+  const answered = await readAllAnswers<ReturnType<typeof asRow>>(async ({ page, size }) =>
+    withRows((await axios.get<unknown>(url, { params: { page, size }, ...background })).data),
+  );
+  return { data: [...new Set((answered as AuthorityOnWire[]).map(authorityName).filter(isText))] };
 };
 
 type AskNames = (background?: Background) => ReturnType<typeof readNames>;

@@ -5,7 +5,6 @@ import type { Action } from 'redux';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation, type Handover } from 'core/navigation/use-navigation';
 import { type Outcome } from 'crud/use-row-tools';
-import { hasEndedSession } from 'core/http/notifications';
 import { textOfFailure } from 'core/http/server-text';
 import { PAGE_SIZE } from 'lib/model';
 import { useAppDispatch, useAttempt } from 'core/redux/hooks';
@@ -13,6 +12,7 @@ import { useLatest } from 'lib/use-latest';
 import { changeAuthorities, fetchUsers, getAuthorities, getUsers, userManagement, SORTING, updateUser } from './duck';
 import { focusRow } from 'ui/layout/focus-row';
 import { BACKGROUND } from 'core/http/background';
+import { isSessionEnd } from 'core/http/is-session-end';
 import type { User } from './model';
 
 /** What the screens of this section hand to the list, beside what all sections do. */
@@ -78,7 +78,7 @@ export const useUsers = () => {
     const index = users.indexOf(user);
     const { worked, error } = await attempt(action);
     // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
-    if (!hasEndedSession(error)) {
+    if (!isSessionEnd(error)) {
       setOutcome(worked ? SAVED : notChanged(error));
       await reloadShown.current();
       setFocusAt(index);

@@ -1,7 +1,15 @@
 import { useId } from 'react';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { useField, type FieldProps } from './use-field';
 
-export const CheckField = (props: Omit<FieldProps, 'required'>) => {
+interface CheckFieldProps extends Omit<FieldProps, 'required'> {
+  /** What follows from it, told below. */
+  hint?: MessageKey;
+}
+
+export const CheckField = (props: CheckFieldProps) => {
+  const t = useT();
   const id = useId();
   const {
     field: { ref, value, onChange, onBlur },
@@ -19,12 +27,18 @@ export const CheckField = (props: Omit<FieldProps, 'required'>) => {
         data-cy={props.name}
         checked={Boolean(value)}
         aria-invalid={error !== undefined}
+        aria-describedby={props.hint && `${id}-hint`}
         onChange={event => onChange(event.target.checked)}
         onBlur={onBlur}
       />
       <label className="form-check-label" htmlFor={id}>
         {label}
       </label>
+      {props.hint && (
+        <div id={`${id}-hint`} className="form-text">
+          {t(props.hint)}
+        </div>
+      )}
     </div>
   );
 };

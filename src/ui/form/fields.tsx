@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Named } from 'lib/model';
-import type { LongTexts as LongTextsOf } from 'lib/long-texts';
+import { type Named } from 'lib/model';
+import { type LongTexts as LongTextsOf } from 'lib/long-texts';
+import { type MessageKey } from 'core/i18n/message-key';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
 import { LongTextsField } from './long-texts-field';
@@ -24,7 +25,8 @@ interface Fields<T> {
     required?: boolean;
     tell?: (value: number | null | undefined) => string;
   }) => ReactNode;
-  Check: (props: { name: KeyOf<T, boolean> }) => ReactNode;
+  /** `hint` says what follows from it. */
+  Check: (props: { name: KeyOf<T, boolean>; hint?: MessageKey }) => ReactNode;
   /** One of a few values, named `<section>.<field>Options.<value>`; unless required it may be empty. */
   Choice: <K extends KeyOf<T, string | number>>(props: {
     name: K;

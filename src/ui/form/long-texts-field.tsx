@@ -1,13 +1,12 @@
 import { memo, useEffect } from 'react';
 import { get, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { readerOf } from 'lib/long-texts';
+import { readerOf, type LongTexts } from 'lib/long-texts';
 import { keyOf } from 'core/i18n/message-key';
 import { textOfNotice } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
-import type { LongTexts } from 'lib/long-texts';
-import { formatCount } from 'lib/numbers';
+import { charactersText } from 'core/i18n/characters-text';
 import { useFormContextValue } from './form-context';
 
 /** Enough of a text to recognise it by. */
@@ -50,7 +49,7 @@ const LongTextCard = memo(({ name, error, stored }: LongTextCardProps) => {
         >
           {t('entity.text.edit')}
         </Button>
-        {text && <span className="form-text">{t('entity.text.characters', { count: formatCount(text.length) })}</span>}
+        {text && <span className="form-text">{charactersText(text.length)}</span>}
       </footer>
     </article>
   );

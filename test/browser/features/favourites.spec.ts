@@ -7,7 +7,7 @@ let page: Page;
 
 it.each([
   ['pt-br', 'Doenças', 'Favorita: Doenças', 'Favoritas'],
-  ['en', 'Diseases', 'Favourite: Diseases', 'Favourites'],
+  ['en', 'Diseases', 'Favorite: Diseases', 'Favorites'],
 ] as const)(
   'B12: a favourite section stands on home and first in the section menu, also after a reload, in %s',
   async (locale, name, starName, title) => {

@@ -101,7 +101,7 @@ describe('B12: CSV of what the filter matches', () => {
   it('of audits is that of the range on show, without the columns that are hidden', async () => {
     await open('admin', 'admin/audits');
     const today = new Date().toISOString().slice(0, 10);
-    await page.locator('[data-cy="fromDate"]').fill(today);
+    await page.locator('[data-cy="fromDate"]').fill(today.split('-').reverse().join('/'));
     await page.waitForURL(url => url.hash.includes(`fromDate=${today}`));
     await settled();
     await page.locator('[data-cy="listMenu"] > button').click();

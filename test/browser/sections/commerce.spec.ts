@@ -33,7 +33,7 @@ it('a coupon is entered, found as entered and switched off', async () => {
   await field('couponDiscountType').selectOption('FIXED');
   await field('discountValue').fill('0010,50');
   await field('limitUsages').fill('-3.7');
-  await field('expireDate').fill('2027-02-28T23:30');
+  await field('expireDate').fill('28/02/2027 23:30');
   expect(await violationsOf(page)).toEqual([]);
   await field('entityCreateSaveButton').dblclick();
   await isListed(page);
@@ -51,7 +51,7 @@ it('a coupon is entered, found as entered and switched off', async () => {
   await page.reload();
   await find('TESTE 10');
   expect(await field('discountValue').inputValue()).toBe('10.5');
-  expect(await field('expireDate').inputValue()).toBe('2027-02-28T23:30');
+  expect(await field('expireDate').inputValue()).toBe('28/02/2027 23:30');
   await field('entityCreateCancelButton').click();
   await field('toggleCoupon').first().dblclick();
   await page.locator('[data-cy="toggleCoupon"].btn-success').first().waitFor();
@@ -99,7 +99,7 @@ it('a notification is entered, found as entered and deleted at once', async () =
   await field('url').fill('https://example.com/aviso');
   await field('justInTime').check();
   await field('sendPush').check();
-  await field('scheduleDate').fill('2027-03-01T00:00');
+  await field('scheduleDate').fill('01/03/2027 00:00');
   await field('validity').fill('31/02/2027');
   await save();
   await page.locator('.invalid-feedback').first().waitFor();
@@ -121,7 +121,7 @@ it('a notification is entered, found as entered and deleted at once', async () =
   });
   await page.reload();
   await find('Aviso de teste');
-  expect(await field('scheduleDate').inputValue()).toBe('2027-03-01T00:00');
+  expect(await field('scheduleDate').inputValue()).toBe('01/03/2027 00:00');
   expect(await field('validity').inputValue()).toBe('28/02/2027');
   await field('entityCreateCancelButton').click();
   await field('entityDeleteButton').first().dblclick();

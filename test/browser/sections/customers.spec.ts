@@ -26,11 +26,12 @@ const search = async (text: string) => {
   await page.locator('.item-count').getByText(/^1–1 /).waitFor();
 };
 
-/** What a date-time control shows for an instant, in the page's own zone. */
+/** What a field shows for an instant, in the page's own zone. */
 const shownAs = (instant: string) =>
   page.evaluate(at => {
     const date = new Date(at);
-    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    const [day, time] = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().split('T');
+    return `${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`;
   }, instant);
 
 describe('customers', () => {
@@ -83,12 +84,12 @@ describe('customers', () => {
     expect(await field('login').inputValue()).toBe('nova.assinatura');
     await choice('plan').selectOption('IOS');
     await field('active').check();
-    await field('startDate').fill('2026-11-01T08:30');
-    await field('endDate').fill('2026-10-01T08:30');
+    await field('startDate').fill('01/11/2026 08:30');
+    await field('endDate').fill('01/10/2026 08:30');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await error(say.endBeforeStart);
     expect(await violationsOf(page)).toEqual([]);
-    await field('endDate').fill('2027-11-01T08:30');
+    await field('endDate').fill('01/11/2027 08:30');
     await save();
     await isListed(page);
 
@@ -108,8 +109,8 @@ describe('customers', () => {
 
     await page.locator('[data-cy="entityEditButton"]').click();
     expect(await choice('plan').inputValue()).toBe('IOS');
-    expect(await field('startDate').inputValue()).toBe('2026-11-01T08:30');
-    expect(await field('endDate').inputValue()).toBe('2027-11-01T08:30');
+    expect(await field('startDate').inputValue()).toBe('01/11/2026 08:30');
+    expect(await field('endDate').inputValue()).toBe('01/11/2027 08:30');
     await field('active').uncheck();
     await page.keyboard.press('Control+s');
     await isListed(page);

@@ -74,10 +74,10 @@ describe('monitoring', () => {
     await page.reload();
     await page.locator('th[aria-sort="ascending"]').waitFor();
     const before = (await browser.log()).filter(({ path }) => path === '/management/audits').length;
-    await field('toDate').fill('2001-01-01');
+    await field('toDate').fill('01/01/2001');
     await page.locator('.invalid-feedback').getByText(/./).waitFor();
     expect((await browser.log()).filter(({ path }) => path === '/management/audits')).toHaveLength(before);
-    await field('fromDate').fill('2000-12-01');
+    await field('fromDate').fill('01/12/2000');
     await page.locator('.empty-state').waitFor();
     expect((await browser.log()).filter(({ path }) => path === '/management/audits').at(-1)?.query).toMatchObject({
       fromDate: '2000-12-01',

@@ -2,8 +2,9 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axi
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { InvalidAnswer } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { hasEndedSession, isTold } from 'core/http/notifications';
+import { isTold } from 'core/http/notifications';
 import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { isSessionEnd } from 'core/http/is-session-end';
 
 type Headers = Record<string, string>;
 
@@ -160,8 +161,12 @@ test.each([
   ['an invalid answer', new InvalidAnswer(), 'O servidor deu uma resposta inválida.'],
   ['words of the console itself', new Error('A imagem está em uso.'), 'A imagem está em uso.'],
   ['a key of the console itself', new Error('error.duplicated'), 'Já existe um item com este nome.'],
-  ['a defect', new TypeError('Cannot read properties of undefined'), 'Erro desconhecido!'],
-  ['nothing at all', undefined, 'Erro desconhecido!'],
+  [
+    'a defect',
+    new TypeError('Cannot read properties of undefined'),
+    'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
+  ],
+  ['nothing at all', undefined, 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.'],
 ])('%s is told in words', (_name, error, told) => {
   expect(textOfFailure(error)).toBe(told);
 });
@@ -219,5 +224,5 @@ test.each([
   ['a 403 without a token', sent(403, { token: '' }), true, false],
   ['a 500', sent(500), true, false],
 ])('%s is told or not, and ended the session or not', (_name, error, told, ended) => {
-  expect([isTold(error), hasEndedSession(error)]).toEqual([told, ended]);
+  expect([isTold(error), isSessionEnd(error)]).toEqual([told, ended]);
 });

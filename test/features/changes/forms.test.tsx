@@ -123,7 +123,7 @@ describe('an offered draft', () => {
 
   it('says so when the record has changed since', async () => {
     await offer({ name: 'Tísica, como era antes' });
-    expect(screen.getByText(/O registro mudou depois que este rascunho começou/)).toBeVisible();
+    expect(screen.getByText(/O registro mudou depois que este rascunho foi iniciado/)).toBeVisible();
   });
 });
 

@@ -51,7 +51,7 @@ describe('the difference of two texts', () => {
     ['alike but for some words', (line: string, at: number) => (at % 50 === 0 ? line.replace('dose', 'gota') : line)],
     ['different in every line', (line: string, at: number) => `${at * 7} ${line.split(' ').reverse().join(' ')}`],
     ['without anything in common', (_: string, at: number) => String.fromCharCode(0x4e00 + (at % 900)).repeat(50)],
-  ])('of 200 KB that are %s does not run away', (_, change) => {
+  ])('of 200 KB that are %s does not run away', (_what, change) => {
     const lines = Array.from({ length: 4000 }, (_, at) => `linha ${at} com uma dose de 5 mg e algo mais aqui`);
     const pieces = differenceOf(lines.join('\n'), lines.map(change).join('\n'));
     expect(pieces.length).toBeGreaterThan(1);

@@ -41,6 +41,13 @@ const requests = () => {
 };
 
 describe('CSV of what the search matches', () => {
+  it('that is one line is told in the singular', async () => {
+    seed(1, 'Tosse');
+    const user = await visit(LIST);
+    await startExport(user);
+    expect(await screen.findByText(/criado, com 1 linha\./)).toBeVisible();
+  });
+
   it('has a line for each match on all pages, in words as the list shows them, and the list stays as it is', async () => {
     seed(45, 'Tosse');
     seed(5, 'Febre');

@@ -1,0 +1,70 @@
+import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { useT } from 'core/i18n/use-t';
+import type { ControlProps } from './field-frame';
+import type { TypedDate } from './use-typed-date';
+
+interface DateControlProps {
+  control: ControlProps;
+  date: TypedDate;
+  name: string;
+  label: string;
+  required?: boolean;
+  invalid: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+}
+
+/** A date as text, and a button that opens the browser's calendar. The calendar's own control is out of sight. */
+export const DateControl = ({ control, date, name, label, required, invalid, inputRef, onBlur }: DateControlProps) => {
+  const t = useT();
+  const picker = useRef<HTMLInputElement>(null);
+  const openPicker = () => picker.current?.showPicker?.();
+  const pressKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    openPicker();
+  };
+  const leave = () => {
+    date.leave();
+    onBlur?.();
+  };
+
+  return (
+    <div className="input-group date-control">
+      <input
+        {...control}
+        ref={inputRef}
+        name={name}
+        type="text"
+        autoComplete="off"
+        required={required}
+        data-cy={name}
+        className={`form-control${invalid ? ' is-invalid' : ''}`}
+        value={date.text}
+        onChange={event => date.type(event.target.value)}
+        onKeyDown={pressKey}
+        onBlur={leave}
+      />
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('entity.date.pick', { label })}
+        title={t('entity.date.pick', { label })}
+        onClick={openPicker}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path fill="none" stroke="currentColor" strokeWidth="1.5" d="M2 3.5h12v10H2zM2 6.5h12M5 1.5v3M11 1.5v3" />
+        </svg>
+      </button>
+      <input
+        ref={picker}
+        type={date.picker}
+        className="date-picker"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={date.picked}
+        onChange={event => date.pick(event.target.value)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useT } from 'core/i18n/use-t';
+import { DateControl } from './date-control';
+import { FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
+import { useTypedDate, type DateKind } from './use-typed-date';
+
+const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } as const;
+
+/** A date of the record: a day, or a moment. */
+const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
+  const t = useT();
+  const { field, label, error: refused } = useField(props);
+  const date = useTypedDate(kind, field.value, field.onChange);
+  const error = refused ?? date.error;
+  return (
+    <FieldFrame label={label} error={error} required={props.required} hint={t(HINTS[kind])}>
+      {control => (
+        <DateControl
+          control={control}
+          date={date}
+          name={props.name}
+          label={label}
+          required={props.required}
+          invalid={error !== undefined}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+        />
+      )}
+    </FieldFrame>
+  );
+};
+
+export const DayField = (props: FieldProps) => <DateField {...props} kind="day" />;
+export const DateTimeField = (props: FieldProps) => <DateField {...props} kind="moment" />;

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { toBase64 } from 'lib/base64';
+import { server, table } from '../mock-backend/server';
+import { bySelector, found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+const APP = '/application-admin';
+
+describe('Somebody new', () => {
+  it('reads at home in three lines what to do and where to begin, until there is something to come back to', async () => {
+    await visit('/');
+    const card = await screen.findByRole('region', { name: 'Por onde começar' });
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('does not read it any more once a record was opened', async () => {
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
+    await visit('/');
+    await screen.findByRole('link', { name: 'Dispneia' });
+    expect(screen.queryByRole('region', { name: 'Por onde começar' })).not.toBeInTheDocument();
+  });
+
+  it('reads below “free” and “available” who sees the record in the app', async () => {
+    await visit(`${APP}/medicine-leaflets/manage`);
+    expect(await screen.findByLabelText('Gratuita')).toHaveAccessibleDescription(/só assinantes veem/);
+    expect(screen.getByLabelText('Disponível no aplicativo')).toHaveAccessibleDescription(/ninguém vê/);
+  });
+
+  it('sees in an empty text what markdown looks like, and nothing of it from the first key on', async () => {
+    table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('') } });
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const user = await visit(`${APP}/laboratories`);
+    await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+    await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
+    const area = await found('[data-cy="markdown"]');
+    expect(area).toHaveAttribute('placeholder', expect.stringMatching(/## Título[^]*- primeiro item[^]*!\[/));
+    const preview = screen.getByRole('region', { name: 'Pré-visualização' });
+    expect(await within(preview).findByRole('heading', { name: 'Título' })).toBeVisible();
+    expect(asked).not.toContain('/api/application-pictures');
+    fireEvent.input(area, { target: { value: 'x' } });
+    await waitFor(() => expect(bySelector('[data-cy="markdownExample"]')).toBeNull());
+  });
+
+  it('reads how pictures are named where one is chosen', async () => {
+    table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('a') } });
+    const user = await visit(`${APP}/laboratories`);
+    await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+    await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
+    await user.click(await screen.findByRole('button', { name: /^Imagem/ }));
+    expect(await screen.findByText(/chamada pelo nome de referência/)).toBeVisible();
+  });
+});
+
+it('The summary of what the server refused says the name of a field once', async () => {
+  const fieldErrors = [
+    { objectName: 'disease', field: 'name', message: 'NotNull' },
+    { objectName: 'disease', field: 'cid', message: 'Size' },
+  ];
+  server.use(http.post('*/api/diseases', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+  const user = await visit(`${APP}/diseases/manage`);
+  await user.type(await screen.findByLabelText(/^Nome/), 'Asma');
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  const summary = (await screen.findByText('O servidor não aceitou 2 campos:')).parentElement;
+  expect(summary).toHaveTextContent(/Nome: obrigatório.*CID: tamanho não permitido$/);
+});

@@ -1,0 +1,16 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import { asLookup, LookupFailed } from 'core/http/lookup-failed';
+
+const refusal = (isBackground: boolean) => {
+  const config = { headers: new AxiosHeaders({ Authorization: 'Bearer a' }), isBackground };
+  const response = { status: 403, statusText: '', data: {}, headers: {}, config };
+  return new AxiosError('refused', undefined, config, undefined, response);
+};
+
+test('a lookup that ended the session fails as such, and the person is asked to sign in', async () => {
+  await expect(asLookup(Promise.reject(refusal(false)))).rejects.toBeInstanceOf(AxiosError);
+});
+
+test('a lookup that was refused in the background is told by the form, for nobody is asked to sign in', async () => {
+  await expect(asLookup(Promise.reject(refusal(true)))).rejects.toBeInstanceOf(LookupFailed);
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../mock-backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
+import { visit } from '../support/visit';
+
+const LIST = '*/api/risk-factor';
+const FORM = '/application-admin/risk-factor/manage';
+
+/** What the list was asked for, in order. */
+const questions = () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/risk-factor' && request.method === 'GET')
+      asked.push(`${searchParams.get('name')} ${searchParams.get('page')} ${searchParams.get('size')}`);
+  });
+  return asked;
+};
+
+const typeName = async (name: string, path = FORM) => {
+  const user = await visit(path);
+  await user.type(await screen.findByLabelText(/^Nome/), name);
+  return user;
+};
+const hint = (name: string) => `Já existe “${name}” na lista.`;
+
+describe('The name of a new record', () => {
+  it('that another record bears is told, wherever in the list it stands and however it is written', async () => {
+    insertRiskFactors(45);
+    table('riskFactors').insert({ name: 'Hipertensão' });
+    const asked = questions();
+    await typeName(' hipertensão');
+    expect(await screen.findByText(hint('Hipertensão'))).toBeVisible();
+    expect(asked).toEqual(['hipertensão 0 20']);
+  });
+
+  it('is found without its accents and case, among names that only hold it, on a later page', async () => {
+    const longer = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `Obesidade ${at}` }));
+    const rows = [...longer, { id: 50, name: 'OBÉSIDADE' }];
+    server.use(
+      http.get(LIST, ({ request }) => {
+        const from = Number(new URL(request.url).searchParams.get('page')) * 20;
+        return HttpResponse.json({ content: rows.slice(from, from + 20), totalElements: rows.length });
+      }),
+    );
+    await typeName('Obesidade');
+    expect(await screen.findByText(hint('OBÉSIDADE'))).toBeVisible();
+  });
+
+  it('is asked for once it stands still, and told no more when it changes', async () => {
+    table('riskFactors').insert({ name: 'Diabetes' });
+    const asked = questions();
+    const user = await typeName('Diabetes');
+    await screen.findByText(hint('Diabetes'));
+    await user.type(screen.getByLabelText(/^Nome/), ' tipo 2');
+    expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
+    await waitFor(() => expect(asked).toEqual(['Diabetes 0 20', 'Diabetes tipo 2 0 20']));
+  });
+
+  it.each([['symptoms'], ['diseases']])('is told in the form of %s too', async section => {
+    table(section as 'symptoms').insert({ name: 'Dispneia' });
+    await typeName('dispneia', `/application-admin/${section}/manage`);
+    expect(await screen.findByText(hint('Dispneia'))).toBeVisible();
+  });
+
+  it('is saved all the same, and the record is not told of itself', async () => {
+    table('riskFactors').insert({ name: 'Diabetes' });
+    server.use(
+      http.post(LIST, async ({ request }) => HttpResponse.json({ ...((await request.json()) as object), id: 99 })),
+    );
+    const user = await typeName('Diabetes');
+    await screen.findByText(hint('Diabetes'));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(ptBr.messages.saveSuccess);
+    expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
+  });
+
+  it('may be saved while nobody knows whether it is taken: a refused question signs nobody out and is not told', async () => {
+    server.use(http.get(LIST, () => HttpResponse.json({ message: 'error.http.403' }, { status: 403 })));
+    const asked = questions();
+    const user = await typeName('Diabetes');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(table('riskFactors').all()).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('of a stored record is not asked for', async () => {
+    table('riskFactors').insert({ name: 'Diabetes' });
+    const user = await visit('/application-admin/risk-factor');
+    await user.click(await screen.findByRole('button', { name: 'Editar Diabetes' }));
+    const asked = questions();
+    await user.type(await screen.findByLabelText(/^Nome/), ' tipo 2');
+    await screen.findByText(/cópia local/);
+    expect(asked).toEqual([]);
+  });
+});

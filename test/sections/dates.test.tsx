@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../mock-backend/server';
+import { bySelector, found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+const APP = '/application-admin';
+const WRONG = /Esta data não existe/;
+
+/** jsdom has no calendar to open. */
+const openCalendar = jest.fn();
+beforeEach(() => {
+  openCalendar.mockClear();
+  HTMLInputElement.prototype.showPicker = openCalendar;
+});
+
+const calendarOf = (label: string) =>
+  screen.getByLabelText(label).parentElement?.querySelector<HTMLInputElement>('[aria-hidden="true"][tabindex="-1"]');
+
+const pick = (label: string, value: string) =>
+  fireEvent.change(calendarOf(label) ?? document.body, { target: { value } });
+
+const openSubscription = async () => {
+  const { id } = table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
+  const dates = { startDate: '2026-03-01T12:34:56.789Z', endDate: '2026-12-31T10:00:00Z' };
+  server.use(
+    http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json({ id: 5, customer: { id }, ...dates })),
+  );
+  const user = await visit(`${APP}/user-application`);
+  await user.click(await screen.findByRole('button', { name: 'Editar assinatura de Iara' }));
+  return user;
+};
+
+describe('A date', () => {
+  it.each([
+    ['a coupon', () => visit(`${APP}/coupon/manages`), ['Validade']],
+    ['a notification', () => visit(`${APP}/notification/manage`), ['Agendamento', 'Validade']],
+    ['a subscription', openSubscription, ['Início', 'Fim']],
+    ['the audits', () => visit('/admin/audits', 'admin'), ['De', 'Até']],
+  ])('of %s is a text with a calendar beside it', async (_what, open, labels) => {
+    await open();
+    for (const label of labels) {
+      expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'text');
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^DD\/MM\/AAAA/);
+      expect(screen.getByRole('button', { name: `Escolher no calendário: ${label}` })).toBeVisible();
+    }
+    const calendars = [...document.querySelectorAll('input[type^="date"]')];
+    expect(calendars).toHaveLength(labels.length);
+    expect(calendars.every(calendar => calendar.matches('[aria-hidden="true"][tabindex="-1"]'))).toBe(true);
+  });
+
+  it('that does not exist is told beside its field when one leaves it, and not while it is typed', async () => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.type(field, '31/02/2026 10:00');
+    expect(field).not.toHaveAccessibleDescription(WRONG);
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(WRONG);
+    expect(field).toHaveValue('31/02/2026 10:00');
+    expect(field).toBeInvalid();
+    await user.type(field, '{Backspace}');
+    expect(field).not.toHaveAccessibleDescription(WRONG);
+  });
+
+  it('that is typed in short is written out when one leaves it, and sent as it is shown', async () => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.type(field, '1.3.2027 8:05');
+    await user.tab();
+    expect(field).toHaveValue('01/03/2027 08:05');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const expireDate = new Date('2027-03-01T08:05').toISOString();
+    await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ expireDate })]));
+  });
+
+  it('is picked in the calendar, which the button and Alt with the arrow open', async () => {
+    const user = await visit(`${APP}/notification/manage`);
+    await user.click(await screen.findByRole('button', { name: 'Escolher no calendário: Validade' }));
+    expect(openCalendar).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByLabelText('Validade'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(openCalendar).toHaveBeenCalledTimes(2);
+    pick('Validade', '2026-12-31');
+    pick('Agendamento', '2026-12-01T08:30');
+    expect(screen.getByLabelText('Validade')).toHaveValue('31/12/2026');
+    expect(screen.getByLabelText('Agendamento')).toHaveValue('01/12/2026 08:30');
+    expect(calendarOf('Validade')).toHaveValue('2026-12-31');
+  });
+
+  it('reads the same in English', async () => {
+    const user = await visit(`${APP}/coupon/manages`, 'editor', 'en');
+    const field = await screen.findByLabelText('Expiry date');
+    expect(screen.getByRole('button', { name: 'Pick in the calendar: Expiry date' })).toBeVisible();
+    await user.type(field, '31/02/2026');
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/^DD\/MM\/YYYY HH:MM This date does not exist/);
+  });
+
+  it('of the audits is asked for once both days exist, and a day that does not is told at its field', async () => {
+    const user = await visit('/admin/audits?fromDate=2026-01-05&toDate=2026-02-05', 'admin');
+    const from = await found('[data-cy="fromDate"]');
+    expect(from).toHaveValue('05/01/2026');
+    await user.clear(from);
+    await user.type(from, '31/02/2026');
+    await user.tab();
+    expect(from).toHaveAccessibleDescription(WRONG);
+    expect(bySelector('[data-cy="toDate"]')).not.toBeInvalid();
+    expect(window.location.hash).toContain('fromDate=2026-01-05');
+    await user.clear(from);
+    await user.type(from, '1/2/2026');
+    await waitFor(() => expect(window.location.hash).toContain('fromDate=2026-02-01'));
+  });
+});
