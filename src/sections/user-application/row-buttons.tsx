@@ -5,6 +5,7 @@ import { useNavigation } from 'shared/crud/navigation';
 import type { RecordName } from 'shared/crud/record-link';
 import { ConfirmRemove, type RowAction } from 'shared/crud/row-actions';
 import { ConfirmDialog } from 'shared/dialogs/confirm-dialog';
+import { isSameOption } from 'shared/i18n/option-text';
 import { t } from 'shared/i18n/translate';
 import { RowButton } from 'shared/ui/row-button';
 import { activateSubscription, toggleActivated } from './duck';
@@ -95,4 +96,4 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
 
 /** Mobile customers stay; employees can be deleted (decision 29). */
 export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
-  row.authority === AUTHORITIES.EMPLOYEE ? <ConfirmRemove row={row} list={list} /> : null;
+  isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? <ConfirmRemove row={row} list={list} /> : null;
