@@ -79,6 +79,13 @@ const screens = (displayName, testMatch) => ({
   setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
 });
 
+/** The same tests over a backend that answers in all odd ways at once; test/sections/profiles has both by itself. */
+const awkwardly = project => ({
+  ...project,
+  setupFiles: ['<rootDir>/test/support/awkward-profile.cjs', ...project.setupFiles],
+  testPathIgnorePatterns: ['/test/sections/profiles'],
+});
+
 // Dates are read where most of the staff are; `npm test` reads the pure ones once more in UTC.
 process.env.TZ ??= 'America/Sao_Paulo';
 
@@ -98,6 +105,7 @@ module.exports = {
       ...screens('screens', ['<rootDir>/test/**/*.test.tsx']),
       testPathIgnorePatterns: ['/test/faults/'],
     },
+    awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx'])),
     screens('faults', ['<rootDir>/test/faults/*.test.{ts,tsx}']),
     {
       ...node('checks', ['<rootDir>/test/checks/*.test.ts']),

@@ -9,7 +9,7 @@ import { nginxPath } from './nginx.mjs';
  */
 const npm = script => ['npm', ['run', '--silent', script]];
 const jest = (...args) => ['npx', ['jest', ...args]];
-const JEST_PROJECTS = ['--selectProjects', 'checks', 'logic', 'screens'];
+const JEST_PROJECTS = ['--selectProjects', 'checks', 'logic', 'screens', 'awkward'];
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
 
 /** Each stage is a list of parts that run side by side: `[name, [command, arguments], environment]`. */

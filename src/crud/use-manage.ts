@@ -55,6 +55,8 @@ export const useManage = <T extends Identified & FieldValues>(
   }));
   /** What the server has: the record as it was opened, or as it was saved last. */
   const [base, setBase] = useState(openedBase);
+  /** The same at once: a comparison that waits for its key's paint may run before React has shown the new base. */
+  const latestBase = useRef(base);
 
   const [limits] = useState(() => new Map<string, number>());
   const [longTexts] = useState(() => new Set<TextReader>());
@@ -88,7 +90,7 @@ export const useManage = <T extends Identified & FieldValues>(
 
   useEffect(() => {
     let stop = () => undefined as void;
-    const compare = () => setChanged(!same(form.getValues(), base));
+    const compare = () => setChanged(!same(form.getValues(), latestBase.current));
     const subscription = form.watch(() => {
       stop();
       // The first difference is told at once; whether it is still there can wait until its key is painted.
@@ -101,7 +103,7 @@ export const useManage = <T extends Identified & FieldValues>(
       stop();
       subscription.unsubscribe();
     };
-  }, [form, base, touch, wasChanged]);
+  }, [form, touch, wasChanged]);
 
   useEffect(() => {
     if (!isStored) return;
@@ -149,6 +151,7 @@ export const useManage = <T extends Identified & FieldValues>(
       if (!isOpen.current) return;
       const values = form.getValues();
       const hasChanged = !same(values, stored);
+      latestBase.current = stored;
       setBase(stored);
       setChanged(hasChanged);
       setStored(!hasChanged);

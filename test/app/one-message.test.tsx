@@ -23,7 +23,7 @@ beforeEach(() => {
   shownBefore = [];
 });
 
-/** The toasts of this test. The library shows those of the test shownBefore it once more. */
+/** The toasts of this test. The library shows those of the test before it once more. */
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')]
     .filter(toast => !shownBefore.includes(toast))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { stubCanvas } from '../support/canvas';
 import { visit } from '../support/visit';
 
@@ -96,6 +96,8 @@ describe('application pictures', () => {
   });
 
   it('that are PNG are shown and kept, and the navigation state holds no picture', async () => {
+    // The awkward backend refuses to look a picture up; the next test has what is told then.
+    useProfile('friendly');
     const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
     table('applicationPictures').insert(png);
     const user = await visit(LIST);
@@ -113,6 +115,8 @@ describe('application pictures', () => {
   });
 
   it('fault 78: that cannot be fetched say so, and a retry opens the form', async () => {
+    // The retry is answered, as the awkward backend never does.
+    useProfile('friendly');
     table('applicationPictures').insert(sopro);
     const user = await visit(LIST);
     server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -122,6 +126,8 @@ describe('application pictures', () => {
   });
 
   it('are opened as the server has them, also after an earlier visit', async () => {
+    // The awkward backend refuses to look a picture up.
+    useProfile('friendly');
     const { id } = table('applicationPictures').insert(sopro);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar sopro' }));

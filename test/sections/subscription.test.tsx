@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/user-application';
@@ -58,6 +58,8 @@ const insertSubscription = () => {
 
 describe('a subscription', () => {
   it('fault 30: that is new is posted without an id, of a plan offered once for each type', async () => {
+    // Plans in lower case have a test of their own below.
+    useProfile('friendly');
     const [android] = insertPlans();
     const { id } = insertCustomer();
     const user = await open();
@@ -91,6 +93,8 @@ describe('a subscription', () => {
   });
 
   it('that exists goes back as it came but for what was edited, dates to the millisecond', async () => {
+    // Plans in lower case have a test of their own below.
+    useProfile('friendly');
     const { customerId, yearly, held } = insertSubscription();
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'Editar assinatura' })).toBeVisible();

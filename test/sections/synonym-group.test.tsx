@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/synonym-group';
@@ -23,6 +23,8 @@ const recordBodies = () => {
 
 describe('synonym groups', () => {
   it('stand as cards with their words, nine a page', async () => {
+    // The awkward backend gives null for the words of the first group.
+    useProfile('friendly');
     const word = table('synonymWords').insert({ name: 'fadiga' });
     for (let at = 1; at <= 10; at += 1) {
       table('synonymGroups').insert({ name: `Grupo ${at}`, synonymWords: at === 1 ? [word, { name: 'astenia' }] : [] });

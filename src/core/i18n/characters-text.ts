@@ -1,5 +1,5 @@
 import { t } from './translate';
-import { formatCount } from './numbers';
+import { formatCount } from 'lib/numbers';
 
 /** How many characters a text has, in words. */
 export const charactersText = (length: number): string =>

@@ -1,10 +1,11 @@
 import { detached, nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
-import type { Id, Named } from 'lib/model';
-import type { PictureReference } from 'features/pictures/with-pictures';
+import { type Id, type Named } from 'lib/model';
+import { type PictureReference } from 'features/pictures/with-pictures';
 import { flag, longText, object, pictureReferences, references, rows, text } from 'lib/records/parts';
-import type { Shape } from 'lib/records/shape';
-import type { LongText, LongTexts } from 'lib/long-texts';
+import { type Shape } from 'lib/records/shape';
+import { type LongText, type LongTexts } from 'lib/long-texts';
+import { isSameOption } from 'core/i18n/option-text';
 
 export const CONTENT_TYPES = ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'] as const;
 
@@ -45,13 +46,16 @@ export const copyOf = (illustratedProcedure: IllustratedProcedure): IllustratedP
 
 const contentsOf = ({ illustratedProcedureContents }: IllustratedProcedure) => illustratedProcedureContents ?? [];
 
+const contentOf = (record: IllustratedProcedure, name: string) =>
+  contentsOf(record).find(({ type }) => isSameOption(type, name));
+
 const isType = (name: string): name is ProcedureContent['type'] => CONTENT_TYPES.some(type => type === name);
 
 const write = (record: IllustratedProcedure, name: string, base64: string): IllustratedProcedure => {
   if (!isType(name)) return record;
   const contents = contentsOf(record);
-  const known = contents.find(({ type }) => type === name);
-  const written = { ...known, type: name, content: { ...known?.content, rawMarkdownAvailable: base64 } };
+  const known = contentOf(record, name);
+  const written = { ...known, type: known?.type ?? name, content: { ...known?.content, rawMarkdownAvailable: base64 } };
   return {
     ...record,
     illustratedProcedureContents: known ? contents.map(one => (one === known ? written : one)) : [...contents, written],
@@ -62,7 +66,7 @@ const write = (record: IllustratedProcedure, name: string, base64: string): Illu
 export const texts: LongTexts<IllustratedProcedure> = {
   names: CONTENT_TYPES,
   fields: ['illustratedProcedureContents'],
-  read: (record, name) => contentsOf(record).find(({ type }) => type === name)?.content?.rawMarkdownAvailable,
+  read: (record, name) => contentOf(record, name)?.content?.rawMarkdownAvailable,
   write,
 };
 

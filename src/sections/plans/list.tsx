@@ -1,5 +1,4 @@
 import { choice, column, yesNo } from 'ui/table/columns';
-import { ListBody, ListTable } from 'crud/list-page';
 import { Edit } from 'crud/row-actions';
 import { formatDecimal, formatMoney } from 'lib/numbers';
 import { ListPage } from 'crud/list-page';

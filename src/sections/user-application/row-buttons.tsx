@@ -2,11 +2,12 @@ import { useState, type MouseEvent } from 'react';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { nameOfRow } from 'ui/table/columns';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { RecordName } from 'crud/record-link';
+import { type RecordName } from 'crud/record-link';
 import { ConfirmRemove, type RowAction } from 'crud/row-actions';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { t } from 'core/i18n/translate';
 import { RowButton } from 'ui/layout/row-button';
+import { isSameOption } from 'core/i18n/option-text';
 import { activateSubscription, toggleActivated } from './duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 import type { Customer } from './model';
@@ -95,4 +96,4 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
 
 /** Mobile customers stay; employees can be deleted (decision 29). */
 export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
-  row.authority === AUTHORITIES.EMPLOYEE ? <ConfirmRemove row={row} list={list} /> : null;
+  isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? <ConfirmRemove row={row} list={list} /> : null;

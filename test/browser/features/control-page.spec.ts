@@ -105,6 +105,29 @@ it('scenarios change what the console meets at once', async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
+it.each([
+  ['Amigável', 'friendly', 'content', 'totalElements'],
+  ['Rigoroso', 'strict', 'content', 'totalElements'],
+  ['JHipster 5', 'jhipster5', '0', '1'],
+  ['Difícil', 'awkward', '0', '1'],
+])(
+  'the profile %s is chosen by its button, says that it is on, and shapes the next answers',
+  async (label, name, ...keys) => {
+    await press(/^Difícil/);
+    await told('Formato: Difícil.');
+    await press(new RegExp(`^${label}`));
+    await told(`Formato: ${label}.`);
+    const on = control.locator('#profiles [aria-pressed="true"]');
+    await on.filter({ hasText: label }).waitFor();
+    expect(await on.count()).toBe(1);
+    expect(await browser.profile()).toBe(name);
+    const users = page.waitForResponse(/\/api\/users\?/);
+    await signIn(page, 'admin', 'admin/user-management');
+    expect(Object.keys((await (await users).json()) as object)).toEqual(expect.arrayContaining(keys));
+    await screen.field('entityTable').first().waitFor();
+  },
+);
+
 it('emptying the data asks first, keeps people signed in, and ending the sessions does not', async () => {
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();

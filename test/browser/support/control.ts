@@ -29,6 +29,8 @@ export const control = {
   reset: () => order('POST', 'reset', { rich: true }),
   expireSessions: () => order('POST', 'expire'),
   useProfile: (name: string) => order('POST', 'profile', { name }),
+  /** The profile that is on. */
+  profile: async () => ((await order('GET', 'state')) as { profile: string }).profile,
   /** What the console sent and may not send. */
   offences: async () => (await order('GET', 'offences')) as string[],
   fault: (fault: unknown) => order('POST', 'fault', fault),

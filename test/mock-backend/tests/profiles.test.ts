@@ -25,6 +25,13 @@ describe('a profile', () => {
     expect([body, headers.get('x-total-count')]).toEqual([shape, '9']);
   });
 
+  it('does not tell a changed answer the length that it had before: a browser would wait for the rest', async () => {
+    const lengthOf = async () => (await call('GET', '/api/account/me', { as: 'editor' })).headers.get('content-length');
+    expect(await lengthOf()).toMatch(/\d/);
+    useProfile('jhipster5');
+    expect(await lengthOf()).toBeNull();
+  });
+
   it('that is strict refuses a text that is too long, a wrong type and a field that was left out', async () => {
     useProfile('strict');
     table('medicineGroups').insert({ name: 'Antivirais', type: 'GROUP', children: [] });
