@@ -1,5 +1,5 @@
 import { startTheme } from 'app/theme';
-import { askForAccount } from 'core/auth/account-prefetch';
+import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { DEFAULT_LOCALE, dictionaries } from 'core/i18n/locales';
 import './styles/index.scss';
@@ -7,7 +7,7 @@ import './styles/index.scss';
 /** Small, so that the colours are right and the requests are out while the console itself is on its way. */
 
 startTheme();
-askForAccount();
+prefetchAccount();
 // Where the texts do not come, the start asks for them again and tells.
 dictionaries[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 

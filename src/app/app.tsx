@@ -10,7 +10,7 @@ import type { Navigation } from 'core/navigation/navigation-context';
 import { NavigationRouter } from 'core/navigation/navigation-router';
 import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useAreToastsWanted } from 'ui/feedback/toasts';
 import { FetchAhead } from './fetch-ahead';
 import { Header } from './header/header';
@@ -51,12 +51,12 @@ const SessionUnreachable = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   return (
-    <Notice kind="danger">
+    <InlineAlert kind="danger">
       {t('error.server.not.reachable')}{' '}
       <Button color="danger" outline size="sm" onClick={() => dispatch(getSession())}>
         {t('global.retry')}
       </Button>
-    </Notice>
+    </InlineAlert>
   );
 };
 

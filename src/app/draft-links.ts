@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { nameOfRow } from 'ui/table/columns';
-import { draftsOf, type KeptDraft } from 'features/drafts/draft-store';
+import { draftsOf, type StoredDraft } from 'features/drafts/draft-store';
 import type { Identified } from 'lib/model';
 import type { MenuEntry } from './menus';
 import { listAt, type Destination } from './recent-links';
@@ -21,7 +21,7 @@ const textsOf = (values: unknown): Identified =>
     Object.entries(values as object).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
   );
 
-const linkOf = ({ key, section, id, form, values, savedAt }: KeptDraft, menu: readonly MenuEntry[]): DraftLink[] => {
+const linkOf = ({ key, section, id, form, values, savedAt }: StoredDraft, menu: readonly MenuEntry[]): DraftLink[] => {
   const entry = menu.find(one => one.section.records?.duck.name === section);
   const screen = entry?.section.records?.screen;
   if (!entry || screen === undefined) return [];
@@ -33,7 +33,7 @@ const linkOf = ({ key, section, id, form, values, savedAt }: KeptDraft, menu: re
 /** Text that this account wrote and no server has; it is asked of this browser alone. */
 export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] => {
   const { login } = useSession();
-  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   useEffect(() => {
     let isGone = false;
     void draftsOf(login ?? '').then(kept => !isGone && setDrafts(kept));

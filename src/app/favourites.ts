@@ -1,11 +1,11 @@
 import { useSession } from 'core/auth/use-session';
-import { createKeptList } from 'lib/stored-list';
+import { createStoredList } from 'lib/stored-list';
 import type { MenuEntry } from './menus';
 
 const isAddress = (kept: unknown): kept is string => typeof kept === 'string';
 
 /** Addresses of sections. They say nothing of any record and outlive a session. */
-const favourites = createKeptList('favourites', isAddress);
+const favourites = createStoredList('favourites', isAddress);
 
 /** The sections that this account likes to have at hand, in the order of its menu. */
 export const useFavourites = (menu: readonly MenuEntry[]) => {

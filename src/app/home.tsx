@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { SectionIndex } from './section-index';
 import { Workplace } from './workplace';
@@ -15,7 +15,7 @@ const Home = () => {
       <p className="lead">{t('home.subtitle')}</p>
       {isAuthenticated ? (
         <>
-          <Notice kind="success">{t('home.logged.message', { username: login })}</Notice>
+          <InlineAlert kind="success">{t('home.logged.message', { username: login })}</InlineAlert>
           <Workplace />
           <SectionIndex />
         </>

@@ -3,18 +3,18 @@ import { Button } from 'reactstrap';
 import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from 'ui/feedback/inline-alert';
-import { PassingAlert } from 'ui/feedback/timed-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { TimedAlert } from 'ui/feedback/timed-alert';
 
 const SlowNotice = () => {
   const t = useT();
   return (
-    <Notice kind="info">
+    <InlineAlert kind="info">
       {t('network.slow')}{' '}
       <Button color="secondary" outline size="sm" data-cy="cancelSlowRequests" onClick={cancelSlowRequests}>
         {t('network.cancel')}
       </Button>
-    </Notice>
+    </InlineAlert>
   );
 };
 
@@ -32,11 +32,11 @@ export const NetworkNotice = () => {
 
   return (
     <div className="network-notice" data-cy="networkNotice">
-      {!isOnline && <Notice kind="warning">{t('network.offline')}</Notice>}
+      {!isOnline && <InlineAlert kind="warning">{t('network.offline')}</InlineAlert>}
       {isBack && (
-        <PassingAlert kind="success" onGone={() => setBack(false)}>
+        <TimedAlert kind="success" onGone={() => setBack(false)}>
           {t('network.back')}
-        </PassingAlert>
+        </TimedAlert>
       )}
       {isOnline && hasSlowRequest && <SlowNotice />}
     </div>

@@ -3,7 +3,7 @@ import { Redirect, Route, useLocation } from 'react-router-dom';
 import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
 import { useT } from 'core/i18n/use-t';
 import { Busy } from 'ui/layout/busy';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 
@@ -23,7 +23,8 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   if (!isAuthenticated && !isHeld) {
     return <Redirect to={{ pathname: '/login', search: location.search, state: { from: location } }} />;
   }
-  if (!hasAnyAuthority(authorities, hasAnyAuthorities)) return <Notice kind="danger">{t('error.http.403')}</Notice>;
+  if (!hasAnyAuthority(authorities, hasAnyAuthorities))
+    return <InlineAlert kind="danger">{t('error.http.403')}</InlineAlert>;
   return (
     <div key={login} className={isHeld ? 'held-screen' : undefined} {...(isHeld && { inert: '' })}>
       {children}

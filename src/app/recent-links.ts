@@ -1,13 +1,13 @@
 import type { LocationDescriptorObject } from 'history';
 import { useSession } from 'core/auth/use-session';
 import { queryForName } from 'core/redux/list-query';
-import type { Handover } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
 import { useRecents, type Recent } from 'features/recents/recents';
 import type { MenuEntry } from './menus';
 
 /** Where a link leads, with what the screen there is handed. */
-export type Destination = LocationDescriptorObject<Handover<Identified> | undefined>;
+export type Destination = LocationDescriptorObject<NavigationState<Identified> | undefined>;
 
 export interface RecentLink extends Recent {
   entry: MenuEntry;

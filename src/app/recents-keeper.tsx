@@ -3,12 +3,12 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { nameOfRow } from 'ui/table/columns';
-import type { Handover } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
 import { rememberRecent } from 'features/recents/recents';
 import { recordsOf } from './screens';
 
-type Handed = Handover<Identified>;
+type Handed = NavigationState<Identified>;
 
 /** The record that a screen was opened with, as the server has it; on a list, the one that was just saved. */
 const subjectOf = (

@@ -1,11 +1,11 @@
 import { useT } from 'core/i18n/use-t';
 import { runtimeConfig } from 'lib/runtime-config';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 
 /** Tells whoever installed the console that it does not follow a setting of index.html. */
 export const RefusedSettings = () => {
   const t = useT();
   const { refused } = runtimeConfig;
   if (refused.length === 0) return null;
-  return <Notice kind="danger">{t('global.refusedSettings', { names: refused.join(', ') })}</Notice>;
+  return <InlineAlert kind="danger">{t('global.refusedSettings', { names: refused.join(', ') })}</InlineAlert>;
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { PrivateRoute } from './private-route';
-import { type Handover } from 'core/navigation/use-navigation';
+import { type NavigationState } from 'core/navigation/use-navigation';
 import { readRecordQuery } from 'crud/record-address';
 import { type Identified } from 'lib/model';
 import { ChunkBoundary } from 'ui/layout/chunk-boundary';
@@ -28,7 +28,7 @@ const Password = screen(() => import('account/password/password'));
 
 const RecordFinder = screen(() => import('crud/record-finder'));
 
-const handed = (state: unknown) => (state ?? {}) as Handover<Identified>;
+const handed = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
 
 interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'library'> {
   location: Location;

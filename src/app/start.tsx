@@ -10,7 +10,7 @@ import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
-import { whenIdle } from 'core/navigation/on-idle';
+import { onIdle } from 'core/navigation/on-idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
 import { preloadPalette } from './palette/palette-button';
@@ -52,6 +52,6 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   void pruneDrafts();
-  whenIdle(fetchAhead);
+  onIdle(fetchAhead);
   return shown;
 };

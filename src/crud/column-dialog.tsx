@@ -4,13 +4,13 @@ import { useT } from 'core/i18n/use-t';
 export interface ColumnDialogProps {
   fields: readonly string[];
   shown: readonly string[];
-  headOf: (field: string) => string;
+  headerOf: (field: string) => string;
   onShow: (fields: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Chooses which columns of a list are shown; at least one stays. */
-const ColumnDialog = ({ fields, shown, headOf, onShow, onClose }: ColumnDialogProps) => {
+const ColumnDialog = ({ fields, shown, headerOf, onShow, onClose }: ColumnDialogProps) => {
   const t = useT();
   const confirm = (chosen: readonly string[]) => {
     onShow(chosen);
@@ -20,7 +20,7 @@ const ColumnDialog = ({ fields, shown, headOf, onShow, onClose }: ColumnDialogPr
     <CheckOptionsDialog
       title={t('lists.columns.title')}
       options={fields}
-      labelOf={headOf}
+      labelOf={headerOf}
       initial={shown}
       check={chosen => (chosen.length === 0 ? t('lists.columns.oneStays') : undefined)}
       onConfirm={confirm}

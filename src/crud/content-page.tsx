@@ -5,7 +5,7 @@ import { ChangesButton } from 'features/changes/changes-button';
 import { comparisonOf } from 'features/changes/comparison';
 import { readerOf } from 'lib/long-texts';
 import { writtenText } from 'features/changes/written-text';
-import { DraftOffer } from 'features/drafts/recovery-prompt';
+import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { same } from 'lib/deep-equal';
 import { useDraft, type DraftState } from 'features/drafts/use-draft';
@@ -13,14 +13,14 @@ import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { isBlank } from 'ui/form/rules';
 import type { Identified } from 'lib/model';
-import { useHandover } from 'core/navigation/handover';
+import { useFormRecord } from 'core/navigation/handover';
 import type { Duck } from 'core/redux/create-duck';
 import { fromBase64, toBase64 } from 'lib/base64';
 import type { LongTexts } from 'lib/long-texts';
 import { formatTime } from 'core/i18n/times';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { createTypedText, useIsChanged, useSettledText, type TypedText } from 'features/writing/typed-text';
+import { createTypedText, useIsChanged, useDebouncedText, type TypedText } from 'features/writing/typed-text';
 import { WritingDesk } from 'features/writing/writing-desk';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -34,9 +34,9 @@ interface ContentPageProps<T extends Identified> {
 
 const EmptyNotice = ({ typed }: { typed: TypedText }) => {
   const t = useT();
-  const text = useSettledText(typed);
+  const text = useDebouncedText(typed);
   if (!isBlank(text) || isBlank(typed.opened)) return null;
-  return <Notice kind="warning">{t('entity.text.emptyKept')}</Notice>;
+  return <InlineAlert kind="warning">{t('entity.text.emptyKept')}</InlineAlert>;
 };
 
 const CopyStatus = ({ draft: { keptAt, failed } }: { draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'> }) => {
@@ -76,7 +76,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
     draft.flush();
     backToForm(edited(), base);
   };
-  useHandover(() => ({ record: edited(), base }));
+  useFormRecord(() => ({ record: edited(), base }));
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
 
@@ -102,13 +102,13 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
           {t('entity.action.save')}
         </Button>
       </PageTitle>
-      <DraftOffer
+      <RecoveryPrompt
         draft={draft}
         i18n={i18n}
         compare={compare}
         onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
       />
-      {!decodable && <Notice kind="warning">{t('entity.text.undecodable')}</Notice>}
+      {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
       <EmptyNotice typed={typed} />
       <WritingDesk typed={typed} label={label}>
         <CopyStatus draft={draft} />

@@ -5,7 +5,7 @@ import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { textOfNotice } from 'core/http/server-text';
 import { findText, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 
 interface Found {
   path: string;
@@ -52,7 +52,7 @@ const REASONS: ReadonlyMap<string, MessageKey> = new Map([
 
 const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
 
-const headOf = (errors: readonly Found[]): [MessageKey, Params] => {
+const headerOf = (errors: readonly Found[]): [MessageKey, Params] => {
   const refused = errors.some(({ isServers }) => isServers);
   if (errors.length === 1) return [refused ? 'changes.summary.refusedOne' : 'changes.summary.wrongOne', {}];
   return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
@@ -77,8 +77,8 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
   }, [refusedPath, focus]);
   if (errors.length === 0) return null;
   return (
-    <Notice kind="danger">
-      <p className="mb-1">{t(...headOf(errors))}</p>
+    <InlineAlert kind="danger">
+      <p className="mb-1">{t(...headerOf(errors))}</p>
       <ul className="mb-0">
         {errors.map(({ path, message, isShown }) => {
           const fieldName = labelOf(i18n, path);
@@ -97,6 +97,6 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
           );
         })}
       </ul>
-    </Notice>
+    </InlineAlert>
   );
 };

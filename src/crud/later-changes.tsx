@@ -1,5 +1,5 @@
 import { useT } from 'core/i18n/use-t';
-import { Outcome } from 'ui/feedback/result-alert';
+import { ResultAlert } from 'ui/feedback/result-alert';
 
 interface LaterChangesProps {
   /** What was typed since can be saved as well. */
@@ -9,5 +9,5 @@ interface LaterChangesProps {
 /** Tells that a save worked, and that something was typed since it was sent. */
 export const LaterChanges = ({ canSave }: LaterChangesProps) => {
   const t = useT();
-  return <Outcome kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</Outcome>;
+  return <ResultAlert kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</ResultAlert>;
 };

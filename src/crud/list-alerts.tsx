@@ -1,7 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
-import { PassingAlert, PassingEcho } from 'ui/feedback/timed-alert';
+import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
 import type { List } from './use-list';
 
 interface ListOutcomesProps<T extends Identified> {
@@ -11,15 +11,15 @@ interface ListOutcomesProps<T extends Identified> {
 }
 
 /** How the list's last action, or the save that led to it, ended; gone after 1.5 s (spec 8). */
-export const ListOutcomes = <T extends Identified>(props: ListOutcomesProps<T>) => {
+export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
   if (list.outcome) {
     const { kind, text, detail } = list.outcome;
     return (
-      <PassingAlert key={text} kind={kind} detail={detail} onGone={list.closeOutcome}>
+      <TimedAlert key={text} kind={kind} detail={detail} onGone={list.closeOutcome}>
         {t(text)}
-      </PassingAlert>
+      </TimedAlert>
     );
   }
   if (!list.justSaved) return null;

@@ -11,7 +11,9 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { ColumnChoice } from './use-shown-columns';
 
 const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
-const CsvExport = chunk<CsvExportProps<Identified>>(() => import('features/export/csv-export')) as <T extends Identified>(
+const CsvExport = chunk<CsvExportProps<Identified>>(() => import('features/export/csv-export')) as <
+  T extends Identified,
+>(
   props: CsvExportProps<T>,
 ) => JSX.Element;
 
@@ -31,7 +33,7 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
   const [isExporting, setExporting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const headOf = (field: string) => t(keyOf(i18n, 'fields', field));
+  const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
   const closed = (close: (open: boolean) => void) => () => {
     close(false);
     button.current?.focus();
@@ -64,7 +66,7 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
         <ColumnDialog
           fields={choice.fields}
           shown={columns.map(({ field }) => field)}
-          headOf={headOf}
+          headerOf={headerOf}
           onShow={choice.show}
           onClose={closed(setChoosing)}
         />
@@ -73,7 +75,7 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
         <CsvExport
           list={list}
           columns={columns}
-          headOf={headOf}
+          headerOf={headerOf}
           fileName={base.split('/').at(-1) ?? ''}
           onClose={closed(setExporting)}
         />

@@ -12,7 +12,7 @@ import { SearchBox } from 'ui/table/search-box';
 import { columnsOf, isNaming, type Column, type ColumnOf } from 'ui/table/columns';
 import { Edit, type RowAction } from './row-actions';
 import { ListMenu } from './list-menu';
-import { ListOutcomes } from './list-alerts';
+import { ListAlerts } from './list-alerts';
 import { RecordLink, type RecordName } from './record-link';
 import type { RowTools } from './use-row-tools';
 import { useShownColumns } from './use-shown-columns';
@@ -63,12 +63,12 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
   const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
   return (
     <>
-      <ListOutcomes list={list} savedText={savedText} />
+      <ListAlerts list={list} savedText={savedText} />
       <div className="list-tools">
         <SearchBox
           value={list.query.search}
           label={t(searchLabel)}
-          longest={list.longestSearch}
+          longest={list.maxSearchLength}
           onSearch={list.search}
         />
         {!list.failed && !list.isFirst && (
@@ -140,7 +140,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
     const all = columnsOf(columns);
     return Name ? all.map(one => withLink(Name, rowTools, one)) : all;
   }, [columns, Name, rowTools]);
-  const headOf = useCallback((field: string) => t(keyOf(i18n, 'fields', field)), [t, i18n]);
+  const headerOf = useCallback((field: string) => t(keyOf(i18n, 'fields', field)), [t, i18n]);
   const buttons = useCallback(
     (row: T) => (
       <div className="row-actions">
@@ -157,8 +157,8 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
       caption={t(keyOf(i18n, 'title'))}
       columns={shown}
       rows={list.rows}
-      headOf={headOf}
-      actionsHead={t('entity.actions')}
+      headerOf={headerOf}
+      actionsHeader={t('entity.actions')}
       actions={buttons}
       busy={list.loading}
       ordering={list.ordering}

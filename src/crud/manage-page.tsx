@@ -3,20 +3,20 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
 import { FormContextProvider } from 'ui/form/form-context';
-import { DraftOffer } from 'features/drafts/recovery-prompt';
+import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import type { Rules } from 'ui/form/rules';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import { Outcome } from 'ui/feedback/result-alert';
+import { ResultAlert } from 'ui/feedback/result-alert';
 import type { Identified } from 'lib/model';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { ErrorSummary } from './error-summary';
 import { LaterChanges } from './later-changes';
-import { Neighbours } from './previous-next';
+import { PreviousNext } from './previous-next';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
@@ -64,9 +64,9 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       >
-        <Neighbours neighbours={manage.neighbours} isBusy={isBusy} />
+        <PreviousNext neighbours={manage.neighbours} isBusy={isBusy} />
       </PageTitle>
-      <DraftOffer draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
+      <RecoveryPrompt draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
         <FormContextProvider
           value={{
@@ -79,9 +79,11 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
           <form ref={formElement} onSubmit={submit} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
-            {isStored && <Outcome kind="success">{t('messages.saveSuccess')}</Outcome>}
+            {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
             {manage.hasLaterChanges && !isBusy && !manage.hasError && <LaterChanges canSave={manage.canSave} />}
-            {manage.hasError && <Notice kind="danger">{ownText ?? <SaveFailure error={manage.error} />}</Notice>}
+            {manage.hasError && (
+              <InlineAlert kind="danger">{ownText ?? <SaveFailure error={manage.error} />}</InlineAlert>
+            )}
             <SaveBar
               dirty={manage.dirty}
               isBusy={isBusy}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import type { Place } from 'core/navigation/position';
+import type { Position } from 'core/navigation/position';
 import { ariaOf } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 import { formatCount } from 'lib/numbers';
@@ -15,7 +15,7 @@ interface NeighboursProps {
   isBusy: boolean;
 }
 
-const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Place }) => {
+const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Position }) => {
   const t = useT();
   const focused = useRef<HTMLButtonElement>(null);
   const go = (by: 'previous' | 'next') => {
@@ -52,7 +52,7 @@ const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursP
 };
 
 /** From record to record through the list that the form was opened from; unsaved changes are asked about. */
-export const Neighbours = (props: NeighboursProps) => {
+export const PreviousNext = (props: NeighboursProps) => {
   const { place } = props.neighbours;
   return place && place.total > 1 ? <Buttons {...props} place={place} /> : null;
 };

@@ -10,22 +10,22 @@ import { BACKGROUND } from 'core/http/background';
 import { textOf } from 'lib/records/parts';
 import { SEARCH_DELAY } from 'ui/table/search-box';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { SHORTEST_SEARCH_LIMIT } from 'core/redux/list-query';
+import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 
 /** A name of so few letters is still being typed, and very many records hold it. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** A hint is not worth more questions than this. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 type NameDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize'>;
 
 /** The name of the record that is called so, but for case and accents. */
 const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string, signal: AbortSignal) => {
-  const search = name.slice(0, SHORTEST_SEARCH_LIMIT);
+  const search = name.slice(0, MIN_SEARCH_LIMIT);
   const pages = {
     size: duck.pageSize,
     fetchPage: (page: number) =>
-      page > MOST_PAGES ? Promise.reject(new IncompleteList()) : duck.fetchPage({ page, search }, signal, BACKGROUND),
+      page > MAX_PAGES ? Promise.reject(new IncompleteList()) : duck.fetchPage({ page, search }, signal, BACKGROUND),
   };
   const row = await findRow(pages, one => plain(nameOfRow(one)) === plain(name), signal);
   return row && nameOfRow(row);
@@ -44,7 +44,7 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
   const [found, setFound] = useState<string>();
 
   useEffect(() => {
-    if (asked.length < FEWEST_LETTERS) return;
+    if (asked.length < MIN_LETTERS) return;
     const controller = new AbortController();
     nameInList(duck, asked, controller.signal).then(
       name => !controller.signal.aborted && setFound(name),

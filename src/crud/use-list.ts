@@ -5,12 +5,12 @@ import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { useRowTools, type Outcome } from './use-row-tools';
+import { useRowTools, type ActionResult } from './use-row-tools';
 
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'longestSearch' | 'sorting' | 'formRecord'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
 >;
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
@@ -19,7 +19,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
   const { page, listing, asked, error } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ActionResult | null>(null);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
@@ -37,11 +37,11 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
       0,
     );
   /** Where a row stands in the whole list. */
-  const placeOf = (row: T) => ({
+  const positionOf = (row: T) => ({
     at: (query.page - 1) * duck.pageSize + indexOf(row),
     total: page.totalElements,
   });
-  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, placeOf, indexOf, addressOf, closeForms });
+  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, positionOf, indexOf, addressOf, closeForms });
 
   return {
     rows: page.content,
@@ -49,7 +49,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     size: duck.pageSize,
     /** Asks for another page of the same question, without a change to what is on show. */
     fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
-    longestSearch: duck.longestSearch,
+    maxSearchLength: duck.maxSearchLength,
     lastPage,
     /** Rows of another question stay on show, dimmed, while the new answer comes. */
     loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,

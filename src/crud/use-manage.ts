@@ -10,21 +10,21 @@ import { recordToSend } from 'lib/records/record-to-send';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { isUnanswered } from 'core/http/is-unanswered';
+import { isWithoutResponse } from 'core/http/is-unanswered';
 import type { Identified } from 'lib/model';
-import { useHandover } from 'core/navigation/handover';
+import { useFormRecord } from 'core/navigation/handover';
 import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import { useLatest } from 'lib/use-latest';
-import { whenFree } from 'ui/layout/after-paint';
+import { afterPaint } from 'ui/layout/after-paint';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { newIds } from './new-ids';
 import { fieldsToTakeOver, storedRecord } from './stored-record';
-import { useNeighbours, type NeighbourDuck } from './use-previous-next';
+import { usePreviousNext, type PreviousNextDuck } from './use-previous-next';
 
 /** What a form asks of its duck. */
-export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'save' | 'reset'> & NeighbourDuck<T>;
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'save' | 'reset'> & PreviousNextDuck<T>;
 
 interface ManageOptions<T> {
   /** The record to edit, where the navigation state carries only a reference to it. */
@@ -48,7 +48,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const store = useStore();
   const { received, base: sectionPath, toList, toContent, keepSaved } = useNavigation<T>(formPath);
   const { saving, saved, error } = useSelector(duck.select);
-  const neighbours = useNeighbours(duck, formPath);
+  const neighbours = usePreviousNext(duck, formPath);
   const [{ record, openedBase }] = useState(() => ({
     record: opened ?? received.record ?? blank,
     openedBase: opened ?? received.base ?? received.record ?? blank,
@@ -94,7 +94,7 @@ export const useManage = <T extends Identified & FieldValues>(
     const subscription = form.watch(() => {
       stop();
       // The first difference is told at once; whether it is still there can wait until its key is painted.
-      if (wasChanged.current) stop = whenFree(compare);
+      if (wasChanged.current) stop = afterPaint(compare);
       else compare();
       touch();
       showError(false);
@@ -183,7 +183,7 @@ export const useManage = <T extends Identified & FieldValues>(
     },
     [dispatch, duck, form, settle, base, blank, canSave],
   );
-  useHandover(() => ({ record: form.getValues(), base }));
+  useFormRecord(() => ({ record: form.getValues(), base }));
 
   return {
     form,
@@ -196,7 +196,7 @@ export const useManage = <T extends Identified & FieldValues>(
     error,
     hasError,
     /** The server may have made the record although no answer came: to send it again could make a second one. */
-    mayBeStored: hasError && base.id === undefined && wasOnline && isUnanswered(error),
+    mayBeStored: hasError && base.id === undefined && wasOnline && isWithoutResponse(error),
     isStored,
     /** A save worked, and something was typed since it was sent. */
     wasSaved,

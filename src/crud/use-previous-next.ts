@@ -10,7 +10,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { isSessionEnd } from 'core/http/is-session-end';
 
 /** What the way from record to record asks of its duck. */
-export type NeighbourDuck<T extends Identified> = Pick<
+export type PreviousNextDuck<T extends Identified> = Pick<
   Duck<T>,
   'select' | 'list' | 'pageSize' | 'sorting' | 'formRecord'
 >;
@@ -22,10 +22,10 @@ const isSameQuestion = (asked: ListQuery, query: PageQuery) =>
  * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
  * server unless the neighbour stands on another page than the one that was loaded last.
  */
-export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, formPath?: string) => {
+export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
   const attempt = useAttempt();
   const store = useStore();
-  const { received, toNeighbour } = useNavigation<T>(formPath);
+  const { received, toOtherRecord } = useNavigation<T>(formPath);
   const { place, list = '' } = received;
   const [isTurning, setTurning] = useState(false);
   const isOpen = useRef(true);
@@ -56,10 +56,10 @@ export const useNeighbours = <T extends Identified>(duck: NeighbourDuck<T>, form
     const { content, totalElements: total } = duck.select(store.getState()).page;
     // The list may have become shorter meanwhile.
     const row = content[at % duck.pageSize] ?? content.at(-1);
-    if (row) toNeighbour(duck.formRecord(row), { list: writeQuery(query), place: { at, total, by } });
+    if (row) toOtherRecord(duck.formRecord(row), { list: writeQuery(query), place: { at, total, by } });
   };
 
   return { place, isTurning, turn };
 };
 
-export type NeighboursState = ReturnType<typeof useNeighbours>;
+export type NeighboursState = ReturnType<typeof usePreviousNext>;

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
 import { type Id, type Identified } from 'lib/model';
-import { type Place } from 'core/navigation/position';
+import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
 import { useAttempt } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import { useLatest } from 'lib/use-latest';
-import { type Handover } from 'core/navigation/use-navigation';
+import { type NavigationState } from 'core/navigation/use-navigation';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
 import { focusRow } from 'ui/layout/focus-row';
 
 /** What a list tells of its own last action: gone after 1.5 s. */
-export interface Outcome {
+export interface ActionResult {
   kind: 'success' | 'warning' | 'danger';
   text: MessageKey;
   /** Why it ended so. */
@@ -22,9 +22,9 @@ export interface Outcome {
 
 interface ListOfRows<T> {
   reload: () => Promise<boolean>;
-  tell: (outcome: Outcome) => void;
-  toForm: (record: T, more?: Pick<Handover<T>, 'base' | 'place'>) => void;
-  placeOf: (row: T) => Place;
+  tell: (outcome: ActionResult) => void;
+  toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'place'>) => void;
+  positionOf: (row: T) => Position;
   /** The row's place on the page. */
   indexOf: (row: T) => number;
   closeForms: (id: Id) => void;
@@ -72,7 +72,7 @@ export const useRowTools = <T extends Identified>(
     () => ({
       /** Where the form of a row can be opened from nothing, as a new tab does. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
-      edit: (row: T) => latest.current.toForm(duck.formRecord(row), { place: latest.current.placeOf(row) }),
+      edit: (row: T) => latest.current.toForm(duck.formRecord(row), { place: latest.current.positionOf(row) }),
       /** Opens the form with a copy that is new and not saved. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {

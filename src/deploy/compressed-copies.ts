@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const MAP = /\.map$/;
 /** Bytes below which a copy saves less than one packet. */
-const SMALLEST = 1024;
+const MIN_VALUE = 1024;
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
@@ -27,7 +27,7 @@ const filesIn = (folder: string) =>
 
 const writeCopies = async (file: string): Promise<Sizes> => {
   const { size } = await stat(file);
-  if (!TEXT.test(file) || size < SMALLEST) return { raw: size };
+  if (!TEXT.test(file) || size < MIN_VALUE) return { raw: size };
   const text = await readFile(file);
   const [gz, br] = await Promise.all([
     gzipped(text, { level: constants.Z_BEST_COMPRESSION }),

@@ -19,10 +19,10 @@ Object.entries(SEPARATORS).forEach(([locale, delimiters]) => {
 });
 
 /** From here on JavaScript writes numbers with an exponent, which numeral cannot read. */
-const LARGEST = 1e21;
+const MAX_VALUE = 1e21;
 
 const format = (value: number, pattern: string) => {
-  if (!(Math.abs(value) < LARGEST)) return String(value);
+  if (!(Math.abs(value) < MAX_VALUE)) return String(value);
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
   return numeral(Number(value.toFixed(2))).format(pattern);
 };
@@ -38,7 +38,7 @@ export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
 /** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */
 export const tellMoney = (amount: number | null | undefined): string => {
-  if (amount === null || amount === undefined || !(Math.abs(amount) < LARGEST)) return '';
+  if (amount === null || amount === undefined || !(Math.abs(amount) < MAX_VALUE)) return '';
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
   return `R$ ${numeral(amount).format('0,0.00[000000]')}`;
 };

@@ -10,7 +10,7 @@ interface RuntimeConfig {
 
 type Page = Pick<Location, 'protocol' | 'hostname'>;
 
-const LONGEST_RIBBON = 20;
+const MAX_RIBBON = 20;
 /** Steps of letters, digits and the like between single slashes, none of them `.` or `..`. */
 const PATH = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 
@@ -29,7 +29,7 @@ const originOf = (text: string, page: Page) => {
   return isBare && isSafe ? origin : undefined;
 };
 
-const ribbonOf = (text: string) => (text.length <= LONGEST_RIBBON ? text : undefined);
+const ribbonOf = (text: string) => (text.length <= MAX_RIBBON ? text : undefined);
 
 /** Reads the settings of a page; a value that cannot be trusted is as if it were not there. */
 export const readRuntimeConfig = (document: ParentNode, page: Page): RuntimeConfig => {

@@ -28,7 +28,7 @@ const isEnvelope = (data: unknown): data is Envelope => {
   return MESSAGES.some(known => known === message) && isTextOrNothing(about) && isTextOrNothing(form);
 };
 
-export const tellOtherTabs = (message: TabMessage, about?: string, form?: string) =>
+export const postToOtherTabs = (message: TabMessage, about?: string, form?: string) =>
   channel?.postMessage({ message, about, form });
 
 /** Hears what other tabs tell; answers how to stop. */

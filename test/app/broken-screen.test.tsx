@@ -22,11 +22,11 @@ jest.mock('crud/save-bar', () => {
 });
 jest.mock('ui/feedback/timed-alert', () => {
   const actual = jest.requireActual<typeof PassingAlertModule>('shared/ui/passing-alert');
-  const Planted = (props: ComponentProps<typeof actual.PassingAlert>) => {
+  const Planted = (props: ComponentProps<typeof actual.TimedAlert>) => {
     if (mockIsBroken) throw new Error('planted');
-    return <actual.PassingAlert {...props} />;
+    return <actual.TimedAlert {...props} />;
   };
-  return { ...actual, PassingAlert: Planted };
+  return { ...actual, TimedAlert: Planted };
 });
 
 const { title, kept, copy } = ptBr.error.screen;

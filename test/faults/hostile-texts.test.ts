@@ -122,7 +122,7 @@ test('fault 16: an answer of any shape is read or refused, and rows are always r
       read();
       return false;
     } catch (error) {
-      return (error as Error).message === 'error.invalidAnswer';
+      return (error as Error).message === 'error.invalidResponse';
     }
   };
   fc.assert(

@@ -19,7 +19,7 @@ export interface LogEntry {
 }
 
 /** Entries kept; older ones go. */
-const MOST = 2000;
+const MAX_COUNT = 2000;
 
 let log: LogEntry[] = [];
 let last = 0;
@@ -62,7 +62,7 @@ export const noted = async (request: Request) => {
     duration: null,
     fault: '',
   };
-  log = [...log, entry].slice(-MOST);
+  log = [...log, entry].slice(-MAX_COUNT);
   changes += 1;
   const settle = (status: number | null, fault?: AppliedFault) => {
     entry.status = status;

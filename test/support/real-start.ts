@@ -1,5 +1,5 @@
 import { start } from 'app/start';
-import { askForAccount } from 'core/auth/account-prefetch';
+import { prefetchAccount } from 'core/auth/account-prefetch';
 
 /** A browser's fetch takes addresses relative to the page; that of Node does not. */
 const whole = (address: RequestInfo | URL) =>
@@ -30,6 +30,6 @@ export const prepareRealStart = () => {
 export const startConsole = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   const root = document.body.appendChild(document.createElement('div'));
-  askForAccount();
+  prefetchAccount();
   shown.push(await start(root));
 };

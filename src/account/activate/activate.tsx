@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { isRefused, textOfAccountFailure } from '../account-failure';
 import { activateAction, type ActivateState } from './activate.duck';
@@ -32,8 +32,10 @@ const Activate = () => {
   return (
     <section>
       <PageTitle title={t('activate.title')} />
-      {hasFailed && <Notice kind="danger">{key ? textOfAccountFailure(state.error, refusal) : refusal}</Notice>}
-      {state.activationSuccess && <Notice kind="success">{t('activate.messages.success')}</Notice>}
+      {hasFailed && (
+        <InlineAlert kind="danger">{key ? textOfAccountFailure(state.error, refusal) : refusal}</InlineAlert>
+      )}
+      {state.activationSuccess && <InlineAlert kind="success">{t('activate.messages.success')}</InlineAlert>}
       {!hasFailed && !state.activationSuccess && <Busy />}
       <Link className="btn btn-primary" to="/login">
         {t('global.menu.account.login')}

@@ -8,7 +8,7 @@ import { login, type AuthenticationState } from 'core/auth/authentication.duck';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { DemoAccounts } from './demo-accounts';
 import { textOfSignInFailure } from './sign-in-failure';
 
@@ -78,10 +78,12 @@ const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
           {t('login.title')}
         </ModalHeader>
         <ModalBody>
-          {expiredLogin && <Notice kind="info">{t('login.messages.expired', { login: expiredLogin })}</Notice>}
+          {expiredLogin && (
+            <InlineAlert kind="info">{t('login.messages.expired', { login: expiredLogin })}</InlineAlert>
+          )}
           {failure && (
             <div data-cy="loginError">
-              <Notice kind="danger">{failure}</Notice>
+              <InlineAlert kind="danger">{failure}</InlineAlert>
             </div>
           )}
           <FieldFrame label={t('global.form.username.label')} error={username?.message}>

@@ -6,7 +6,7 @@ import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
@@ -42,8 +42,10 @@ const Password = () => {
   return (
     <section>
       <PageTitle title={t('password.title', { username: login })} />
-      {updateSuccess && <Notice kind="success">{t('password.messages.success')}</Notice>}
-      {updateFailure && <Notice kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</Notice>}
+      {updateSuccess && <InlineAlert kind="success">{t('password.messages.success')}</InlineAlert>}
+      {updateFailure && (
+        <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>
+      )}
       <FormProvider {...form}>
         <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
           <AccountField

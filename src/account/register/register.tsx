@@ -6,7 +6,7 @@ import { Button } from 'reactstrap';
 import { t } from 'core/i18n/translate';
 import { useLocale } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
@@ -50,8 +50,8 @@ const Register = () => {
   return (
     <section>
       <PageTitle title={t('register.title')} dataCy="registerTitle" />
-      {registrationSuccess && <Notice kind="success">{t('register.messages.success')}</Notice>}
-      {registrationFailure && <Notice kind="danger">{textOfRegistrationFailure(error)}</Notice>}
+      {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
+      {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
       <FormProvider {...form}>
         <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
           <AccountField

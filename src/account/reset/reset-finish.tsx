@@ -5,7 +5,7 @@ import { Link, Redirect, useLocation, useParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
@@ -27,7 +27,7 @@ const ResetFinish = () => {
     return (
       <section>
         <PageTitle title={t('reset.finish.title')} />
-        <Notice kind="success">{t('reset.finish.messages.success')}</Notice>
+        <InlineAlert kind="success">{t('reset.finish.messages.success')}</InlineAlert>
         <Link to="/login">{t('global.menu.account.login')}</Link>
       </section>
     );
@@ -36,7 +36,7 @@ const ResetFinish = () => {
     return (
       <section>
         <PageTitle title={t('reset.finish.title')} />
-        <Notice kind="danger">{t('reset.finish.messages.keymissing')}</Notice>
+        <InlineAlert kind="danger">{t('reset.finish.messages.keymissing')}</InlineAlert>
       </section>
     );
   }
@@ -44,9 +44,9 @@ const ResetFinish = () => {
   return (
     <section>
       <PageTitle title={t('reset.finish.title')} />
-      <Notice kind="info">{t('reset.finish.messages.info')}</Notice>
+      <InlineAlert kind="info">{t('reset.finish.messages.info')}</InlineAlert>
       {state.resetPasswordFailure && (
-        <Notice kind="danger">{textOfAccountFailure(state.error, t('reset.finish.messages.error'))}</Notice>
+        <InlineAlert kind="danger">{textOfAccountFailure(state.error, t('reset.finish.messages.error'))}</InlineAlert>
       )}
       <FormProvider {...form}>
         <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>

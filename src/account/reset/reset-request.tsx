@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
@@ -23,12 +23,14 @@ const ResetRequest = () => {
     <section>
       <PageTitle title={t('reset.request.title')} />
       {state.resetPasswordSuccess ? (
-        <Notice kind="success">{t('reset.request.messages.success')}</Notice>
+        <InlineAlert kind="success">{t('reset.request.messages.success')}</InlineAlert>
       ) : (
-        <Notice kind="info">{t('reset.request.messages.info')}</Notice>
+        <InlineAlert kind="info">{t('reset.request.messages.info')}</InlineAlert>
       )}
       {state.resetPasswordFailure && (
-        <Notice kind="danger">{textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}</Notice>
+        <InlineAlert kind="danger">
+          {textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}
+        </InlineAlert>
       )}
       <form
         className="account-form"

@@ -10,7 +10,7 @@ import { chooseLocale } from 'core/i18n/locale.duck';
 import { LOCALES, locales, type Locale } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
@@ -67,12 +67,12 @@ const SettingsPage = () => {
   return (
     <section>
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
-      {updateSuccess && <Notice kind="success">{t('settings.messages.success')}</Notice>}
+      {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
       {updateFailure && (
-        <Notice kind="danger">
+        <InlineAlert kind="danger">
           {textOfTaken(error, { emailexists: t('settings.messages.error.emailexists') }) ??
             textOfAccountFailure(error, t('settings.messages.error.fail'))}
-        </Notice>
+        </InlineAlert>
       )}
       <form className="account-form" onSubmit={event => void handleSubmit(save)(event)} noValidate>
         <AccountField

@@ -16,7 +16,7 @@ export type Item = Offer & ({ to: Destination } | { run: () => void });
 const NO_MATCH = Infinity;
 
 /** Fewer letters stand inside too many words: `dor` is no way to `calculadoras`. */
-const FEWEST_INSIDE = 4;
+const MIN_INSIDE = 4;
 
 const textScore = (text: string, typed: string): number => {
   const read = plain(text);
@@ -26,7 +26,7 @@ const textScore = (text: string, typed: string): number => {
   if (words.some(word => word.startsWith(typed))) return 2;
   const parts = typed.split(/\s+/);
   if (parts.length > 1 && parts.every(part => words.some(word => word.startsWith(part)))) return 3;
-  return typed.length >= FEWEST_INSIDE && read.includes(typed) ? 4 : NO_MATCH;
+  return typed.length >= MIN_INSIDE && read.includes(typed) ? 4 : NO_MATCH;
 };
 
 const score = ({ label, words = [] }: Item, typed: string): number => {

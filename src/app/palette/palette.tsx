@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'reactstrap';
-import { SHORTEST_SEARCH_LIMIT } from 'core/redux/list-query';
+import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { useT } from 'core/i18n/use-t';
 import { useMenu } from '../use-menu';
 import type { Item } from './match';
@@ -128,7 +128,7 @@ const Palette = ({ onDone }: PaletteProps) => {
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        maxLength={SHORTEST_SEARCH_LIMIT}
+        maxLength={MIN_SEARCH_LIMIT}
         value={typed}
         onChange={event => type(event.target.value)}
         onKeyDown={onKeyDown}

@@ -9,9 +9,9 @@ import type { RecordSource } from 'crud/define-section';
 
 /** How long the search waits for the next key (milliseconds), its fewest letters, and what it asks for at most. */
 const PAUSE = 250;
-const FEWEST_LETTERS = 2;
-const MOST_SECTIONS = 5;
-const MOST_OF_A_SECTION = 5;
+const MIN_LETTERS = 2;
+const MAX_SECTIONS = 5;
+const MAX_OF_A_SECTION = 5;
 
 export interface FoundRecord {
   entry: MenuEntry;
@@ -44,7 +44,7 @@ const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
     .flatMap(entry => (entry.section.records ? [{ entry, source: entry.section.records }] : []))
     .sort((one, other) => rankOf(one) - rankOf(other));
   const isOpen = ({ entry: { to } }: SearchedSection) => pathname === to || pathname.startsWith(`${to}/`);
-  return [...inOrder.filter(isOpen), ...inOrder.filter(one => !isOpen(one))].slice(0, MOST_SECTIONS);
+  return [...inOrder.filter(isOpen), ...inOrder.filter(one => !isOpen(one))].slice(0, MAX_SECTIONS);
 };
 
 const search = async (
@@ -52,7 +52,7 @@ const search = async (
   typed: string,
   signal: AbortSignal,
 ): Promise<FoundRecord[]> => {
-  const { content } = await source.duck.fetchPage({ search: typed, size: MOST_OF_A_SECTION }, signal, BACKGROUND);
+  const { content } = await source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND);
   return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.formRecord(row) }));
 };
 
@@ -66,7 +66,7 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const [sections] = useState(() => searchedOf(menu, pathname));
 
   useEffect(() => {
-    if (asked.length < FEWEST_LETTERS) return;
+    if (asked.length < MIN_LETTERS) return;
     const controller = new AbortController();
     void Promise.allSettled(sections.map(section => search(section, asked, controller.signal))).then(answers => {
       if (controller.signal.aborted) return;
@@ -79,7 +79,7 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
     return () => controller.abort();
   }, [asked, sections]);
 
-  const isWanted = typed.length >= FEWEST_LETTERS;
+  const isWanted = typed.length >= MIN_LETTERS;
   const isAnswered = answer.typed === typed;
   return {
     /** Records of the question before stay on show until the answer comes. */

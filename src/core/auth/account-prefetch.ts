@@ -7,7 +7,7 @@ export const ACCOUNT = '/api/account/me';
 let answer: Promise<Response> | undefined;
 
 /** Asks for the account while the console's code is still on its way; without a token there is none to ask for. */
-export const askForAccount = () => {
+export const prefetchAccount = () => {
   const token = getToken();
   if (!token) return;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
@@ -17,7 +17,7 @@ export const askForAccount = () => {
 };
 
 /** The answer that is under way already, once. */
-export const takeAccountAnswer = () => {
+export const takePrefetchedAccount = () => {
   const taken = answer;
   answer = undefined;
   return taken;

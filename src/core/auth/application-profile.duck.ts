@@ -16,7 +16,7 @@ export interface DemoAccount {
 }
 
 /** `management/info`: direct fields, or those of JHipster 5 (decision 48). */
-interface ProfileAnswer {
+interface ProfileResponse {
   ribbonEnv?: string;
   inProduction?: boolean;
   isSwaggerEnabled?: boolean;
@@ -33,7 +33,7 @@ const initialState = {
 
 export type ApplicationProfileState = Readonly<typeof initialState> & { readonly demoAccounts?: DemoAccount[] };
 
-const read = (answer: ProfileAnswer): ApplicationProfileState => {
+const read = (answer: ProfileResponse): ApplicationProfileState => {
   const profiles = answer.activeProfiles ?? [];
   const ribbonProfile = answer['display-ribbon-on-profiles'] ?? '';
   return {

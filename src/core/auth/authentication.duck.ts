@@ -1,16 +1,16 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { AnyAction } from 'redux';
 import { discardUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
-import { InvalidAnswer, readRecord } from 'core/http/responses';
+import { InvalidResponse, readRecord } from 'core/http/responses';
 import { clearToken, getToken, isToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { readShape } from 'lib/records/shape';
-import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { tellOtherTabs } from 'lib/tabs';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { postToOtherTabs } from 'lib/tabs';
 import { accountShape, localeOf, type Account } from './account';
 import { ACCOUNT } from './account-prefetch';
-import { answeredAhead } from './prefetched-adapter';
+import { prefetchedAdapter } from './prefetched-adapter';
 import { publishSignOut } from './sign-out';
 
 export const ACTION_TYPES = {
@@ -88,7 +88,7 @@ export default (state: AuthenticationState = initialState, action: AnyAction): A
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
 
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
-  const response = await axios.get(ACCOUNT, answeredAhead());
+  const response = await axios.get(ACCOUNT, prefetchedAdapter());
   return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
 };
 
@@ -108,7 +108,7 @@ const BEARER = 'Bearer ';
 const tokenOf = (response: AxiosResponse): string => {
   const header = String(response.headers.authorization ?? '');
   const token = header.startsWith(BEARER) ? header.slice(BEARER.length).trim() : '';
-  if (!isToken(token)) throw new InvalidAnswer();
+  if (!isToken(token)) throw new InvalidResponse();
   return token;
 };
 
@@ -124,7 +124,7 @@ export const login =
     await dispatch({
       type: ACTION_TYPES.LOGIN,
       payload: authenticate(username, password, rememberMe),
-      meta: TOLD_BY_SCREEN,
+      meta: SHOWN_BY_SCREEN,
     });
     await dispatch(getSession());
     const { isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
@@ -153,7 +153,7 @@ export const leaveSession =
 
 /** Signs out in every tab of this browser. */
 export const logout = (): Thunk => async (dispatch, getState) => {
-  tellOtherTabs('logout', loginOf(getState()));
+  postToOtherTabs('logout', loginOf(getState()));
   return dispatch(leaveSession());
 };
 

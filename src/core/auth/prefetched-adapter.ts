@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
-import { takeAccountAnswer } from './account-prefetch';
+import { takePrefetchedAccount } from './account-prefetch';
 
 /** Gives axios a response of `fetch` that was asked for before axios was there. */
 const adapterOf =
@@ -16,7 +16,7 @@ const adapterOf =
   };
 
 /** How axios fetches the account: once from the answer that is under way already, then anew. */
-export const answeredAhead = (): AxiosRequestConfig => {
-  const taken = takeAccountAnswer();
+export const prefetchedAdapter = (): AxiosRequestConfig => {
+  const taken = takePrefetchedAccount();
   return taken ? { adapter: adapterOf(taken) } : {};
 };

@@ -17,7 +17,7 @@ const isPartial = (data: unknown) => {
  * All rows of a call that answers one object, an array or a page. Of a page the others are asked for, to the end.
  * @throws IncompleteList if some part of the list may not have been read
  */
-export const readAllAnswers = async <T extends Identified>(
+export const readAllPages = async <T extends Identified>(
   ask: (params: PageParams) => Promise<unknown>,
 ): Promise<T[]> => {
   const first = await ask({});

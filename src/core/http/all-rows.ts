@@ -53,16 +53,16 @@ export const createRowWalk = <T extends Identified>({ fetchPage, size }: RowSour
 /** A list could not be read to its end, so nothing can be said about what it lacks. */
 export class IncompleteList extends Error {
   constructor() {
-    super('error.invalidAnswer');
+    super('error.invalidResponse');
   }
 }
 
 /** A search by a whole name that matches more pages than this is given up. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const bounded = <T>({ fetchPage, size }: RowSource<T>): RowSource<T> => ({
   size,
-  fetchPage: (page, signal) => (page > MOST_PAGES ? Promise.reject(new IncompleteList()) : fetchPage(page, signal)),
+  fetchPage: (page, signal) => (page > MAX_PAGES ? Promise.reject(new IncompleteList()) : fetchPage(page, signal)),
 });
 
 const neverAborted = () => new AbortController().signal;

@@ -6,9 +6,9 @@ export class InvalidPathSegment extends Error {
 }
 
 /** Values are decoded again and again up to this often: each server on the way may decode once. */
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
-const decoded = (text: string, left = MOST_DECODINGS): string => {
+const decoded = (text: string, left = MAX_DECODINGS): string => {
   try {
     const once = decodeURIComponent(text);
     return once === text || left === 0 ? once : decoded(once, left - 1);

@@ -1,9 +1,9 @@
 import type { Page } from 'lib/model';
 
 /** An answer that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
-export class InvalidAnswer extends Error {
+export class InvalidResponse extends Error {
   constructor() {
-    super('error.invalidAnswer');
+    super('error.invalidResponse');
   }
 }
 
@@ -21,7 +21,7 @@ const countIn = (value: unknown) => {
 /** A page of records; a missing total counts what is there, and a bare array is all there is. */
 export const readPage = <T>(data: unknown): Page<T> => {
   if (Array.isArray(data)) return readPage({ content: data });
-  if (!isRecord(data) || !Array.isArray(data.content)) throw new InvalidAnswer();
+  if (!isRecord(data) || !Array.isArray(data.content)) throw new InvalidResponse();
   const content = data.content.filter(isRow) as T[];
   return {
     content,
@@ -33,7 +33,7 @@ export const readPage = <T>(data: unknown): Page<T> => {
 
 /** A single record; anything else is refused. */
 export const readRecord = <T>(data: unknown): T => {
-  if (!isRecord(data) || Array.isArray(data)) throw new InvalidAnswer();
+  if (!isRecord(data) || Array.isArray(data)) throw new InvalidResponse();
   return data as T;
 };
 
@@ -43,7 +43,7 @@ const isPresent = (one: unknown) => one !== null && one !== undefined;
 export const readMany = <T>(data: unknown): T[] => {
   if (Array.isArray(data)) return data.filter(isPresent) as T[];
   if (isRecord(data)) return Array.isArray(data.content) ? (data.content.filter(isPresent) as T[]) : [data as T];
-  throw new InvalidAnswer();
+  throw new InvalidResponse();
 };
 
 const looksLikeHtml = (text: string, contentType: string) => /html/i.test(contentType) || /^\s*</.test(text);
@@ -56,13 +56,13 @@ export const parseAnswer = (body: unknown, contentType: string, status = 200): u
   if (typeof body !== 'string' || body === '') return body;
   const succeeded = status >= 200 && status < 300;
   if (looksLikeHtml(body, contentType)) {
-    if (succeeded) throw new InvalidAnswer();
+    if (succeeded) throw new InvalidResponse();
     return body;
   }
   try {
     return JSON.parse(body);
   } catch {
-    if (succeeded && /json/i.test(contentType)) throw new InvalidAnswer();
+    if (succeeded && /json/i.test(contentType)) throw new InvalidResponse();
     return body;
   }
 };

@@ -1,5 +1,5 @@
 /** Longest text of a server that is shown, in characters. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Markup, unfilled templates and traces of the server's code say nothing to a person. */
 const TECHNICAL = [
@@ -30,7 +30,7 @@ export const isCode = (text: string) => /^[\w-]+(\.[\w[\]-]+)*$/.test(text) && !
 /** Whether a text in one line is a sentence for people. */
 export const isReadable = (text: string) =>
   text !== '' &&
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   !isCode(text) &&
   !FRAMEWORK_SENTENCE.test(text) &&
   !TECHNICAL.some(pattern => pattern.test(text));
@@ -59,4 +59,4 @@ const fromPercent = (text: string): string => {
 
 /** The text of a header as its server meant it, in one line and cut to 300 characters. */
 export const decodeHeader = (value: unknown): string =>
-  inOneLine(fromPercent(fromLatin1(String(value ?? '')))).slice(0, LONGEST);
+  inOneLine(fromPercent(fromLatin1(String(value ?? '')))).slice(0, MAX_LENGTH);

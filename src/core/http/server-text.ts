@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { InvalidAnswer } from './responses';
+import { InvalidResponse } from './responses';
 import { LookupFailed } from './lookup-failed';
 import { readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
 import { inOneLine, isCode, isReadable } from './server-message';
@@ -8,13 +8,13 @@ import { nameOfEntity, nameOfField } from './server-names';
 import { findFilledText, t, type Params } from 'core/i18n/translate';
 
 /** A message of a field: a translation key, or words as they are shown. */
-export interface Notice {
+export interface ServerMessage {
   key: string;
   params?: Record<string, string>;
 }
 
 /** The text of a field's error. A key without a text becomes a general sentence, never a raw key. */
-export const textOfNotice = ({ key, params = {} }: Notice): string => {
+export const textOfNotice = ({ key, params = {} }: ServerMessage): string => {
   const text = findFilledText(key, params);
   if (text !== undefined) return text;
   if (!isCode(key)) return key;
@@ -59,13 +59,13 @@ const textOfCodes = ({ codes, subject }: Refusal): string | undefined => {
 };
 
 /** So many fields are told; a form tells of each at its place. */
-const MOST_FIELDS = 3;
+const MAX_FIELDS = 3;
 
 const textOfField = ({ objectName, field, message }: RefusedField): string =>
   textOfNotice({ key: message, params: { fieldName: nameOfField(objectName, field) } });
 
 const textOfFields = ({ fields }: Refusal): string =>
-  [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MOST_FIELDS).join(' ');
+  [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MAX_FIELDS).join(' ');
 
 /** What the server itself says of a failure: its fields, else its code in our words, else its own words. */
 const textOfRefusal = (refusal: Refusal): string | undefined =>
@@ -86,7 +86,7 @@ const textOfError = (error: unknown): string => {
 export const textOfFailure = (error: unknown): string => {
   if (isCancel(error)) return '';
   if (error instanceof LookupFailed) return textOfNotice(error.told);
-  if (error instanceof InvalidAnswer) return t('error.invalidAnswer');
+  if (error instanceof InvalidResponse) return t('error.invalidResponse');
   if (!isAxiosError(error)) return textOfError(error);
   if (error.response) return textOfRefusal(readRefusal(error.response)) ?? textOfStatus(error.response.status);
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

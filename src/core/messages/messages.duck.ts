@@ -20,7 +20,7 @@ export interface Message {
 }
 
 /** So many are kept, and for as long as the page and the session last. */
-const MOST = 20;
+const MAX_COUNT = 20;
 
 /** The same text again while its alert still stands is one message (spec 8: 1.5 s). */
 const SAME_WITHIN = 1500;
@@ -40,7 +40,7 @@ const isTold = ([latest]: readonly Message[], { kind, text, at }: Message) =>
 const told = (state: MessagesState, message: Message): MessagesState => {
   if (message.text === '' || isTold(state.kept, message)) return state;
   const id = (state.kept[0]?.id ?? state.lastRead) + 1;
-  return { ...state, kept: [{ ...message, id }, ...state.kept].slice(0, MOST) };
+  return { ...state, kept: [{ ...message, id }, ...state.kept].slice(0, MAX_COUNT) };
 };
 
 export default (state: MessagesState = initialState, action: AnyAction): MessagesState => {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
 /** What the screen on show hands to the other screen of its form: the navigation state's `record` and `base`. */
-type ReadHandover = () => { record: object; base: object };
+type ReadFormRecord = () => { record: object; base: object };
 
-let reader: ReadHandover | undefined;
+let reader: ReadFormRecord | undefined;
 
-export const readHandover = () => reader?.();
+export const readFormRecord = () => reader?.();
 
 /** Lets a form and its text screen take over what was typed, also where the browser's own Back or Forward leads there. */
-export const useHandover = (read: ReadHandover) => {
+export const useFormRecord = (read: ReadFormRecord) => {
   const latest = useLatest(read);
   useEffect(() => {
     const own = () => latest.current();

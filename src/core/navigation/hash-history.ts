@@ -1,6 +1,6 @@
 import { createBrowserHistory, parsePath, type History, type LocationDescriptorObject } from 'history';
 import { discardUnsavedWork, hasUnsavedWork } from './unsaved-work';
-import { readHandover } from './handover';
+import { readFormRecord } from './handover';
 import { placeIn } from './position';
 import { createTrail } from './trail';
 
@@ -98,7 +98,7 @@ export const createHashStateHistory = () => {
       arriveAs(location);
       return true;
     }
-    const handed = trail.isSameForm(key) ? readHandover() : undefined;
+    const handed = trail.isSameForm(key) ? readFormRecord() : undefined;
     if (handed) {
       arriveAs({ ...target, state: { ...state, ...handed } });
       return true;

@@ -1,5 +1,5 @@
 /** Where a record stands in the list that it was opened from. */
-export interface Place {
+export interface Position {
   /** Counts from 0, over all pages. */
   at: number;
   total: number;
@@ -9,4 +9,4 @@ export interface Place {
 
 /** The place that a history entry's state tells of, if it does. */
 export const placeIn = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null ? (state as { place?: Place }).place?.at : undefined;
+  typeof state === 'object' && state !== null ? (state as { place?: Position }).place?.at : undefined;

@@ -4,7 +4,7 @@ import { sessionStore } from 'lib/storage';
 const STORAGE_KEY = 'navigation-trail';
 
 /** Browsers keep about fifty entries of a tab. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 const CONTENT = '/content';
 
@@ -102,7 +102,7 @@ export const createTrail = () => {
       entries = entries.with(at, entry);
     } else if (action === 'POP' && found >= 0) at = found;
     else {
-      entries = [...entries.slice(0, at + 1), entry].slice(-MOST_ENTRIES);
+      entries = [...entries.slice(0, at + 1), entry].slice(-MAX_ENTRIES);
       at = entries.length - 1;
     }
     store();

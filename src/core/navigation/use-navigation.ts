@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Id, Identified } from 'lib/model';
 import { useBrowserNavigation } from './navigation-context';
-import type { Place } from './position';
+import type { Position } from './position';
 
 /** What one screen of a section hands to the next; it lives in the history entry and survives a reload. */
-export interface Handover<T> {
+export interface NavigationState<T> {
   /** The record being edited, with what was typed so far. */
   record?: T;
   /** The record as it was opened, to tell edits from it. */
@@ -17,7 +17,7 @@ export interface Handover<T> {
   /** Query of the form's own URL, for the way back from a text. */
   address?: string;
   /** Where the record stands in that list. */
-  place?: Place;
+  place?: Position;
   /** The list tells that a record was saved, and marks it. */
   saved?: boolean;
   savedId?: Id;
@@ -35,12 +35,12 @@ const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
  * a form at most: its text screen lies over it and goes back to it, and the form goes back to its list.
  */
 export const useNavigation = <T extends Identified>(formPath = '/manage') => {
-  const history = useHistory<Handover<T> | undefined>();
+  const history = useHistory<NavigationState<T> | undefined>();
   const { returnTo, closeRecord, keepState } = useBrowserNavigation();
-  const { pathname, state, search } = useLocation<Handover<T> | undefined>();
+  const { pathname, state, search } = useLocation<NavigationState<T> | undefined>();
 
   return useMemo(() => {
-    const received: Handover<T> = state ?? {};
+    const received: NavigationState<T> = state ?? {};
     const base = baseOf(pathname);
     const { list, draft } = received;
     // Coming back from a text is not coming from a neighbour.
@@ -52,13 +52,13 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
       /** The list's own query, where this screen is the list. */
       search,
       replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
-      forget: (part: keyof Handover<T>) =>
+      forget: (part: keyof NavigationState<T>) =>
         history.replace({ pathname, search, state: { ...received, [part]: undefined } }),
       /** With a base of its own the record counts as changed from the start. */
-      toForm: (record?: T, more: Pick<Handover<T>, 'base' | 'place'> = {}) =>
+      toForm: (record?: T, more: Pick<NavigationState<T>, 'base' | 'place'> = {}) =>
         history.push({
           pathname: base + formPath,
-          state: { record, list: list ?? search, ...more } satisfies Handover<T>,
+          state: { record, list: list ?? search, ...more } satisfies NavigationState<T>,
         }),
       /** Notes the id of this form's draft. A form that is not on the page any more notes nothing. */
       noteDraft: (form: string) => {
@@ -66,11 +66,11 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
           history.replace({ pathname, search, state: { ...history.location.state, draft: form } });
       },
       /** Replaces the form by that of another record of the same list. */
-      toNeighbour: (record: T, more: Required<Pick<Handover<T>, 'list' | 'place'>>) =>
-        history.replace({ pathname: base + formPath, state: { record, ...more } satisfies Handover<T> }),
+      toOtherRecord: (record: T, more: Required<Pick<NavigationState<T>, 'list' | 'place'>>) =>
+        history.replace({ pathname: base + formPath, state: { record, ...more } satisfies NavigationState<T> }),
       /** Hands this screen the record that its address names. */
       open: (record: T, list_: string) =>
-        history.replace({ pathname, state: { record, list: list_ } satisfies Handover<T> }),
+        history.replace({ pathname, state: { record, list: list_ } satisfies NavigationState<T> }),
       /** Opens this form anew with the record as it is stored. */
       reopen: (record: T) => {
         const reopened = (received.reopened ?? 0) + 1;
@@ -80,9 +80,9 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
       addressOf: (query: string) => history.createHref({ pathname: base + formPath, search: query }),
       /** To what belongs to one row of the list, where a section has such a screen. */
       toView: (record: T, path = '/view') =>
-        history.push({ pathname: base + path, state: { record, list: search } satisfies Handover<T> }),
+        history.push({ pathname: base + path, state: { record, list: search } satisfies NavigationState<T> }),
       /** Leaves the form; what else the history holds of a record that was saved is not shown again. */
-      toList: (handover: Handover<T> = {}) => {
+      toList: (handover: NavigationState<T> = {}) => {
         if (handover.savedId !== undefined) closeRecord(pathname, handover.savedId);
         returnTo({ pathname: base, search: list ?? search, state: handover });
       },
@@ -102,7 +102,7 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
         returnTo({
           pathname: base + formPath,
           search: received.address,
-          state: { list, place, draft, record, base: base_ } satisfies Handover<T>,
+          state: { list, place, draft, record, base: base_ } satisfies NavigationState<T>,
         }),
     };
   }, [history, returnTo, closeRecord, keepState, pathname, state, search, formPath]);

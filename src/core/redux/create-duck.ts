@@ -8,7 +8,17 @@ import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'li
 import { isPlainObject, text } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 import { isAccessRefused } from 'core/http/is-session-end';
-import { createReducer, FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, track, type Handlers, type Status, type Thunk } from './request';
+import {
+  createReducer,
+  FAILURE,
+  REQUEST,
+  SUCCESS,
+  SHOWN_BY_SCREEN,
+  track,
+  type Handlers,
+  type Status,
+  type Thunk,
+} from './request';
 
 /** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
 export interface ListQuery {
@@ -48,7 +58,7 @@ interface DuckOptions<T> {
   sorting?: Sorting;
   size?: number;
   /** Most characters of a search, where it is not 1000 (spec 9). */
-  longestSearch?: number;
+  maxSearchLength?: number;
   codec?: Codec<T>;
   /** What the record's fields hold; without it a name is all that is known of them. */
   shape?: AnyShape<T>;
@@ -84,7 +94,7 @@ export const createDuck = <T extends Identified>({
   searchParam = 'name',
   sorting,
   size: pageSize = PAGE_SIZE,
-  longestSearch,
+  maxSearchLength,
   codec = { decode: wire => wire, encode: record => record },
   shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>) => {
@@ -166,7 +176,7 @@ export const createDuck = <T extends Identified>({
       return dispatch({
         type: LIST,
         payload: takePrefetchedOrFetch(query, ongoingList.signal),
-        meta: { query, ...TOLD_BY_SCREEN },
+        meta: { query, ...SHOWN_BY_SCREEN },
       });
     };
 
@@ -181,7 +191,7 @@ export const createDuck = <T extends Identified>({
   const save =
     (record: T, complete?: (record: T) => Promise<T>): Thunk =>
     async dispatch =>
-      dispatch({ type: SAVE, payload: send(record, complete), meta: TOLD_BY_SCREEN });
+      dispatch({ type: SAVE, payload: send(record, complete), meta: SHOWN_BY_SCREEN });
 
   // An id that no path may hold becomes a failure of the action, as a refusal of the server does.
   const removeById = async (id: unknown) => axios.delete(`${url}/${pathSegment(id)}`);
@@ -189,7 +199,7 @@ export const createDuck = <T extends Identified>({
   const remove =
     ({ id }: T): Thunk =>
     async dispatch =>
-      dispatch({ type: REMOVE, payload: removeById(id), meta: TOLD_BY_SCREEN });
+      dispatch({ type: REMOVE, payload: removeById(id), meta: SHOWN_BY_SCREEN });
 
   const reset = () => ({ type: RESET });
 
@@ -199,7 +209,7 @@ export const createDuck = <T extends Identified>({
   return {
     name,
     pageSize,
-    longestSearch,
+    maxSearchLength,
     sorting,
     types: { LIST, SAVE, REMOVE, RESET },
     reducer: createReducer(initial, handlers),
@@ -218,4 +228,4 @@ export const createDuck = <T extends Identified>({
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
 
 /** What a dialog asks of the duck whose records it offers. */
-export type OptionDuck = Pick<Duck<Named>, 'select' | 'list' | 'pageSize' | 'longestSearch'>;
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'list' | 'pageSize' | 'maxSearchLength'>;

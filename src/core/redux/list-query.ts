@@ -27,10 +27,10 @@ export const writeQuery = ({ page, search, sort }: PageQuery): string => {
 };
 
 /** No section takes a longer search (spec 9). */
-export const SHORTEST_SEARCH_LIMIT = 100;
+export const MIN_SEARCH_LIMIT = 100;
 
 /** The query of a list in which a record of this name stands. */
-export const queryForName = (name: string) => writeQuery({ page: 1, search: name.slice(0, SHORTEST_SEARCH_LIMIT) });
+export const queryForName = (name: string) => writeQuery({ page: 1, search: name.slice(0, MIN_SEARCH_LIMIT) });
 
 /** The order that a query asks for; another one is asked for from page 1. */
 export const orderingOf = <Q extends Pick<PageQuery, 'page' | 'sort'>>(

@@ -7,7 +7,7 @@ export const SUCCESS = (type: string) => `${type}_FULFILLED`;
 export const FAILURE = (type: string) => `${type}_REJECTED`;
 
 /** Marks a request whose outcome its own screen tells: no toast repeats it in other words. */
-export const TOLD_BY_SCREEN = { silent: true } as const;
+export const SHOWN_BY_SCREEN = { silent: true } as const;
 
 /** The life of a request (spec 4). */
 export type Status = 'NOOP' | 'ONGOING' | 'SUCCESS' | 'ERROR';

@@ -8,12 +8,12 @@ export const isRow = (value: unknown): value is Row =>
 
 /** Fields that rows and records are called by, the best first. */
 const NAMING = ['name', 'presentationName', 'title', 'code', 'referenceName', 'questionText'];
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** What a row is called: by a field of its own, or by the record it refers to. */
 export const nameOf = (row: Row): string | undefined => {
   const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && value.trim() !== '');
-  if (typeof own === 'string') return own.length > LONGEST_NAME ? `${own.slice(0, LONGEST_NAME)}…` : own;
+  if (typeof own === 'string') return own.length > MAX_NAME ? `${own.slice(0, MAX_NAME)}…` : own;
   const reference = Object.values(row).find(value => isRow(value) && typeof value.name === 'string');
   return isRow(reference) ? String(reference.name) : undefined;
 };

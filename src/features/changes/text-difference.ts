@@ -7,8 +7,8 @@ export interface Piece {
 }
 
 /** How far two texts may be apart, in lines or words, before they are shown as replaced; it bounds the time. */
-const MOST_LINES = 1500;
-const MOST_WORDS = 400;
+const MAX_LINES = 1500;
+const MAX_WORDS = 400;
 
 /** Below this share of common text, word by word reads worse than one text and then the other. */
 const LEAST_COMMON = 0.25;
@@ -60,7 +60,7 @@ const joined = (pieces: readonly Piece[]): Piece[] => {
 };
 
 const wordsOf = (before: string, after: string): Piece[] => {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS });
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_WORDS });
   const pieces = parts?.map(part => ({ kind: kindOf(part), text: part.value })) ?? [];
   const common = pieces.reduce((total, { kind, text }) => total + (kind === 'same' ? text.trim().length : 0), 0);
   const isAlike = common >= LEAST_COMMON * Math.min(before.length, after.length);
@@ -75,7 +75,7 @@ const unix = (text: string) => text.replace(/\r\n?/g, '\n');
  */
 export const differenceOf = (before: string, after: string): Piece[] => {
   const [one, other] = [unix(before), unix(after)];
-  const lines = diffLines(one, other, { maxEditLength: MOST_LINES });
+  const lines = diffLines(one, other, { maxEditLength: MAX_LINES });
   if (!lines) return replaced(one, other);
   const pieces = lines.flatMap((part, at): Piece[] => {
     const next = lines[at + 1];

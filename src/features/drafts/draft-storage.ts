@@ -19,7 +19,7 @@ const page: Place = {
 };
 
 /** Several drafts must never fill the storage that the token needs: about 5 million characters in all. */
-const LONGEST_COPY = 2_000_000;
+const MAX_COPY = 2_000_000;
 
 /** Places beside the database: this page, this tab, and copies that a page made while it was closing. */
 const PLACES: readonly Place[] = [page, sessionStore, localStore];
@@ -33,7 +33,7 @@ export const keepInTab = (key: string, draft: Draft): boolean => sessionStore.se
 
 /** Keeps a draft for the next page of this browser, before this page is gone. */
 export const keepCopy = (key: string, draft: Draft) => {
-  if (JSON.stringify(draft).length <= LONGEST_COPY) localStore.set(key, draft);
+  if (JSON.stringify(draft).length <= MAX_COPY) localStore.set(key, draft);
 };
 
 /** Removes the copy once the database has the same draft or a later one. */

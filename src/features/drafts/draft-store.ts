@@ -1,12 +1,12 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
-import { onOtherTabs, tellOtherTabs } from 'lib/tabs';
+import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { draftOf, type Draft } from './draft';
 import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
 import { atHand, copies, keepCopy, keepInPage, keepInTab, removeAtHand, removeCopy } from './draft-storage';
 
 /** A draft nobody came back for in a week goes, and so do the oldest beyond fifty. */
-const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000;
-const MOST_KEPT = 50;
+const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
+const MAX_STORED = 50;
 
 /**
  * How long a draft may stay: in the browser, or only as long as the tab. Drafts with personal data stay in the tab, so
@@ -15,7 +15,7 @@ const MOST_KEPT = 50;
 export type DraftReach = 'browser' | 'tab';
 
 /** A draft that was found, and where it is kept. */
-export interface KeptDraft<T = unknown> extends Draft<T>, DraftAddress {
+export interface StoredDraft<T = unknown> extends Draft<T>, DraftAddress {
   key: string;
 }
 
@@ -44,7 +44,7 @@ const newestOfEach = (found: readonly [string, Draft][]): Map<string, Draft> => 
 };
 
 /** The drafts of these addresses, newest first. Storage that is blocked or broken holds none. */
-const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<KeptDraft[]> => {
+const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<StoredDraft[]> => {
   const isWantedKey = (key: string) => {
     const address = addressOf(key);
     return address !== undefined && isWanted(address);
@@ -53,7 +53,7 @@ const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<K
   const near = atHand();
   const fromDatabase = await stored(isWantedKey).catch(() => []);
   return [...newestOfEach([...near, ...fromDatabase])]
-    .flatMap(([key, draft]): KeptDraft[] => {
+    .flatMap(([key, draft]): StoredDraft[] => {
       const address = addressOf(key);
       return address && isWanted(address) ? [{ ...address, ...draft, key }] : [];
     })
@@ -94,14 +94,14 @@ export const removeDraft = async (key: string): Promise<void> => {
   } catch {
     // What could not be stored need not be removed.
   }
-  tellOtherTabs('draft-removed', key);
+  postToOtherTabs('draft-removed', key);
 };
 
 /** Brings into the database what pages kept while they were closing. The later of two drafts wins. */
 const takeCopiesIn = (now: number) =>
   Promise.all(
     copies().map(async ([key, copy]) => {
-      if (copy && now - copy.savedAt <= LONGEST_KEPT)
+      if (copy && now - copy.savedAt <= MAX_AGE)
         await update<unknown>(key, kept => ((draftOf(kept)?.savedAt ?? 0) > copy.savedAt ? kept : copy));
       removeCopy(key, copy?.savedAt ?? 0);
     }),
@@ -115,7 +115,7 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
     const ages = drafts
       .map(([key, kept]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(kept)?.savedAt ?? 0) : 0 }))
       .sort((one, other) => other.savedAt - one.savedAt);
-    const outdated = ages.filter(({ savedAt }, at) => at >= MOST_KEPT || now - savedAt > LONGEST_KEPT);
+    const outdated = ages.filter(({ savedAt }, at) => at >= MAX_STORED || now - savedAt > MAX_AGE);
     await delMany(outdated.map(({ key }) => key));
   } catch {
     // Storage that is blocked holds nothing to put in order.

@@ -1,7 +1,7 @@
 import { Button } from 'reactstrap';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 
 /** Another tab saved the record: the list shows it as it is now, and a draft of this form is offered there again. */
@@ -14,12 +14,12 @@ const SavedElsewhere = () => {
     toList();
   };
   return (
-    <Notice kind="warning">
+    <InlineAlert kind="warning">
       <p className="mb-2">{t('entity.draft.savedInOtherTab')}</p>
       <Button color="primary" size="sm" data-cy="leaveOutdated" onClick={leave}>
         {t(hasUnsavedWork ? 'entity.draft.keepAndLeave' : 'entity.draft.leave')}
       </Button>
-    </Notice>
+    </InlineAlert>
   );
 };
 
@@ -32,5 +32,5 @@ interface OtherTabNoticeProps {
 export const OtherTabNotice = ({ isOpen, isSaved }: OtherTabNoticeProps) => {
   const t = useT();
   if (isSaved) return <SavedElsewhere />;
-  return isOpen ? <Notice kind="warning">{t('entity.draft.otherTab')}</Notice> : null;
+  return isOpen ? <InlineAlert kind="warning">{t('entity.draft.otherTab')}</InlineAlert> : null;
 };

@@ -6,7 +6,7 @@ import type { SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { formatTime } from 'core/i18n/times';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { OtherTabNotice } from './other-tab-notice';
 import type { DraftState } from './use-draft';
 import type { Offer } from './use-recovery-prompts';
@@ -22,12 +22,12 @@ interface DraftOfferProps<T> {
 const Restored = ({ onUndo }: { onUndo: () => void }) => {
   const t = useT();
   return (
-    <Notice kind="success">
+    <InlineAlert kind="success">
       {t('changes.draft.restored')}{' '}
       <Button autoFocus color="link" size="sm" className="p-0 align-baseline" data-cy="undoRestore" onClick={onUndo}>
         {t('changes.draft.undo')}
       </Button>
-    </Notice>
+    </InlineAlert>
   );
 };
 
@@ -109,23 +109,23 @@ const OfferedDrafts = <T,>({ draft, i18n, compare, onRestore }: DraftOfferProps<
   const [first] = offers;
   return (
     <div ref={place} tabIndex={-1}>
-      {offers.length === 1 && <Notice kind="warning">{itemOf(first)}</Notice>}
+      {offers.length === 1 && <InlineAlert kind="warning">{itemOf(first)}</InlineAlert>}
       {isListed && (
-        <Notice kind="warning">
+        <InlineAlert kind="warning">
           <p className="mb-2">{t('entity.draft.several', { count: formatCount(offers.length) })}</p>
           <ul className="draft-list">
             {offers.map(offer => (
               <li key={offer.key}>{itemOf(offer)}</li>
             ))}
           </ul>
-        </Notice>
+        </InlineAlert>
       )}
     </div>
   );
 };
 
 /** Offers text that was typed and never saved; it is never put in by itself, and putting it in can be undone. */
-export const DraftOffer = <T,>(props: DraftOfferProps<T>) => {
+export const RecoveryPrompt = <T,>(props: DraftOfferProps<T>) => {
   const { draft, onRestore } = props;
   const { restored, takeBack, isOpenElsewhere, isSavedElsewhere } = draft;
   const undo = restored

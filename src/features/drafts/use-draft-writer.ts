@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useLatest } from 'lib/use-latest';
-import { whenFree } from 'ui/layout/after-paint';
+import { afterPaint } from 'ui/layout/after-paint';
 import { draftKey, type DraftRecord } from './draft-address';
 import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
@@ -58,7 +58,7 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
     clearTimeout(timer.current);
     const left = waitingSince.current + AT_LATEST - now;
     // A large record takes longer to copy than a key may take.
-    timer.current = setTimeout(() => whenFree(flush), Math.max(0, Math.min(PAUSE, left)));
+    timer.current = setTimeout(() => afterPaint(flush), Math.max(0, Math.min(PAUSE, left)));
     if (isTouched.current) return;
     isTouched.current = true;
     latest.current.onFirstTouch(form.current);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Id } from 'lib/model';
-import { tellOtherTabs } from 'lib/tabs';
+import { postToOtherTabs } from 'lib/tabs';
 import { useLatest } from 'lib/use-latest';
 import { draftKey, draftRecord, newFormId, recordKey } from './draft-address';
 import { inPage } from './draft-storage';
@@ -10,7 +10,7 @@ import type { DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
 import { useDraftWriter } from './use-draft-writer';
-import { useOffers, type Offer } from './use-recovery-prompts';
+import { useRecoveryPrompts, type Offer } from './use-recovery-prompts';
 import { useOtherTabs } from './use-other-tabs';
 import { useRestore } from './use-restore';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
@@ -52,7 +52,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     form,
   });
   const isInUse = useCallback((other: string) => other === form.current || isLive(other), [isLive]);
-  const { offers, offerAgain, leaveOut, forgetAlike } = useOffers<T>({ record, named, isInUse, latest });
+  const { offers, offerAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({ record, named, isInUse, latest });
   const writer = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
   const { touch, erase } = writer;
   const restoring = useRestore<T>({ record, form, reach, latest, offerAgain, leaveOut, erase });
@@ -64,7 +64,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   }, [erase, forget, forgetAlike]);
 
   const removeAfterSave = useCallback(async () => {
-    tellOtherTabs('saved', recordKey(record), form.current);
+    postToOtherTabs('saved', recordKey(record), form.current);
     await drop();
   }, [record, drop]);
 

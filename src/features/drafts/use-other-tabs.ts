@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
-import { onOtherTabs, tellOtherTabs, type TabMessage } from 'lib/tabs';
+import { onOtherTabs, postToOtherTabs, type TabMessage } from 'lib/tabs';
 
 /** Open tabs answer at once; one that is gone never does. In milliseconds. */
 const ANSWER_TIME = 1000;
@@ -52,7 +52,7 @@ export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
   const known = useRef(new Set<string>());
 
   useEffect(() => {
-    const tell = (message: TabMessage) => tellOtherTabs(message, record, form.current);
+    const tell = (message: TabMessage) => postToOtherTabs(message, record, form.current);
     const forms = followForms(tell, setOpen);
     const stop = onOtherTabs((message, about, other) => {
       if (about !== record || other === undefined) return;

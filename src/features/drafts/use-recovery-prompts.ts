@@ -3,10 +3,10 @@ import { onOtherTabs } from 'lib/tabs';
 import type { useLatest } from 'lib/use-latest';
 import { mendValues } from './draft';
 import type { DraftRecord } from './draft-address';
-import { draftsOfRecord, removeDraft, type KeptDraft } from './draft-store';
+import { draftsOfRecord, removeDraft, type StoredDraft } from './draft-store';
 import { same } from 'lib/deep-equal';
 
-export type Offer<T> = KeptDraft<T>;
+export type Offer<T> = StoredDraft<T>;
 
 interface OffersOptions<T> {
   record: DraftRecord;
@@ -27,7 +27,7 @@ const withoutRepeats = <T>(drafts: readonly Offer<T>[]): [newest: Offer<T>[], re
 const removeAll = (drafts: readonly { key: string }[]) => Promise.all(drafts.map(({ key }) => removeDraft(key)));
 
 /** The drafts that other forms left of this record, newest first. None is put in or removed by itself. */
-export const useOffers = <T>({ record, named, isInUse, latest }: OffersOptions<T>) => {
+export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: OffersOptions<T>) => {
   // What the history entry names changes at the first key; the order stays.
   const [first] = useState(named);
   const [offers, setOffers] = useState<readonly Offer<T>[]>([]);

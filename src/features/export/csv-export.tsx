@@ -5,7 +5,7 @@ import { createRowWalk, type Walked } from 'core/http/all-rows';
 import { useLocale, useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { formatCount } from 'lib/numbers';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useLatest } from 'lib/use-latest';
 import { csvOf } from './csv';
 import { linesOf } from './lines';
@@ -22,7 +22,7 @@ type State =
   | { kind: 'made'; name: string; count: number; total: number };
 
 /** Makes one file of all that the list asked for when the export began, in its order, and tells how far it is. */
-const useExport = <T extends Identified>({ list, columns, headOf, fileName }: CsvExportProps<T>) => {
+const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: CsvExportProps<T>) => {
   const locale = useLocale();
   const [walk] = useState(() => createRowWalk(list));
   const [chosen] = useState<readonly Column<T>[]>(columns);
@@ -31,7 +31,7 @@ const useExport = <T extends Identified>({ list, columns, headOf, fileName }: Cs
 
   const make = useLatest(({ rows, total }: Walked<T>) => {
     const name = `${fileName}-${today()}.csv`;
-    saveFile(name, csvOf(linesOf(rows, chosen, headOf), locale), 'text/csv;charset=utf-8');
+    saveFile(name, csvOf(linesOf(rows, chosen, headerOf), locale), 'text/csv;charset=utf-8');
     setState({ kind: 'made', name, count: rows.length, total });
   });
 
@@ -64,10 +64,10 @@ const CsvExport = <T extends Identified>(props: CsvExportProps<T>) => {
     const isWhole = state.count === state.total;
     return (
       <div className="export-panel">
-        <Notice kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
+        <InlineAlert kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
           {t(state.count === 1 ? 'lists.export.madeOne' : 'lists.export.made', { name: state.name, count })}
           {!isWhole && ` ${t(state.total === 1 ? 'lists.export.changedOne' : 'lists.export.changed', { total })}`}
-        </Notice>
+        </InlineAlert>
       </div>
     );
   }
@@ -76,12 +76,12 @@ const CsvExport = <T extends Identified>(props: CsvExportProps<T>) => {
   return (
     <div className="export-panel" role="group" aria-label={t('lists.export.title')}>
       {state.kind === 'failed' ? (
-        <Notice kind="danger">
+        <InlineAlert kind="danger">
           {t('lists.export.failed', { progress })}{' '}
           <Button color="danger" size="sm" outline onClick={retry}>
             {t('global.retry')}
           </Button>
-        </Notice>
+        </InlineAlert>
       ) : (
         <>
           <progress aria-label={t('lists.export.title')} value={state.done} max={Math.max(state.total, 1)} />

@@ -13,8 +13,8 @@ const cellOf = <T>({ text }: Column<T>, row: T): string => {
 export const linesOf = <T>(
   rows: readonly T[],
   columns: readonly Column<T>[],
-  headOf: (field: string) => string,
+  headerOf: (field: string) => string,
 ): string[][] => {
   const told = columns.filter(({ text }) => text !== undefined);
-  return [told.map(({ field }) => headOf(field)), ...rows.map(row => told.map(column => cellOf(column, row)))];
+  return [told.map(({ field }) => headerOf(field)), ...rows.map(row => told.map(column => cellOf(column, row)))];
 };

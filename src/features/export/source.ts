@@ -12,7 +12,7 @@ export interface ExportedList<T extends Identified> extends RowSource<T> {
 export interface CsvExportProps<T extends Identified> {
   list: ExportedList<T>;
   columns: readonly Column<T>[];
-  headOf: (field: string) => string;
+  headerOf: (field: string) => string;
   /** The file's name before the day; `<fileName>-<YYYY-MM-DD>.csv`. */
   fileName: string;
   onClose: () => void;

@@ -1,14 +1,14 @@
 import type { Block } from './split-blocks';
 
 /** A block of more characters is longer than anyone writes; parsed as one, it would keep the page from answering. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 const SLICE = 8_000;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /** What a slice needs before it, to be read as what the block is: the head of a table, the opening of a fence. */
-const headOf = (lines: readonly string[]) => {
+const headerOf = (lines: readonly string[]) => {
   if (FENCE.test(lines[0])) return lines.slice(0, 1);
   return lines.length > 1 && lines[0].includes('|') && TABLE_RULE.test(lines[1]) ? lines.slice(0, 2) : [];
 };
@@ -26,11 +26,11 @@ const cut = (line: string): string[] => {
  * reaches from one slice into the next is then shown as it was typed.
  */
 export const sliced = (block: Block): Block[] => {
-  if (block.markdown.length <= LONGEST) return [block];
+  if (block.markdown.length <= MAX_LENGTH) return [block];
   const lines = block.markdown.split('\n');
   const definitions = lines.slice(0, block.lead);
   const own = lines.slice(block.lead);
-  const head = headOf(own);
+  const head = headerOf(own);
   const slices: Block[] = [];
   let part: string[] = [];
   let size = 0;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { whenFree } from 'ui/layout/after-paint';
+import { afterPaint } from 'ui/layout/after-paint';
 import { parse, parsed } from './parse';
 import type { Block } from './split-blocks';
 
@@ -67,9 +67,9 @@ export const useParsed = (blocks: readonly Block[], list: RefObject<HTMLElement 
         shown = performance.now();
         show(round => round + 1);
       }
-      if (!isDone) stop = whenFree(work);
+      if (!isDone) stop = afterPaint(work);
     };
-    stop = whenFree(work);
+    stop = afterPaint(work);
     return () => stop();
   }, [blocks, list]);
 };

@@ -1,7 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import type { AnyAction } from 'redux';
 import type { Background } from 'core/http/background';
-import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readHealth } from './readers';
 
 /** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
@@ -70,7 +70,7 @@ export const selectAdministration = (state: unknown) =>
 const get =
   (type: string, url: string, background?: Background): Thunk =>
   async dispatch =>
-    dispatch({ type, payload: axios.get(url, background), meta: TOLD_BY_SCREEN });
+    dispatch({ type, payload: axios.get(url, background), meta: SHOWN_BY_SCREEN });
 
 /** Spring answers 503 with the same body as 200 where some service is down. */
 const fetchHealth = async () => {
@@ -84,7 +84,7 @@ const fetchHealth = async () => {
 };
 
 export const systemHealth = (): Thunk => async dispatch =>
-  dispatch({ type: READS.FETCH_HEALTH, payload: fetchHealth(), meta: TOLD_BY_SCREEN });
+  dispatch({ type: READS.FETCH_HEALTH, payload: fetchHealth(), meta: SHOWN_BY_SCREEN });
 export const systemMetrics = () => get(READS.FETCH_METRICS, '/management/metrics');
 export const systemThreadDump = () => get(READS.FETCH_THREAD_DUMP, '/management/threaddump');
 export const getLoggers = () => get(READS.FETCH_LOGS, '/management/logs');
@@ -119,4 +119,4 @@ export const fetchAudits = ({ page, size, sort, fromDate, toDate }: AuditPage, s
 export const getAudits =
   (asked: AuditPage): Thunk =>
   async dispatch =>
-    dispatch({ type: READS.FETCH_AUDITS, payload: fetchAudits(asked), meta: TOLD_BY_SCREEN });
+    dispatch({ type: READS.FETCH_AUDITS, payload: fetchAudits(asked), meta: SHOWN_BY_SCREEN });

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { giveBack } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { type Picture, pictureShape as shape } from './picture';
 import { forgetPictures, keepPicture } from './pictures.duck';
 
@@ -21,7 +21,7 @@ const remove =
   (picture: Picture): Thunk =>
   async dispatch => {
     const stored = giveBack(shape, picture);
-    await dispatch({ type: duck.types.REMOVE, payload: axios.delete(URL, { data: stored }), meta: TOLD_BY_SCREEN });
+    await dispatch({ type: duck.types.REMOVE, payload: axios.delete(URL, { data: stored }), meta: SHOWN_BY_SCREEN });
     dispatch(forgetPictures());
   };
 

@@ -2,7 +2,7 @@ import { folded } from 'lib/plain';
 import { readPicture, type PictureContent, type PictureProblem } from './picture-file';
 
 /** The longest side of a picture that was made smaller, in pixels: sharp on any phone. */
-const LONGEST_SIDE = 2000;
+const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 
 const blobOf = (canvas: HTMLCanvasElement) =>
@@ -13,7 +13,7 @@ const blobOf = (canvas: HTMLCanvasElement) =>
 /** Draws any picture the browser can show as a jpeg; what was transparent becomes white. */
 const drawn = async (file: Blob): Promise<Blob> => {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

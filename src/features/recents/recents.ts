@@ -1,4 +1,4 @@
-import { createKeptList } from 'lib/stored-list';
+import { createStoredList } from 'lib/stored-list';
 import type { Id } from 'lib/model';
 
 /** A record that was opened or saved lately: what it is called and where it is, nothing of what it says. */
@@ -9,21 +9,21 @@ export interface Recent {
   name: string;
 }
 
-const MOST = 8;
+const MAX_COUNT = 8;
 
 const isRecent = (kept: unknown): kept is Recent => {
   const { section, id, name } = (kept ?? {}) as Partial<Recent>;
   return typeof section === 'string' && typeof name === 'string' && (typeof id === 'number' || typeof id === 'string');
 };
 
-const recents = createKeptList('recents', isRecent);
+const recents = createStoredList('recents', isRecent);
 
 /** The account's latest records, newest first. */
 export const useRecents = (login: string) => recents.useOf(login);
 
 export const rememberRecent = (login: string, recent: Recent) =>
   recents.change(login, kept =>
-    [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MOST),
+    [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
   );
 
 /** Who signs out leaves none of their names behind (decision 58). */

@@ -6,9 +6,9 @@ const insertNatively = (insert: string) =>
   document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
 
 /** Browsers insert some hundred lines a second so; what is longer is put in at once, without their undo. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
-export const isUndoable = ({ insert }: Edit) => insert.length < 20_000 || insert.split('\n').length <= MOST_LINES;
+export const isUndoable = ({ insert }: Edit) => insert.length < 20_000 || insert.split('\n').length <= MAX_LINES;
 
 /** Makes an edit in a text area as if it were typed, and puts the focus there. */
 export const applyEdit = (area: HTMLTextAreaElement, edit: Edit) => {

@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { mentionsIn, referencesIn } from 'features/pictures/picture';
 import { missingAmong, selectPictures } from 'features/pictures/pictures.duck';
 import type { Selection } from './edit';
-import { useSettledText, type TypedText } from './typed-text';
+import { useDebouncedText, type TypedText } from './typed-text';
 
 interface BrokenPicturesProps {
   typed: TypedText;
@@ -14,7 +14,7 @@ interface BrokenPicturesProps {
 /** Pictures that the text names and the library does not have; each leads to its place, again to the next one. */
 export const BrokenPictures = ({ typed, onShow }: BrokenPicturesProps) => {
   const t = useT();
-  const text = useSettledText(typed);
+  const text = useDebouncedText(typed);
   const names = useMemo(() => referencesIn(text), [text]);
   const missing = missingAmong(names, useSelector(selectPictures));
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { charactersText } from 'core/i18n/characters-text';
-import { useSettledText, type TypedText } from './typed-text';
+import { useDebouncedText, type TypedText } from './typed-text';
 
 /** Counts follow once the hand has rested for so long, in milliseconds; they are not announced. */
 const CALM = 600;
@@ -12,7 +12,7 @@ export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’.,
 
 export const Counts = ({ typed }: { typed: TypedText }) => {
   const t = useT();
-  const text = useSettledText(typed, CALM);
+  const text = useDebouncedText(typed, CALM);
   const words = useMemo(() => countWords(text), [text]);
   return (
     <>

@@ -4,7 +4,7 @@ import { commonEnds } from 'features/markdown/keep-keys';
 
 /** A piece of the copy ends at a blank line after so many lines, and at the latest after so many. */
 const USUAL_LINES = 20;
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 const COPIED = ['font', 'letterSpacing', 'tabSize', 'textIndent', 'wordSpacing'] as const;
 
@@ -15,7 +15,7 @@ export const piecesOf = (text: string): string[] => {
   let lines = 0;
   for (let end = text.indexOf('\n') + 1; end > 0; end = text.indexOf('\n', end) + 1) {
     lines += 1;
-    if (lines < MOST_LINES && (lines < USUAL_LINES || text[end] !== '\n')) continue;
+    if (lines < MAX_LINES && (lines < USUAL_LINES || text[end] !== '\n')) continue;
     pieces.push(text.slice(start, end));
     start = end;
     lines = 0;

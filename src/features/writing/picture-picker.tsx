@@ -9,7 +9,7 @@ import { sourceOf, type Picture } from 'features/pictures/picture';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailureText } from 'ui/feedback/load-failure';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 
@@ -75,9 +75,9 @@ export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps
           onSearch={text => setQuestion({ search: text, number: 1 })}
         />
         {hasFailed && (
-          <Notice kind="danger">
+          <InlineAlert kind="danger">
             <LoadFailureText error={error} />
-          </Notice>
+          </InlineAlert>
         )}
         {!isAnswered && !hasFailed && shown.content.length === 0 && <Busy />}
         <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>

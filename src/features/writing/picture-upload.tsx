@@ -8,11 +8,16 @@ import { textOfSaveError } from 'core/http/server-text';
 import { useT, useLocale } from 'core/i18n/use-t';
 import { addPicture, applicationPictures } from 'features/pictures/application-pictures.duck';
 import { sourceOf } from 'features/pictures/picture';
-import { MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent, type PictureProblem } from 'features/pictures/picture-file';
+import {
+  MAX_PICTURE_MB,
+  PROBLEM_TEXTS,
+  type PictureContent,
+  type PictureProblem,
+} from 'features/pictures/picture-file';
 import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { typeNames } from 'features/pictures/type-names';
 
 interface PictureUploadProps {
@@ -29,7 +34,7 @@ const Shown = ({ read, name }: { read: PictureContent | PictureProblem | undefin
   const types = typeNames(UPLOADED, useLocale());
   if (read === undefined) return <Busy />;
   if (typeof read === 'string')
-    return <Notice kind="danger">{t(PROBLEM_TEXTS[read], { types, size: MAX_PICTURE_MB })}</Notice>;
+    return <InlineAlert kind="danger">{t(PROBLEM_TEXTS[read], { types, size: MAX_PICTURE_MB })}</InlineAlert>;
   const source = sourceOf({ referenceName: name, ...read });
   return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
 };

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import type { Block } from 'features/markdown/split-blocks';
-import { useSettledText, type TypedText } from './typed-text';
+import { useDebouncedText, type TypedText } from './typed-text';
 
 interface PreviewProps {
   typed: TypedText;
@@ -25,7 +25,7 @@ const Example = () => {
 /** What the reader will see, as it is once the hand rests. */
 export const Preview = ({ typed, frame, onBlocks }: PreviewProps) => {
   const t = useT();
-  const text = useSettledText(typed);
+  const text = useDebouncedText(typed);
   return (
     // A region that scrolls must be reachable by keyboard.
     <div ref={frame} className="preview" role="region" aria-label={t('entity.text.preview')} tabIndex={0}>

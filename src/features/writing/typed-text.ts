@@ -64,7 +64,7 @@ const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
   }, [typed, call, pause]);
 
 /** The text as it was when the hand last rested for so many milliseconds. */
-export const useSettledText = (typed: TypedText, pause?: number): string => {
+export const useDebouncedText = (typed: TypedText, pause?: number): string => {
   const [text, setText] = useState(typed.value);
   const [settle] = useState(() => () => setText(typed.value()));
   useAfterPause(typed, settle, pause);

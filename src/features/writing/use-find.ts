@@ -3,7 +3,7 @@ import { isUndoable } from './apply-edit';
 import type { Edit, Selection } from './edit';
 import { matchesIn, matchFrom, patternOf, replaceAll, type FindOptions } from './find';
 import type { Places } from './places';
-import { useSettledText, type TypedText } from './typed-text';
+import { useDebouncedText, type TypedText } from './typed-text';
 
 /** The way back from an edit that was too long for the browser's own undo, while the text is what it made of it. */
 interface WayBack {
@@ -13,7 +13,7 @@ interface WayBack {
 
 /** Searching a text and replacing in it; the text stays what the text area holds. */
 export const useFind = (typed: TypedText, places: Places, first: string) => {
-  const text = useSettledText(typed);
+  const text = useDebouncedText(typed);
   const [sought, setSought] = useState(first);
   const [options, setOptions] = useState<FindOptions>({ matchCase: false, matchAccents: false });
   const [current, setCurrent] = useState<Selection>();

@@ -36,7 +36,7 @@ interface WritingDeskProps {
 }
 
 /** Longer than anyone searches for. */
-const LONGEST_SOUGHT = 200;
+const MAX_SOUGHT = 200;
 
 /** A text area with its tools, and what the reader will see beside it. */
 export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
@@ -55,7 +55,7 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
   const find = () => {
     const { start, end } = typed.selection();
     const chosen = typed.value().slice(start, end);
-    setSought(chosen.length > LONGEST_SOUGHT || chosen.includes('\n') ? '' : chosen);
+    setSought(chosen.length > MAX_SOUGHT || chosen.includes('\n') ? '' : chosen);
   };
   const closeFind = () => {
     setSought(undefined);

@@ -1,8 +1,8 @@
 import axios from 'axios';
-import { readAllAnswers, type PageParams } from 'core/http/all-pages';
+import { readAllPages, type PageParams } from 'core/http/all-pages';
 import { isPlainObject } from 'lib/records/parts';
 import { giveBack, readShape } from 'lib/records/shape';
-import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { createReducer, SUCCESS, SHOWN_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { shape, type ApplicationSetting } from './model';
 
@@ -36,12 +36,12 @@ const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params
 
 /** All settings: their screen has no pager. */
 const request = async () => {
-  const settings = await readAllAnswers<ApplicationSetting>(ask);
+  const settings = await readAllPages<ApplicationSetting>(ask);
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
 export const fetchSettings = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: request(), meta: TOLD_BY_SCREEN });
+  dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
 
 /** Settings are saved one at a time (spec 2.6). */
 export const updateSetting =
@@ -50,5 +50,5 @@ export const updateSetting =
     dispatch({
       type: UPDATE,
       payload: axios.put(URL, giveBack(shape, setting)),
-      meta: { setting, ...TOLD_BY_SCREEN },
+      meta: { setting, ...SHOWN_BY_SCREEN },
     });

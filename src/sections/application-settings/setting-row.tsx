@@ -6,7 +6,7 @@ import { MAX_TEXT } from 'ui/form/rules';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
-import { PassingAlert } from 'ui/feedback/timed-alert';
+import { TimedAlert } from 'ui/feedback/timed-alert';
 import { updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 
@@ -70,13 +70,13 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
             `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`}
         </div>
         {outcome && (
-          <PassingAlert
+          <TimedAlert
             kind={outcome.worked ? 'success' : 'danger'}
             detail={outcome.worked ? undefined : textOfFailure(outcome.error)}
             onGone={() => setOutcome(null)}
           >
             {t(outcome.worked ? 'messages.updateSuccess' : 'messages.updateError')}
-          </PassingAlert>
+          </TimedAlert>
         )}
       </form>
     </li>

@@ -3,7 +3,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { AuditEvent } from 'features/monitoring/readers';
 import { Cell } from 'ui/table/cell';
-import { TableHead } from 'ui/table/table-header';
+import { TableHeader } from 'ui/table/table-header';
 import type { Audits } from './use-audits';
 
 const FAILURE = /FAILURE/;
@@ -27,16 +27,16 @@ interface AuditTableProps {
 /** The events of a page, to read. */
 export const AuditTable = ({ list: { rows, ordering, loading }, columns }: AuditTableProps) => {
   const t = useT();
-  const headOf = (field: string) => t(keyOf('audits', 'fields', field));
+  const headerOf = (field: string) => t(keyOf('audits', 'fields', field));
   return (
     <table className="table data-table" aria-busy={loading}>
       <caption className="visually-hidden">{t('audits.title')}</caption>
-      <TableHead columns={columns} headOf={headOf} ordering={ordering} />
+      <TableHeader columns={columns} headerOf={headerOf} ordering={ordering} />
       <tbody>
         {rows.map((event, index) => (
           <tr key={event.id ?? index} data-cy="auditEvent">
             {columns.map(({ field, cell }) => (
-              <td key={field} data-label={headOf(field)} className={`column-${field}`}>
+              <td key={field} data-label={headerOf(field)} className={`column-${field}`}>
                 <Cell row={event} show={cell} />
               </td>
             ))}

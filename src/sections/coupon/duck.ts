@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { createDuck } from 'core/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { shape, type Coupon } from './model';
 
 export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });
@@ -12,5 +12,5 @@ export const toggleCoupon =
     dispatch({
       type: coupons.types.SAVE,
       payload: axios.put('/api/coupons/status', null, { params: { id, status: !isActive } }),
-      meta: TOLD_BY_SCREEN,
+      meta: SHOWN_BY_SCREEN,
     });

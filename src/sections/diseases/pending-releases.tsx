@@ -3,7 +3,7 @@ import { ChangesButton } from 'features/changes/changes-button';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { pendingTexts, textToRelease, texts, type Disease } from './model';
 
 /** What waits for release, each text with its difference from the available one. */
@@ -27,7 +27,7 @@ export const PendingReleases = () => {
   return pendingTexts(disease).map(name => {
     const label = t(keyOf('diseases', 'fields', name));
     return (
-      <Notice key={name} kind="info">
+      <InlineAlert key={name} kind="info">
         <span className="badge text-bg-warning">{t('hints.pendingRelease')}</span>{' '}
         {t('hints.pendingText', { name: label })}{' '}
         <ChangesButton
@@ -39,7 +39,7 @@ export const PendingReleases = () => {
         >
           {t('hints.seePending')}
         </ChangesButton>
-      </Notice>
+      </InlineAlert>
     );
   });
 };

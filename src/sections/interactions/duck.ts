@@ -1,11 +1,11 @@
 import axios from 'axios';
-import { readAllAnswers } from 'core/http/all-pages';
+import { readAllPages } from 'core/http/all-pages';
 import { pathSegment } from 'core/http/path-segment';
 import type { Id, Page } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 import { createDuck, type ListQuery } from 'core/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import {
   decodeInteraction,
   decodeSubstance,
@@ -36,7 +36,7 @@ export const interactions = createDuck<Interaction>({
 
 /** All interactions of one substance: its screen has no pager. */
 const fetchOfSubstance = async (substanceId: Id): Promise<Page<Interaction>> => {
-  const rows = await readAllAnswers<Interaction>(
+  const rows = await readAllPages<Interaction>(
     async ({ page, size }) =>
       (await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, { params: { page, size } })).data,
   );
@@ -54,6 +54,6 @@ export const interactionsOf = (substanceId: Id) => ({
       dispatch({
         type: interactions.types.LIST,
         payload: fetchOfSubstance(substanceId),
-        meta: { query, ...TOLD_BY_SCREEN },
+        meta: { query, ...SHOWN_BY_SCREEN },
       }),
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
 import { column, names } from 'ui/table/columns';
-import { ListOutcomes } from 'crud/list-alerts';
+import { ListAlerts } from 'crud/list-alerts';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ConfirmRemove, Edit } from 'crud/row-actions';
 import { useList } from 'crud/use-list';
@@ -30,7 +30,7 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
   return (
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
-      <ListOutcomes list={list} />
+      <ListAlerts list={list} />
       {list.failed && <LoadFailure error={list.error} onRetry={list.reload} />}
       {!list.failed && list.isFirst && <TableSkeleton columns={COLUMNS.length + 1} />}
       {!list.failed && !list.isFirst && list.rows.length === 0 && (
@@ -43,8 +43,8 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
           caption={substance.name}
           columns={COLUMNS}
           rows={list.rows}
-          headOf={field => t(keyOf('interactions', 'fields', field))}
-          actionsHead={t('entity.actions')}
+          headerOf={field => t(keyOf('interactions', 'fields', field))}
+          actionsHeader={t('entity.actions')}
           actions={row => (
             <div className="row-actions">
               <Edit row={row} list={rowTools} />

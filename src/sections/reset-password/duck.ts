@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { createReducer, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { createReducer, SHOWN_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 
 const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';
@@ -26,5 +26,5 @@ export const resetPassword =
     dispatch({
       type: RESET_PASSWORD,
       payload: axios.patch('/api/users/reset-password', credentials),
-      meta: TOLD_BY_SCREEN,
+      meta: SHOWN_BY_SCREEN,
     });

@@ -3,7 +3,7 @@ import { Button } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import { Outcome } from 'ui/feedback/result-alert';
+import { ResultAlert } from 'ui/feedback/result-alert';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
 import { PageTitle } from 'ui/layout/page-title';
 import { resetPassword } from './duck';
@@ -73,11 +73,11 @@ const ResetPassword = () => {
             />
           )}
         </FieldFrame>
-        {outcome?.worked && <Outcome kind="success">{t('resetPassword.success')}</Outcome>}
+        {outcome?.worked && <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>}
         {outcome && !outcome.worked && (
-          <Outcome kind="danger" detail={textOfFailure(outcome.error)}>
+          <ResultAlert kind="danger" detail={textOfFailure(outcome.error)}>
             {t('resetPassword.failure')}
-          </Outcome>
+          </ResultAlert>
         )}
         <div>
           <Button color="primary" type="submit" data-cy="submit">

@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import type { Id } from 'lib/model';
-import { createReducer, SUCCESS, TOLD_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { createReducer, SUCCESS, SHOWN_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 
@@ -36,10 +36,10 @@ const request = async () => {
 };
 
 export const fetchSyncResume = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: request(), meta: TOLD_BY_SCREEN });
+  dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
 
 /** The release sends the id alone (spec 7). */
 export const release =
   (id: Id): Thunk =>
   async dispatch =>
-    dispatch({ type: RELEASE, payload: axios.post(URL, { id }), meta: TOLD_BY_SCREEN });
+    dispatch({ type: RELEASE, payload: axios.post(URL, { id }), meta: SHOWN_BY_SCREEN });

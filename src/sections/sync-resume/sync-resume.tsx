@@ -7,7 +7,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
-import { PassingAlert } from 'ui/feedback/timed-alert';
+import { TimedAlert } from 'ui/feedback/timed-alert';
 import { fetchSyncResume, release, syncResume } from './duck';
 import type { SyncResume } from './model';
 import { SyncObjectsTable } from './sync-objects-table';
@@ -60,13 +60,13 @@ const SyncResumePage = () => {
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
       {outcome && (
-        <PassingAlert kind={outcome} detail={outcome === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
+        <TimedAlert kind={outcome} detail={outcome === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
           {t(
             outcome === 'success'
               ? 'syncResume.messages.releaseSyncResumeSuccess'
               : 'syncResume.messages.releaseSyncResumeFailure',
           )}
-        </PassingAlert>
+        </TimedAlert>
       )}
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {isFirst && <Busy />}

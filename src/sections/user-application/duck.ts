@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck, type Duck } from 'core/redux/create-duck';
-import { TOLD_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { shape, type Customer } from './model';
 
 const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });
@@ -13,7 +13,7 @@ const deleteEmployee = async (id: unknown) => axios.delete(`/api/account/delete-
 const remove =
   ({ id }: Customer): Thunk =>
   async dispatch =>
-    dispatch({ type: REMOVE, payload: deleteEmployee(id), meta: TOLD_BY_SCREEN });
+    dispatch({ type: REMOVE, payload: deleteEmployee(id), meta: SHOWN_BY_SCREEN });
 
 export const customers: Duck<Customer> = { ...duck, remove };
 
@@ -22,7 +22,7 @@ const registering = (path: string): Duck<Customer> => ({
   ...duck,
   name: `${duck.name}/${path}`,
   save: customer => async dispatch =>
-    dispatch({ type: SAVE, payload: axios.post(`/api/account/${path}`, customer), meta: TOLD_BY_SCREEN }),
+    dispatch({ type: SAVE, payload: axios.post(`/api/account/${path}`, customer), meta: SHOWN_BY_SCREEN }),
 });
 
 export const mobileUsers = registering('register-mobile');
@@ -35,7 +35,7 @@ export const toggleActivated =
     dispatch({
       type: SAVE,
       payload: axios.post('/api/account/toggle-mobile-activated', null, { params: { mobileUserId: id } }),
-      meta: TOLD_BY_SCREEN,
+      meta: SHOWN_BY_SCREEN,
     });
 
 const postActivation = async (id: unknown) => axios.post(`/api/activate-subscription/${pathSegment(id)}`);
@@ -43,4 +43,4 @@ const postActivation = async (id: unknown) => axios.post(`/api/activate-subscrip
 export const activateSubscription =
   ({ id }: Customer): Thunk =>
   async dispatch =>
-    dispatch({ type: SAVE, payload: postActivation(id), meta: TOLD_BY_SCREEN });
+    dispatch({ type: SAVE, payload: postActivation(id), meta: SHOWN_BY_SCREEN });

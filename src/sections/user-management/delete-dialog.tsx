@@ -6,7 +6,7 @@ import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt } from 'core/redux/hooks';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { deleteUser, userManagement } from './duck';
 import { useStore } from 'react-redux';
 import { isSessionEnd } from 'core/http/is-session-end';
@@ -49,9 +49,9 @@ const UserDeleteDialog = ({ login: name = '' }: { login?: string }) => {
   return (
     <>
       {isOwn && (
-        <Notice kind="danger" onClose={() => backToRow()}>
+        <InlineAlert kind="danger" onClose={() => backToRow()}>
           {t('userManagement.ownAccount')}
-        </Notice>
+        </InlineAlert>
       )}
       <UserList />
       {!isOwn && (

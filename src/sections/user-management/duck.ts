@@ -7,10 +7,10 @@ import { isSessionEnd } from 'core/http/is-session-end';
 import { pathSegment } from 'core/http/path-segment';
 import { type Id } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import { FAILURE, REQUEST, SUCCESS, TOLD_BY_SCREEN } from 'core/redux/request';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { type Background } from 'core/http/background';
-import { readAllAnswers } from 'core/http/all-pages';
+import { readAllPages } from 'core/http/all-pages';
 import { blankUser, onWire, type User } from './model';
 
 export const ACTION_TYPES = {
@@ -121,7 +121,7 @@ const withRows = (data: unknown) =>
   isRecord(data) && Array.isArray(data.content) ? { ...data, content: data.content.filter(Boolean).map(asRow) } : data;
 
 const readNames = async (url: string, background?: Background) => {
-  const answered = await readAllAnswers<ReturnType<typeof asRow>>(async ({ page, size }) =>
+  const answered = await readAllPages<ReturnType<typeof asRow>>(async ({ page, size }) =>
     withRows((await axios.get<unknown>(url, { params: { page, size }, ...background })).data),
   );
   return { data: [...new Set((answered as AuthorityOnWire[]).map(authorityName).filter(isText))] };
@@ -167,7 +167,7 @@ export const fetchUsers = async ({ page, size, sort }: UsersPage, signal?: Abort
 export const getUsers = (asked: UsersPage) => ({
   type: ACTION_TYPES.FETCH_USERS,
   payload: latestList(signal => fetchUsers(asked, signal)),
-  meta: TOLD_BY_SCREEN,
+  meta: SHOWN_BY_SCREEN,
 });
 
 /** What the form of a user offers. */
@@ -185,19 +185,19 @@ export const getAuthorities = (background?: Background) => ({
 export const getUser = (login: string) => ({
   type: ACTION_TYPES.FETCH_USER,
   payload: latestUser(signal => fetchUser(login, signal)),
-  meta: TOLD_BY_SCREEN,
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const createUser = (user: User) => ({
   type: ACTION_TYPES.CREATE_USER,
   payload: axios.post(API, onWire(user)),
-  meta: TOLD_BY_SCREEN,
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const updateUser = (user: User) => ({
   type: ACTION_TYPES.UPDATE_USER,
   payload: axios.put(API, onWire(user)),
-  meta: TOLD_BY_SCREEN,
+  meta: SHOWN_BY_SCREEN,
 });
 
 const removeUser = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
@@ -205,13 +205,13 @@ const removeUser = async (login: string) => axios.delete(`${API}/${pathSegment(l
 export const deleteUser = (login: string) => ({
   type: ACTION_TYPES.DELETE_USER,
   payload: removeUser(login),
-  meta: TOLD_BY_SCREEN,
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const changeAuthorities = (userId: Id, authorities: readonly string[]) => ({
   type: ACTION_TYPES.CHANGE_AUTHORITIES,
   payload: axios.put('/api/authorities/change-user-authority', { userId, authorities }),
-  meta: TOLD_BY_SCREEN,
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -7,11 +7,11 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { SaveBar } from 'crud/save-bar';
 import { SaveFailure } from 'crud/save-failure';
 import { useSaveShortcut } from 'crud/use-save-shortcut';
-import { DraftOffer } from 'features/drafts/recovery-prompt';
+import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useT } from 'core/i18n/use-t';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { writtenText } from 'features/changes/written-text';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
@@ -30,7 +30,7 @@ const UserFields = ({ user }: { user: User }) => {
   useSaveShortcut(() => !isBusy && void save());
   return (
     <FormProvider {...form}>
-      <DraftOffer draft={draft} i18n="userManagement" compare={compare} onRestore={restore} />
+      <RecoveryPrompt draft={draft} i18n="userManagement" compare={compare} onRestore={restore} />
       <form onSubmit={save} noValidate>
         <ErrorSummary i18n="userManagement" />
         <div className="fields">
@@ -48,9 +48,9 @@ const UserFields = ({ user }: { user: User }) => {
           <AuthoritiesField control={form.control} offered={offered} isOwn={isOwn} />
         </div>
         {failed && (
-          <Notice kind="danger">
+          <InlineAlert kind="danger">
             <SaveFailure error={error} />
-          </Notice>
+          </InlineAlert>
         )}
         {hasLaterChanges && !isBusy && !failed && <LaterChanges canSave={canSave} />}
         <SaveBar

@@ -8,7 +8,7 @@ import { TableSkeleton } from 'ui/table/data-table';
 import { ItemCount } from 'ui/table/item-count';
 import { PageTitle } from 'ui/layout/page-title';
 import { Pager } from 'ui/table/pager';
-import { PassingAlert } from 'ui/feedback/timed-alert';
+import { TimedAlert } from 'ui/feedback/timed-alert';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import type { User } from './model';
 import { useUsers, type Users } from './use-users';
@@ -45,9 +45,9 @@ const UserList = () => {
         </Link>
       </PageTitle>
       {outcome && (
-        <PassingAlert key={outcome.text} kind={outcome.kind} detail={outcome.detail} onGone={list.closeOutcome}>
+        <TimedAlert key={outcome.text} kind={outcome.kind} detail={outcome.detail} onGone={list.closeOutcome}>
           {t(outcome.text)}
-        </PassingAlert>
+        </TimedAlert>
       )}
       <div className="list-tools">
         {!list.failed && (users.length > 0 || !list.loading) && (

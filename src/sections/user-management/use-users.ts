@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Action } from 'redux';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
-import { useNavigation, type Handover } from 'core/navigation/use-navigation';
-import { type Outcome } from 'crud/use-row-tools';
+import { useNavigation, type NavigationState } from 'core/navigation/use-navigation';
+import { type ActionResult } from 'crud/use-row-tools';
 import { textOfFailure } from 'core/http/server-text';
 import { PAGE_SIZE } from 'lib/model';
 import { useAppDispatch, useAttempt } from 'core/redux/hooks';
@@ -16,14 +16,14 @@ import { isSessionEnd } from 'core/http/is-session-end';
 import type { User } from './model';
 
 /** What the screens of this section hand to the list, beside what all sections do. */
-export interface UsersHandover extends Handover<User> {
-  outcome?: Outcome;
+export interface UsersHandover extends NavigationState<User> {
+  outcome?: ActionResult;
   /** The row whose deletion was asked about: the question took the list's own focus with it. */
   at?: number;
 }
 
-const SAVED: Outcome = { kind: 'success', text: 'messages.saveSuccess' };
-const notChanged = (error: unknown): Outcome => ({
+const SAVED: ActionResult = { kind: 'success', text: 'messages.saveSuccess' };
+const notChanged = (error: unknown): ActionResult => ({
   kind: 'warning',
   text: 'messages.changeError',
   detail: textOfFailure(error),
@@ -41,7 +41,7 @@ export const useUsers = () => {
   const query = useMemo(() => readQuery(search, SORTING), [search]);
   const { page, sort = SORTING.first } = query;
   const [answered, setAnswered] = useState<{ query: PageQuery; worked: boolean } | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ActionResult | null>(null);
   const latest = useRef(0);
 
   const reload = useCallback(async () => {

@@ -41,8 +41,8 @@ export const UsersTable = ({ list, columns }: UsersTableProps) => {
       caption={t('userManagement.title')}
       columns={columns}
       rows={list.users}
-      headOf={field => t(keyOf('userManagement', 'fields', field))}
-      actionsHead={t('entity.actions')}
+      headerOf={field => t(keyOf('userManagement', 'fields', field))}
+      actionsHeader={t('entity.actions')}
       actions={user => <UserActions user={user} list={list} isOwn={isOwn(user)} />}
       busy={list.loading}
       ordering={list.ordering}

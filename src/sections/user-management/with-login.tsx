@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isPathSegment } from 'core/http/path-segment';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { loginOf, type User } from './model';
 
@@ -14,7 +14,7 @@ const Nobody = () => {
   return (
     <section>
       <PageTitle title={t('error.http.404')} trail={[{ text: t('userManagement.title'), to: base }]} />
-      <Notice kind="warning">{t('userManagement.nobody')}</Notice>
+      <InlineAlert kind="warning">{t('userManagement.nobody')}</InlineAlert>
       <Link className="btn btn-primary" to={base}>
         {t('userManagement.title')}
       </Link>

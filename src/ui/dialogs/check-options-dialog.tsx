@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 
 export interface CheckOptionsDialogProps {
   title: string;
@@ -38,7 +38,7 @@ const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
         {title}
       </ModalHeader>
       <ModalBody>
-        {problem && <Notice kind="danger">{problem}</Notice>}
+        {problem && <InlineAlert kind="danger">{problem}</InlineAlert>}
         <ul className="check-options">
           {options.map(option => (
             <li key={option} className="form-check">

@@ -9,7 +9,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailureText } from 'ui/feedback/load-failure';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 import { Marked } from './marked';
@@ -117,7 +117,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           autoFocus
           value={search}
           label={t('entity.action.search')}
-          longest={from.longestSearch}
+          longest={from.maxSearchLength}
           onSearch={searchFor}
         />
         {many && <ChooseSeveral checked={staysOpen} onChange={setStaysOpen} />}
@@ -125,9 +125,9 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           {latest !== undefined && t('lists.picker.added', { name: latest })}
         </p>
         {listing === 'ERROR' && (
-          <Notice kind="danger">
+          <InlineAlert kind="danger">
             <LoadFailureText error={error} />
-          </Notice>
+          </InlineAlert>
         )}
         {listing === 'ONGOING' && options.length === 0 && <Busy />}
         <ul className="options" aria-label={title} aria-busy={!isAnswered}>
@@ -143,7 +143,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           ))}
         </ul>
         {isAnswered && options.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
-        {failure !== undefined && <Notice kind="danger">{failure}</Notice>}
+        {failure !== undefined && <InlineAlert kind="danger">{failure}</InlineAlert>}
         {canAdd && (
           <Button color="primary" outline onClick={() => void addNew()} aria-disabled={added === typed}>
             {t('entity.action.addTyped', { name: typed })}

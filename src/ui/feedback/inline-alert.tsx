@@ -8,7 +8,7 @@ interface NoticeProps {
 }
 
 /** A message in the page. Written out, for reactstrap's Alert calls each of them an alert, good news too. */
-export const Notice = ({ kind, onClose, children }: NoticeProps) => {
+export const InlineAlert = ({ kind, onClose, children }: NoticeProps) => {
   const t = useT();
   return (
     <div

@@ -1,7 +1,7 @@
 import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import { Notice } from './inline-alert';
+import { InlineAlert } from './inline-alert';
 
 /** That something could not be loaded, and why, where that is known. */
 export const LoadFailureText = ({ error }: { error?: unknown }) => {
@@ -23,11 +23,11 @@ interface LoadFailureProps {
 export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
   const t = useT();
   return (
-    <Notice kind="danger">
+    <InlineAlert kind="danger">
       <LoadFailureText error={error} />{' '}
       <Button color="danger" size="sm" outline onClick={onRetry}>
         {t('global.retry')}
       </Button>
-    </Notice>
+    </InlineAlert>
   );
 };

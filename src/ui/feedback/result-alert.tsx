@@ -17,7 +17,7 @@ export const OutcomeText = ({ kind, detail, children }: OutcomeProps) => (
 );
 
 /** How something ended: it stands in the page, the shell announces it once, and the log of messages keeps it. */
-export const Outcome = ({ kind, detail, children: text }: OutcomeProps) => {
+export const ResultAlert = ({ kind, detail, children: text }: OutcomeProps) => {
   const dispatch = useAppDispatch();
   const told = [text, detail].filter(Boolean).join(' ');
   useEffect(() => void dispatch(tell(kind, told)), [dispatch, kind, told]);

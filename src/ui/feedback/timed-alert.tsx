@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MessageKind } from 'core/messages/messages.duck';
-import { Outcome, OutcomeText } from './result-alert';
+import { ResultAlert, OutcomeText } from './result-alert';
 import { useLatest } from 'lib/use-latest';
 
 /** How long alerts stay and how long a saved form waits before it returns to its list (spec 9). */
@@ -26,12 +26,12 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
 };
 
 /** An alert that goes after 1.5 s (spec 8), or after 6 s where it says why; the log of messages keeps it. */
-export const PassingAlert = ({ kind, detail, onGone, children }: PassingAlertProps) => {
+export const TimedAlert = ({ kind, detail, onGone, children }: PassingAlertProps) => {
   usePassing(onGone, detail ? FAILURE_DURATION : ALERT_DURATION);
   return (
-    <Outcome kind={kind} detail={detail}>
+    <ResultAlert kind={kind} detail={detail}>
       {children}
-    </Outcome>
+    </ResultAlert>
   );
 };
 

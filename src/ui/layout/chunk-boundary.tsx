@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { unsavedText } from 'core/navigation/unsaved-text';
-import { Notice } from 'ui/feedback/inline-alert';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { UnsavedTextCopy } from './unsaved-text-copy';
 
 interface ChunkBoundaryProps {
@@ -25,7 +25,7 @@ const ScreenFailure = ({ error, text, isKept, isScreen, onRetry }: ScreenFailure
   return (
     <>
       {isScreen && <h1>{t('error.screen.title')}</h1>}
-      <Notice kind="danger">
+      <InlineAlert kind="danger">
         <p>
           {t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}
           {text && isKept && ` ${t('error.screen.kept')}`}
@@ -37,7 +37,7 @@ const ScreenFailure = ({ error, text, isKept, isScreen, onRetry }: ScreenFailure
           {t('global.reload')}
         </Button>
         {text && <UnsavedTextCopy text={text} />}
-      </Notice>
+      </InlineAlert>
     </>
   );
 };

@@ -4,18 +4,18 @@ import type { Ordering } from 'core/redux/sorting';
 import { useT } from 'core/i18n/use-t';
 import type { Id, Identified } from 'lib/model';
 import { Cell } from './cell';
-import { TableHead } from './table-header';
+import { TableHeader } from './table-header';
 import { useLasting } from 'ui/layout/use-lasting';
 
 interface RowProps<T extends Identified> {
   row: T;
   columns: readonly Column<T>[];
-  headOf: (field: string) => string;
+  headerOf: (field: string) => string;
   actions: (row: T) => ReactNode;
   isMarked: boolean;
 }
 
-const PlainRow = <T extends Identified>({ row, columns, headOf, actions, isMarked }: RowProps<T>) => {
+const PlainRow = <T extends Identified>({ row, columns, headerOf, actions, isMarked }: RowProps<T>) => {
   const element = useRef<HTMLTableRowElement>(null);
   useT();
   useEffect(() => {
@@ -29,7 +29,7 @@ const PlainRow = <T extends Identified>({ row, columns, headOf, actions, isMarke
       data-cy="entityTable"
     >
       {columns.map(({ field, cell }) => (
-        <td key={field} data-label={headOf(field)} className={`column-${field}`}>
+        <td key={field} data-label={headerOf(field)} className={`column-${field}`}>
           <Cell row={row} show={cell} />
         </td>
       ))}
@@ -44,10 +44,10 @@ const Row = memo(PlainRow) as typeof PlainRow;
 /** Rows are dimmed only when the next ones take longer than this (milliseconds): sooner it would be a flicker. */
 const PATIENCE = 250;
 
-interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headOf' | 'actions'> {
+interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headerOf' | 'actions'> {
   caption: string;
   rows: readonly T[];
-  actionsHead: string;
+  actionsHeader: string;
   busy: boolean;
   /** Where the server orders the rows as the reader asks. */
   ordering?: Ordering;
@@ -57,23 +57,23 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
 
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
-  const { caption, columns, rows, headOf, actionsHead, actions, busy, ordering, markedId } = props;
+  const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, markedId } = props;
   const isWaiting = useLasting(busy, PATIENCE);
   return (
     <table className={`table table-hover data-table${isWaiting ? ' is-waiting' : ''}`} aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>
-      <TableHead columns={columns} headOf={headOf} ordering={ordering}>
+      <TableHeader columns={columns} headerOf={headerOf} ordering={ordering}>
         <th scope="col" className="column-actions">
-          <span className="visually-hidden">{actionsHead}</span>
+          <span className="visually-hidden">{actionsHeader}</span>
         </th>
-      </TableHead>
+      </TableHeader>
       <tbody>
         {rows.map((row, index) => (
           <Row
             key={row.id ?? index}
             row={row}
             columns={columns}
-            headOf={headOf}
+            headerOf={headerOf}
             actions={actions}
             isMarked={markedId !== undefined && row.id === markedId}
           />

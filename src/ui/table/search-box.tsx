@@ -5,7 +5,7 @@ import { useShortcut } from 'ui/shortcuts/shortcuts';
 
 /** How long a search waits for the next key, and the most it takes (spec 9). */
 export const SEARCH_DELAY = 500;
-const LONGEST_SEARCH = 1000;
+const MAX_SEARCH = 1000;
 
 interface SearchBoxProps {
   value: string;
@@ -17,7 +17,7 @@ interface SearchBoxProps {
 }
 
 /** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
-export const SearchBox = ({ value, label, onSearch, autoFocus, longest = LONGEST_SEARCH }: SearchBoxProps) => {
+export const SearchBox = ({ value, label, onSearch, autoFocus, longest = MAX_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'shortcuts.search', () => input.current?.focus());

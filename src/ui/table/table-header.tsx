@@ -35,20 +35,20 @@ const Head = ({ field, head, ordering }: HeadProps) => {
 
 interface TableHeadProps {
   columns: readonly Pick<Column<never>, 'field'>[];
-  headOf: (field: string) => string;
+  headerOf: (field: string) => string;
   ordering?: Ordering;
   /** Heads that stand after those of the columns. */
   children?: ReactNode;
 }
 
 /** The heads of a list; where the server orders by a column, its head is a button that asks for that (decision 12). */
-export const TableHead = ({ columns, headOf, ordering, children }: TableHeadProps) => {
+export const TableHeader = ({ columns, headerOf, ordering, children }: TableHeadProps) => {
   const t = useT();
   return (
     <thead>
       <tr data-label={ordering && t('lists.sortBy')}>
         {columns.map(({ field }) => (
-          <Head key={field} field={field} head={headOf(field)} ordering={ordering} />
+          <Head key={field} field={field} head={headerOf(field)} ordering={ordering} />
         ))}
         {children}
       </tr>

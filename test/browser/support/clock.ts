@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The longest of the return of a saved form to its list, of an alert, and of a deleted row. In milliseconds. */
-const LONGEST = 2000;
+const MAX_DELAY = 2000;
 
 /** The longest that a typed text waits for its local copy. In milliseconds. */
 const COPY = 1000;
@@ -20,7 +20,7 @@ const told = (page: Page) => page.locator('.list-page .alert-success');
 export const isListed = async (page: Page) => {
   const list = page.locator('.list-page');
   await stored(page).or(list).first().waitFor();
-  while (await stored(page).isVisible()) await page.clock.fastForward(LONGEST);
+  while (await stored(page).isVisible()) await page.clock.fastForward(MAX_DELAY);
   await list.waitFor();
 };
 
@@ -29,7 +29,7 @@ export const isTold = (page: Page) => told(page).waitFor();
 
 /** The list's alert is over, and so is the wait before a deleted row goes. */
 export const alertPasses = async (page: Page) => {
-  await page.clock.fastForward(LONGEST);
+  await page.clock.fastForward(MAX_DELAY);
   await told(page).waitFor({ state: 'detached' });
 };
 

@@ -9,18 +9,18 @@ export interface Example {
   answered: unknown;
 }
 
-const LONGEST = 60;
-const MOST = 2;
+const MAX_LENGTH = 60;
+const MAX_COUNT = 2;
 
 const cut = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}… (${text.length} characters)` : text;
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH / 2)}… (${text.length} characters)` : text;
 
 /** The same value with long texts cut, and of long lists the first two. */
 export const shortened = (value: unknown): unknown => {
   if (typeof value === 'string') return cut(value);
   if (Array.isArray(value)) {
-    const rest = value.length - MOST;
-    return [...value.slice(0, MOST).map(shortened), ...(rest > 0 ? [`… ${rest} more`] : [])];
+    const rest = value.length - MAX_COUNT;
+    return [...value.slice(0, MAX_COUNT).map(shortened), ...(rest > 0 ? [`… ${rest} more`] : [])];
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]));

@@ -1,4 +1,4 @@
-import { InvalidAnswer, parseAnswer, readMany, readPage } from 'core/http/responses';
+import { InvalidResponse, parseAnswer, readMany, readPage } from 'core/http/responses';
 
 test.each([
   ['JSON', '{"a":1}', 'application/json', 200, { a: 1 }],
@@ -14,11 +14,11 @@ test.each([
   ['HTML called JSON', '<html>', 'application/json'],
   ['broken JSON', '{"content":[', 'application/json'],
 ])('%s is no success', (_name, body, type) => {
-  expect(() => parseAnswer(body, type, 200)).toThrow(InvalidAnswer);
+  expect(() => parseAnswer(body, type, 200)).toThrow(InvalidResponse);
 });
 
 test.each([null, 'text', { content: null }, { content: {} }])('%p is no page', data => {
-  expect(() => readPage(data)).toThrow(InvalidAnswer);
+  expect(() => readPage(data)).toThrow(InvalidResponse);
 });
 
 test('a bare array is a page with all there is', () => {

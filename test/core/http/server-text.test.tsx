@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
-import { InvalidAnswer } from 'core/http/responses';
+import { InvalidResponse } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { isTold } from 'core/http/notifications';
 import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
@@ -158,7 +158,7 @@ test.each([
   ['no answer', new AxiosError('Network Error', 'ERR_NETWORK'), 'Servidor inacessível'],
   ['no answer in time', new AxiosError('timeout', 'ECONNABORTED'), 'O servidor demorou demais para responder.'],
   ['a request given up', new CanceledError(), ''],
-  ['an invalid answer', new InvalidAnswer(), 'O servidor deu uma resposta inválida.'],
+  ['an invalid answer', new InvalidResponse(), 'O servidor deu uma resposta inválida.'],
   ['words of the console itself', new Error('A imagem está em uso.'), 'A imagem está em uso.'],
   ['a key of the console itself', new Error('error.duplicated'), 'Já existe um item com este nome.'],
   [

@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
-import { readHandover, useHandover } from 'core/navigation/handover';
+import { readFormRecord, useFormRecord } from 'core/navigation/handover';
 import { createTrail } from 'core/navigation/trail';
 import { table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
@@ -79,15 +79,15 @@ describe('In a tab that a link opened', () => {
 });
 
 describe('What a form hands to its text screen', () => {
-  const mount = (name: string) => renderHook(() => useHandover(() => ({ record: { name }, base: {} })));
+  const mount = (name: string) => renderHook(() => useFormRecord(() => ({ record: { name }, base: {} })));
 
   it('is that of the screen on show, also while the one before it goes', () => {
     const before = mount('Asma');
     const now = mount('Tosse');
     before.unmount();
-    expect(readHandover()).toEqual({ record: { name: 'Tosse' }, base: {} });
+    expect(readFormRecord()).toEqual({ record: { name: 'Tosse' }, base: {} });
     now.unmount();
-    expect(readHandover()).toBeUndefined();
+    expect(readFormRecord()).toBeUndefined();
   });
 
   it('is what is typed by then, when Back leads from the text to the form', async () => {

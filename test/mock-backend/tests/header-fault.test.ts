@@ -3,13 +3,10 @@ import { reset } from '../server';
 
 let worked = 0;
 const ask = (header?: string) =>
-  disturbed(
-    new Request('http://localhost/api/a', { headers: header ? { 'x-mock-fault': header } : {} }),
-    async () => {
-      worked += 1;
-      return Response.json({ worked });
-    },
-  );
+  disturbed(new Request('http://localhost/api/a', { headers: header ? { 'x-mock-fault': header } : {} }), async () => {
+    worked += 1;
+    return Response.json({ worked });
+  });
 const order = (path: string, body?: unknown) =>
   controlAnswer(
     new Request(`http://localhost/__control/${path}`, { method: 'POST', body: JSON.stringify(body ?? {}) }),
