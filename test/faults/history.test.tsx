@@ -81,7 +81,9 @@ const typeSomething = async (user: UserEvent) => {
     'form input:is([required], [data-cy="login"], [data-cy="email"])',
   ))
     if (control.value === '') await user.type(control, control.name === 'email' ? 'ana@exemplo.com.br' : 'ana7');
-  const text = bySelector('form input[type="text"]:not([readonly]):not([disabled]), form textarea:not([readonly])');
+  const text = bySelector(
+    'form input[type="text"]:not([readonly]):not([disabled]):not(.date-control *), form textarea:not([readonly])',
+  );
   if (text) await user.type(text, 'x7');
   else await user.click(await found('form input[type="checkbox"]'));
 };
