@@ -157,7 +157,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     await field('collectContent').locator('button').click();
     await field('markdown').waitFor();
   };
-  const isOpen = (name: string) => page.locator(`[data-cy="name"][value="${name}"]`).waitFor();
+  const shows = (name: string, value: string) => page.locator(`[data-cy="${name}"][value="${value}"]`).waitFor();
   const homeIsBehind = async () => {
     await page.goBack();
     await page.locator('.section-index').waitFor();
@@ -171,7 +171,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     await homeIsBehind();
     await page.goForward();
     await page.getByRole('button', { name: 'Editar Amônia' }).click();
-    expect(await field('category').inputValue()).toBe('Sangue');
+    await shows('category', 'Sangue');
     expect(await screen.read('collectContent')).toBe('Tubo roxo');
     expect(await writes()).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     await field('restoreDraft').click();
     expect(await field('markdown').inputValue()).toBe('Tubo roxo');
     await field('contentSaveButton').click();
-    expect(await field('category').inputValue()).toBe('Sangue');
+    await shows('category', 'Sangue');
     await saved();
     expect(await writes()).toMatchObject([
       { body: { category: 'Sangue', collectContent: { rawMarkdownAvailable: base64('Tubo roxo') } } },
@@ -223,14 +223,15 @@ describe('a laboratory test and its texts, and the way back', () => {
   it('fault 104: Next and Previous go from record to record in one entry of the history', async () => {
     await openRecord();
     await field('category').fill('Bioquímica');
+    await page.locator('.save-status').getByText('Sem alterações').waitFor();
     await field('nextRecord').click();
-    await isOpen('Anti-HCV');
+    await shows('name', 'Anti-HCV');
     await field('previousRecord').click();
-    await isOpen('Amônia');
+    await shows('name', 'Amônia');
     await openText();
     await field('contentBackButton').click();
     await field('nextRecord').click();
-    await isOpen('Anti-HCV');
+    await shows('name', 'Anti-HCV');
     await page.goBack();
     await page.locator('.list-page').waitFor();
     await homeIsBehind();
