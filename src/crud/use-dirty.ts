@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { same } from 'lib/deep-equal';
+import { useLatest } from 'lib/use-latest';
+import { afterPaint } from 'ui/layout/after-paint';
+import type { BaseRecord } from './use-base-record';
+
+interface DirtyOptions<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  /** The record as the form was opened with it. */
+  record: T;
+  latestBase: BaseRecord<T>['latest'];
+  /** Runs at every change of a field. */
+  onInput: () => void;
+}
+
+/**
+ * Whether the form differs from what the server has. The form library tells a field that the record lacks from one that
+ * holds nothing; a reader does not.
+ */
+export const useDirty = <T extends FieldValues>({ form, record, latestBase, onInput }: DirtyOptions<T>) => {
+  const [isDirty, setDirty] = useState(() => !same(record, latestBase.current));
+  const wasDirty = useLatest(isDirty);
+  const latestOnInput = useLatest(onInput);
+
+  useEffect(() => {
+    let stop = () => undefined as void;
+    const compare = () => setDirty(!same(form.getValues(), latestBase.current));
+    const subscription = form.watch(() => {
+      stop();
+      // The first difference shows at once; whether it is still there can wait until its key is painted.
+      if (wasDirty.current) stop = afterPaint(compare);
+      else compare();
+      latestOnInput.current();
+    });
+    return () => {
+      stop();
+      subscription.unsubscribe();
+    };
+  }, [form, latestBase, latestOnInput, wasDirty]);
+
+  return { isDirty, wasDirty, setDirty };
+};
