@@ -1,4 +1,4 @@
-import type { AnyAction } from 'redux';
+import type { UnknownAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
 const initialState = {
@@ -13,7 +13,7 @@ export type AccountUpdateState = Readonly<typeof initialState>;
 
 export const accountUpdateReducer =
   (UPDATE: string, RESET: string) =>
-  (state: AccountUpdateState = initialState, action: AnyAction): AccountUpdateState => {
+  (state: AccountUpdateState = initialState, action: UnknownAction): AccountUpdateState => {
     switch (action.type) {
       case REQUEST(UPDATE):
         return { ...initialState, loading: true };

@@ -5,17 +5,17 @@ import passwordReset from 'account/reset/password-reset.duck';
 import settings from 'account/settings/settings.duck';
 import { combineReducers } from 'redux';
 import applicationProfile from 'core/auth/application-profile.duck';
-import authentication, { ACTION_TYPES } from 'core/auth/authentication.duck';
-import administration from 'features/monitoring/administration.duck';
+import { ACTION_TYPES, authentication } from 'core/auth/authentication.duck';
+import { administration } from 'features/monitoring/administration.duck';
 import loadingBar from 'core/http/loading-bar.duck';
 import locale from 'core/i18n/locale.duck';
-import messages from 'core/messages/messages.duck';
-import pictures from 'features/pictures/pictures.duck';
+import { messages } from 'core/messages/messages.duck';
+import { pictures } from 'features/pictures/pictures.duck';
 import { sections } from './sections';
 
 /** The parts of the store that belong to no section. */
 const shared = {
-  authentication,
+  authentication: authentication.reducer,
   applicationProfile,
   locale,
   activate,
@@ -24,9 +24,9 @@ const shared = {
   passwordReset,
   settings,
   loadingBar,
-  messages,
-  pictures,
-  administration,
+  messages: messages.reducer,
+  pictures: pictures.reducer,
+  administration: administration.reducer,
 };
 
 const ofSections = Object.fromEntries(

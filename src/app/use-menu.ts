@@ -4,7 +4,7 @@ import type { ApplicationProfileState } from 'core/auth/application-profile.duck
 import { AUTHORITIES } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { BACKGROUND } from 'core/http/background';
-import { gatewayRoutes, selectAdministration } from 'features/monitoring/administration.duck';
+import { gatewayRoutes, administration } from 'features/monitoring/administration.duck';
 import { readRoutes } from 'features/monitoring/readers';
 import { useAppDispatch } from 'core/redux/hooks';
 import { menuOf } from './menus';
@@ -13,7 +13,7 @@ interface ProfileRoot {
   applicationProfile: ApplicationProfileState;
 }
 
-const hasRoutes = (state: unknown) => readRoutes(selectAdministration(state).gateway.routes).length > 0;
+const hasRoutes = (state: unknown) => readRoutes(administration.select(state).gateway.routes).length > 0;
 
 /** The menu of the account that is signed in, as far as the server offers what its entries lead to. */
 export const useMenu = () => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import messages, { markRead, tell, type MessagesState } from 'core/messages/messages.duck';
+import { markRead, messages, tell, type MessagesState } from 'core/messages/messages.duck';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 
 const after = (...actions: { type: string }[]): MessagesState =>
-  actions.reduce<MessagesState>(messages, messages(undefined, { type: 'start' }));
+  actions.reduce<MessagesState>(messages.reducer, messages.reducer(undefined, { type: 'start' }));
 
 describe('the log', () => {
   it('keeps the last twenty messages, newest first, and counts on', () => {

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { AnyAction } from 'redux';
+import type { UnknownAction } from 'redux';
 import { pathSegment } from 'core/http/path-segment';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
@@ -16,7 +16,7 @@ const initialState = {
 
 export type ActivateState = Readonly<typeof initialState>;
 
-export default (state: ActivateState = initialState, action: AnyAction): ActivateState => {
+export default (state: ActivateState = initialState, action: UnknownAction): ActivateState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.ACTIVATE_ACCOUNT):
     case ACTION_TYPES.RESET:

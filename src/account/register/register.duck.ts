@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { AnyAction } from 'redux';
+import type { UnknownAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
 export const ACTION_TYPES = {
@@ -16,7 +16,7 @@ const initialState = {
 
 export type RegisterState = Readonly<typeof initialState>;
 
-export default (state: RegisterState = initialState, action: AnyAction): RegisterState => {
+export default (state: RegisterState = initialState, action: UnknownAction): RegisterState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.CREATE_ACCOUNT):
       return { ...state, loading: true };

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { AnyAction } from 'redux';
+import type { UnknownAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
 export const ACTION_TYPES = {
@@ -17,7 +17,7 @@ const initialState = {
 
 export type PasswordResetState = Readonly<typeof initialState>;
 
-export default (state: PasswordResetState = initialState, action: AnyAction): PasswordResetState => {
+export default (state: PasswordResetState = initialState, action: UnknownAction): PasswordResetState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.RESET_PASSWORD_INIT):
     case REQUEST(ACTION_TYPES.RESET_PASSWORD_FINISH):

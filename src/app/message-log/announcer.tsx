@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { selectMessages, type MessageKind } from 'core/messages/messages.duck';
+import { messages, type MessageKind } from 'core/messages/messages.duck';
 
 const SAID: Record<MessageKind, MessageKey> = {
   success: 'messageLog.said.success',
@@ -13,7 +13,7 @@ const SAID: Record<MessageKind, MessageKey> = {
 /** Tells each message once to those who listen. Its two regions are always there, for new ones are not heard. */
 export const Announcer = () => {
   const t = useT();
-  const [latest] = useSelector(selectMessages).kept;
+  const [latest] = useSelector(messages.select).kept;
   const isUrgent = latest?.kind === 'danger' || latest?.kind === 'warning';
   const said = latest && <p key={latest.id}>{t(SAID[latest.kind], { text: latest.text })}</p>;
   return (

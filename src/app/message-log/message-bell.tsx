@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
-import { markRead, selectMessages } from 'core/messages/messages.duck';
+import { markRead, messages } from 'core/messages/messages.duck';
 import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
 
@@ -32,7 +32,7 @@ const useName = (unread: number) => {
 export const MessageBell = () => {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const { kept, lastRead } = useSelector(selectMessages);
+  const { kept, lastRead } = useSelector(messages.select);
   const unread = kept.filter(({ id }) => id > lastRead);
   const name = useName(unread.length);
   const close = () => {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Modal, ModalBody, ModalHeader } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { selectMessages, type MessageKind } from 'core/messages/messages.duck';
+import { messages, type MessageKind } from 'core/messages/messages.duck';
 import { formatTime } from 'core/i18n/times';
 
 const KINDS: Record<MessageKind, MessageKey> = {
@@ -15,7 +15,7 @@ const KINDS: Record<MessageKind, MessageKey> = {
 /** The latest messages, newest first: what an alert said can be read after it is gone. */
 const MessageLog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const { kept } = useSelector(selectMessages);
+  const { kept } = useSelector(messages.select);
   return (
     <Modal isOpen toggle={onClose} fade={false} scrollable labelledBy="message-log-title" className="message-log">
       <ModalHeader tag="h2" id="message-log-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>

@@ -1,8 +1,7 @@
 import axios from 'axios';
-import type { AnyAction } from 'redux';
 import { readRecord } from 'core/http/responses';
 import { BACKGROUND } from 'core/http/background';
-import { SUCCESS } from 'core/redux/request';
+import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   GET_PROFILE: 'applicationProfile/GET_PROFILE',
@@ -44,8 +43,12 @@ const read = (answer: ProfileResponse): ApplicationProfileState => {
   };
 };
 
-export default (state: ApplicationProfileState = initialState, action: AnyAction): ApplicationProfileState =>
-  action.type === SUCCESS(ACTION_TYPES.GET_PROFILE) ? { ...state, ...read(action.payload.data) } : state;
+export default createReducer<ApplicationProfileState>(initialState, {
+  [SUCCESS(ACTION_TYPES.GET_PROFILE)]: (state, { payload }: RequestAction<{ data: ProfileResponse }>) => ({
+    ...state,
+    ...read(payload.data),
+  }),
+});
 
 const fetchProfile = async () => {
   const response = await axios.get('/management/info', BACKGROUND);

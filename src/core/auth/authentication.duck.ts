@@ -1,12 +1,20 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { AnyAction } from 'redux';
 import { discardUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidResponse, readRecord } from 'core/http/responses';
 import { clearToken, getToken, isToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { readShape } from 'lib/records/shape';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  FAILURE,
+  REQUEST,
+  SHOWN_BY_SCREEN,
+  SUCCESS,
+  type RequestAction,
+  type Thunk,
+} from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { postToOtherTabs } from 'lib/tabs';
 import { accountShape, localeOf, type Account } from './account';
 import { ACCOUNT } from './account-prefetch';
@@ -37,53 +45,60 @@ const initialState = {
 
 export type AuthenticationState = Readonly<typeof initialState>;
 
-export default (state: AuthenticationState = initialState, action: AnyAction): AuthenticationState => {
-  switch (action.type) {
-    case REQUEST(ACTION_TYPES.LOGIN):
-    case REQUEST(ACTION_TYPES.GET_SESSION):
-      return { ...state, loading: true };
-    case FAILURE(ACTION_TYPES.LOGIN):
-      return {
-        ...initialState,
-        // Whose session ended stays known: their open form waits for them under the sign-in modal (decision 31).
-        account: state.account,
-        sessionHasBeenFetched: state.sessionHasBeenFetched,
-        errorMessage: action.payload,
-        showModalLogin: true,
-        loginError: true,
-      };
-    case FAILURE(ACTION_TYPES.GET_SESSION):
-      return {
-        ...state,
-        loading: false,
-        isAuthenticated: false,
-        sessionHasBeenFetched: true,
-        showModalLogin: true,
-        errorMessage: action.payload,
-      };
-    case SUCCESS(ACTION_TYPES.LOGIN):
-      return { ...state, loading: false, loginError: false, showModalLogin: false, loginSuccess: true };
-    case ACTION_TYPES.LOGOUT:
-      return { ...initialState, sessionHasBeenFetched: true, showModalLogin: true };
-    case ACTION_TYPES.CLEAR_AUTH:
-      return { ...state, loading: false, showModalLogin: true, isAuthenticated: false, sessionHasBeenFetched: true };
-    case SUCCESS(ACTION_TYPES.GET_SESSION): {
-      const isAuthenticated = action.payload.data?.activated === true;
-      return {
-        ...state,
-        isAuthenticated,
-        loading: false,
-        sessionHasBeenFetched: true,
-        errorMessage: null,
-        account: action.payload.data,
-      };
-    }
-    case ACTION_TYPES.ERROR_MESSAGE:
-      return { ...initialState, sessionHasBeenFetched: true, showModalLogin: true, redirectMessage: action.message };
-    default:
-      return state;
-  }
-};
+const isLoading = (state: AuthenticationState) => ({ ...state, loading: true });
+
+const reducer = createReducer<AuthenticationState>(initialState, {
+  [REQUEST(ACTION_TYPES.LOGIN)]: isLoading,
+  [REQUEST(ACTION_TYPES.GET_SESSION)]: isLoading,
+  [FAILURE(ACTION_TYPES.LOGIN)]: (state, { payload }: RequestAction) => ({
+    ...initialState,
+    // Whose session ended stays known: their open form waits for them under the sign-in modal (decision 31).
+    account: state.account,
+    sessionHasBeenFetched: state.sessionHasBeenFetched,
+    errorMessage: payload,
+    showModalLogin: true,
+    loginError: true,
+  }),
+  [FAILURE(ACTION_TYPES.GET_SESSION)]: (state, { payload }: RequestAction) => ({
+    ...state,
+    loading: false,
+    isAuthenticated: false,
+    sessionHasBeenFetched: true,
+    showModalLogin: true,
+    errorMessage: payload,
+  }),
+  [SUCCESS(ACTION_TYPES.LOGIN)]: state => ({
+    ...state,
+    loading: false,
+    loginError: false,
+    showModalLogin: false,
+    loginSuccess: true,
+  }),
+  [SUCCESS(ACTION_TYPES.GET_SESSION)]: (state, { payload: { data } }: RequestAction<{ data: Account }>) => ({
+    ...state,
+    isAuthenticated: data?.activated === true,
+    loading: false,
+    sessionHasBeenFetched: true,
+    errorMessage: null,
+    account: data,
+  }),
+  [ACTION_TYPES.LOGOUT]: () => ({ ...initialState, sessionHasBeenFetched: true, showModalLogin: true }),
+  [ACTION_TYPES.CLEAR_AUTH]: state => ({
+    ...state,
+    loading: false,
+    showModalLogin: true,
+    isAuthenticated: false,
+    sessionHasBeenFetched: true,
+  }),
+  [ACTION_TYPES.ERROR_MESSAGE]: (_state, { message }: { message: string }) => ({
+    ...initialState,
+    sessionHasBeenFetched: true,
+    showModalLogin: true,
+    redirectMessage: message,
+  }),
+});
+
+export const authentication = storeSlice('authentication', reducer);
 
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
 
@@ -95,7 +110,7 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
 /** Loads the session; the account's language is taken where this browser has chosen none (decision 35). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
   await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
-  const { account, isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
+  const { account, isAuthenticated } = authentication.select(getState());
   // An account that is not activated may not enter: its token opens nothing.
   if (!isAuthenticated) clearToken();
   const locale = chosenLocale() ?? localeOf(account);
@@ -127,13 +142,13 @@ export const login =
       meta: SHOWN_BY_SCREEN,
     });
     await dispatch(getSession());
-    const { isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
+    const { isAuthenticated } = authentication.select(getState());
     if (!isAuthenticated) throw new Error('login.messages.error.notActivated');
   };
 
 export const clearAuthToken = () => clearToken();
 
-const loginOf = (state: unknown) => (state as { authentication: AuthenticationState }).authentication.account.login;
+const loginOf = (state: unknown) => authentication.select(state).account.login;
 
 /**
  * Signs out in this tab: the token and what was loaded go, and the drafts and latest records of the account that signs

@@ -1,5 +1,5 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
-import type { AnyAction, UnknownAction } from 'redux';
+import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { keepLocale } from './chosen-locale';
 import { DEFAULT_LOCALE, dictionaries, languageTag, type Locale } from './locales';
@@ -14,8 +14,14 @@ const initialState = {
 
 export type LocaleState = Readonly<typeof initialState>;
 
-export default (state: LocaleState = initialState, action: AnyAction): LocaleState =>
-  action.type === ACTION_TYPES.SET_LOCALE ? { currentLocale: action.locale } : state;
+interface SetLocaleAction extends UnknownAction {
+  locale: Locale;
+}
+
+const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action.type === ACTION_TYPES.SET_LOCALE;
+
+export default (state: LocaleState = initialState, action: UnknownAction): LocaleState =>
+  isSetLocale(action) ? { currentLocale: action.locale } : state;
 
 const load = async (locale: Locale) => {
   const known: Record<string, unknown> = TranslatorContext.context.translations;

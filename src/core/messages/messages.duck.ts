@@ -1,6 +1,6 @@
-import type { AnyAction } from 'redux';
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication.duck';
-import { SUCCESS } from 'core/redux/request';
+import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 
 export const ACTION_TYPES = {
   TELL: 'messages/TELL',
@@ -19,6 +19,8 @@ export interface Message {
   text: string;
 }
 
+type NewMessage = Omit<Message, 'id'>;
+
 /** So many are kept, and for as long as the page and the session last. */
 const MAX_COUNT = 20;
 
@@ -34,30 +36,27 @@ const initialState = {
 
 export type MessagesState = Readonly<typeof initialState>;
 
-const isTold = ([latest]: readonly Message[], { kind, text, at }: Message) =>
+const isTold = ([latest]: readonly Message[], { kind, text, at }: NewMessage) =>
   latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
 
-const told = (state: MessagesState, message: Message): MessagesState => {
+const told = (state: MessagesState, message: NewMessage): MessagesState => {
   if (message.text === '' || isTold(state.kept, message)) return state;
   const id = (state.kept[0]?.id ?? state.lastRead) + 1;
   return { ...state, kept: [{ ...message, id }, ...state.kept].slice(0, MAX_COUNT) };
 };
 
-export default (state: MessagesState = initialState, action: AnyAction): MessagesState => {
-  switch (action.type) {
-    case ACTION_TYPES.TELL:
-      return told(state, action.message);
-    case ACTION_TYPES.READ:
-      return { ...state, lastRead: state.kept[0]?.id ?? state.lastRead };
-    case SUCCESS(AUTHENTICATION.GET_SESSION): {
-      // Somebody else signed in over an ended session: what was told before was not told to them.
-      const owner: string | undefined = action.payload.data?.login;
-      return owner === state.owner ? state : { ...initialState, owner, kept: state.owner ? [] : state.kept };
-    }
-    default:
-      return state;
-  }
-};
+/** Somebody else signed in over an ended session: what was told before was not told to them. */
+const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState =>
+  owner === state.owner ? state : { ...initialState, owner, kept: state.owner ? [] : state.kept };
+
+const reducer = createReducer<MessagesState>(initialState, {
+  [ACTION_TYPES.TELL]: (state, { message }: { message: NewMessage }) => told(state, message),
+  [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.kept[0]?.id ?? state.lastRead }),
+  [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data?: { login?: string } }>) =>
+    ownedBy(state, payload.data?.login),
+});
+
+export const messages = storeSlice('messages', reducer);
 
 /** Announces a text to those who listen, and keeps it among the messages. */
 export const tell = (kind: MessageKind, text: string) => ({
@@ -66,6 +65,3 @@ export const tell = (kind: MessageKind, text: string) => ({
 });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });
-
-/** This duck's part of the store. */
-export const selectMessages = (state: unknown) => (state as { messages: MessagesState }).messages;

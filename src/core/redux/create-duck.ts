@@ -16,6 +16,7 @@ import {
   SHOWN_BY_SCREEN,
   track,
   type Handlers,
+  type RequestAction,
   type Status,
   type Thunk,
 } from './request';
@@ -64,6 +65,11 @@ interface DuckOptions<T> {
   shape?: AnyShape<T>;
 }
 
+/** What the action of a list's request notes. */
+interface ListMeta {
+  query: ListQuery;
+}
+
 /** A page that was asked for longer ago may have changed since; milliseconds. */
 const FRESH = 10_000;
 
@@ -104,20 +110,21 @@ export const createDuck = <T extends Identified>({
   const RESET = `${name}/RESET`;
 
   const initial: CrudState<T> = initialState;
-  const listing = track<CrudState<T>>(LIST, 'listing');
 
   const handlers: Handlers<CrudState<T>> = {
     ...track(SAVE, 'saving'),
     ...track(REMOVE, 'removing'),
-    [REQUEST(LIST)]: (state, action) => ({
-      ...listing[REQUEST(LIST)](state, action),
-      asked: action.meta.query,
+    [REQUEST(LIST)]: (state, { meta }: RequestAction<undefined, ListMeta>) => ({
+      ...state,
+      listing: 'ONGOING',
+      error: null,
+      asked: meta.query,
     }),
-    [SUCCESS(LIST)]: (state, { payload, meta }) =>
+    [SUCCESS(LIST)]: (state, { payload, meta }: RequestAction<Page<T>, ListMeta>) =>
       meta.query === state.asked ? { ...state, listing: 'SUCCESS', page: payload } : state,
-    [FAILURE(LIST)]: (state, action) =>
-      action.meta.query === state.asked ? listing[FAILURE(LIST)](state, action) : state,
-    [SUCCESS(SAVE)]: (state, { payload }) => ({
+    [FAILURE(LIST)]: (state, { payload, meta }: RequestAction<unknown, ListMeta>) =>
+      meta.query === state.asked ? { ...state, listing: 'ERROR', error: payload } : state,
+    [SUCCESS(SAVE)]: (state, { payload }: RequestAction<{ data: unknown }>) => ({
       ...state,
       saving: 'SUCCESS',
       saved: isPlainObject(payload.data) ? readShape(shape, payload.data as T) : null,

@@ -1,7 +1,16 @@
 import axios, { isAxiosError } from 'axios';
-import type { AnyAction } from 'redux';
 import type { Background } from 'core/http/background';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  FAILURE,
+  REQUEST,
+  SHOWN_BY_SCREEN,
+  SUCCESS,
+  type Handlers,
+  type RequestAction,
+  type Thunk,
+} from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { readHealth } from './readers';
 
 /** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
@@ -33,39 +42,43 @@ const initialState = {
 export type AdministrationState = Readonly<typeof initialState>;
 
 const { FETCH_LOGS_CHANGE_LEVEL, ...READS } = ACTION_TYPES;
-const reads = Object.values(READS);
 
-const answered = (state: AdministrationState, type: string, { data, headers }: AnyAction['payload']) => {
-  switch (type) {
-    case SUCCESS(READS.FETCH_LOGS):
-      return { ...state, logs: { loggers: data } };
-    case SUCCESS(READS.FETCH_HEALTH):
-      return { ...state, health: data };
-    case SUCCESS(READS.FETCH_METRICS):
-      return { ...state, metrics: data };
-    case SUCCESS(READS.FETCH_THREAD_DUMP):
-      return { ...state, threadDump: data };
-    case SUCCESS(READS.FETCH_CONFIGURATIONS):
-      return { ...state, configuration: { ...state.configuration, configProps: data } };
-    case SUCCESS(READS.FETCH_ENV):
-      return { ...state, configuration: { ...state.configuration, env: data } };
-    case SUCCESS(READS.FETCH_AUDITS):
-      return { ...state, audits: data, totalItems: Number(headers?.['x-total-count']) || 0 };
-    default:
-      return { ...state, gateway: { routes: data } };
-  }
-};
+interface Response {
+  data: unknown;
+  headers?: { 'x-total-count'?: string };
+}
 
-export default (state: AdministrationState = initialState, action: AnyAction): AdministrationState => {
-  const { type, payload } = action;
-  if (reads.some(read => type === REQUEST(read))) return { ...state, loading: true, errorMessage: null };
-  if (reads.some(read => type === FAILURE(read))) return { ...state, loading: false, errorMessage: payload };
-  if (reads.some(read => type === SUCCESS(read))) return { ...answered(state, type, payload), loading: false };
-  return state;
-};
+/** Follows one read, and puts its response where `put` says. */
+const read = (
+  type: string,
+  put: (state: AdministrationState, response: Response) => Partial<AdministrationState>,
+): Handlers<AdministrationState> => ({
+  [REQUEST(type)]: state => ({ ...state, loading: true, errorMessage: null }),
+  [FAILURE(type)]: (state, { payload }: RequestAction) => ({ ...state, loading: false, errorMessage: payload }),
+  [SUCCESS(type)]: (state, { payload }: RequestAction<Response>) => ({
+    ...state,
+    ...put(state, payload),
+    loading: false,
+  }),
+});
 
-export const selectAdministration = (state: unknown) =>
-  (state as { administration: AdministrationState }).administration;
+const reducer = createReducer<AdministrationState>(initialState, {
+  ...read(READS.FETCH_LOGS, (_state, { data }) => ({ logs: { loggers: data } })),
+  ...read(READS.FETCH_HEALTH, (_state, { data }) => ({ health: data })),
+  ...read(READS.FETCH_METRICS, (_state, { data }) => ({ metrics: data })),
+  ...read(READS.FETCH_THREAD_DUMP, (_state, { data }) => ({ threadDump: data })),
+  ...read(READS.FETCH_CONFIGURATIONS, ({ configuration }, { data }) => ({
+    configuration: { ...configuration, configProps: data },
+  })),
+  ...read(READS.FETCH_ENV, ({ configuration }, { data }) => ({ configuration: { ...configuration, env: data } })),
+  ...read(READS.FETCH_AUDITS, (_state, { data, headers }) => ({
+    audits: data,
+    totalItems: Number(headers?.['x-total-count']) || 0,
+  })),
+  ...read(READS.FETCH_GATEWAY_ROUTE, (_state, { data }) => ({ gateway: { routes: data } })),
+});
+
+export const administration = storeSlice('administration', reducer);
 
 const get =
   (type: string, url: string, background?: Background): Thunk =>

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
-import { selectAdministration } from './administration.duck';
+import { administration } from './administration.duck';
 
 /** Asks the management endpoints when the page opens and when it is refreshed. `load` must keep its identity. */
 export const useMonitoring = (load: () => Thunk) => {
   const dispatch = useAppDispatch();
-  const state = useSelector(selectAdministration);
+  const state = useSelector(administration.select);
   const [outcome, setOutcome] = useState<'waiting' | 'answered' | 'failed'>('waiting');
 
   const refresh = useCallback(async () => {

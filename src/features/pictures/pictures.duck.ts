@@ -1,8 +1,16 @@
 import axios, { isAxiosError } from 'axios';
-import type { AnyAction } from 'redux';
 import { isRecord, readMany } from 'core/http/responses';
 import { LookupFailed } from 'core/http/lookup-failed';
-import { FAILURE, REQUEST, SUCCESS, type Status, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  FAILURE,
+  REQUEST,
+  SUCCESS,
+  type RequestAction,
+  type Status,
+  type Thunk,
+} from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
 import { type Picture, pictureShape } from './picture';
 import { isPlainObject } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
@@ -38,26 +46,24 @@ const put = (state: PicturesState, name: string, entry: PictureEntry): PicturesS
   byReference: { ...state.byReference, [name]: entry },
 });
 
-export default (state: PicturesState = initialState, action: AnyAction): PicturesState => {
-  switch (action.type) {
-    case REQUEST(FETCH):
-      return put(state, action.meta.name, { status: 'ONGOING' });
-    case SUCCESS(FETCH):
-      return put(state, action.meta.name, { status: 'SUCCESS', picture: action.payload });
-    case FAILURE(FETCH):
-      return put(state, action.meta.name, { status: 'ERROR', isMissing: isNotFound(action.payload) });
-    case KEEP:
-      return put(state, action.payload.referenceName, { status: 'SUCCESS', picture: action.payload });
-    case FORGET:
-      return initialState;
-    default:
-      return state;
-  }
-};
+interface Named {
+  name: string;
+}
 
-export const selectPictures = (state: unknown) => (state as { pictures: PicturesState }).pictures;
+const reducer = createReducer<PicturesState>(initialState, {
+  [REQUEST(FETCH)]: (state, { meta }: RequestAction<undefined, Named>) => put(state, meta.name, { status: 'ONGOING' }),
+  [SUCCESS(FETCH)]: (state, { payload, meta }: RequestAction<Picture, Named>) =>
+    put(state, meta.name, { status: 'SUCCESS', picture: payload }),
+  [FAILURE(FETCH)]: (state, { payload, meta }: RequestAction<unknown, Named>) =>
+    put(state, meta.name, { status: 'ERROR', isMissing: isNotFound(payload) }),
+  [KEEP]: (state, { payload }: { payload: Picture }) =>
+    put(state, payload.referenceName, { status: 'SUCCESS', picture: payload }),
+  [FORGET]: () => initialState,
+});
 
-const picturesOf = (state: unknown) => selectPictures(state).byReference;
+export const pictures = storeSlice('pictures', reducer);
+
+const picturesOf = (state: unknown) => pictures.select(state).byReference;
 
 export const selectPicture = (name: string) => (state: unknown) => picturesOf(state)[name];
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
 import { mentionsIn, referencesIn } from 'features/pictures/picture';
-import { missingAmong, selectPictures } from 'features/pictures/pictures.duck';
+import { missingAmong, pictures } from 'features/pictures/pictures.duck';
 import type { Selection } from './edit';
 import { useDebouncedText, type TypedText } from './typed-text';
 
@@ -16,7 +16,7 @@ export const BrokenPictures = ({ typed, onShow }: BrokenPicturesProps) => {
   const t = useT();
   const text = useDebouncedText(typed);
   const names = useMemo(() => referencesIn(text), [text]);
-  const missing = missingAmong(names, useSelector(selectPictures));
+  const missing = missingAmong(names, useSelector(pictures.select));
 
   const show = (name: string) => {
     const mentions = mentionsIn(typed.value()).filter(mention => mention.name === name);

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { readRecord } from 'core/http/responses';
-import { createReducer, SUCCESS, track, type Status, type Thunk } from 'core/redux/request';
+import { createReducer, SUCCESS, track, type RequestAction, type Status, type Thunk } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { readFigures, type Figure } from './figures';
 
@@ -16,7 +16,7 @@ const initialState: AnalyticsState = { loading: 'NOOP', figures: [], error: null
 
 const reducer = createReducer<AnalyticsState>(initialState, {
   ...track<AnalyticsState>(FETCH, 'loading'),
-  [SUCCESS(FETCH)]: (_state, { payload }) => ({ loading: 'SUCCESS', figures: payload, error: null }),
+  [SUCCESS(FETCH)]: (_state, { payload }: RequestAction<readonly Figure[]>) => ({ loading: 'SUCCESS', figures: payload, error: null }),
 });
 
 export const analytics = storeSlice('userApplicationAnalytics', reducer);
