@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { UserEvent } from '@testing-library/user-event';
 import type * as SaveBarModule from 'crud/save-bar';
-import type * as PassingAlertModule from 'ui/feedback/timed-alert';
+import type * as TimedAlertModule from 'ui/feedback/timed-alert';
 import { ptBr } from '../../i18n/pt-br';
 import { table } from '../mock-backend/server';
 import { newUser, users } from '../mock-backend/users';
@@ -13,7 +13,7 @@ let mockIsBroken = false;
 
 /** A part that forms show breaks at its next rendering. */
 jest.mock('crud/save-bar', () => {
-  const { SaveBar } = jest.requireActual<typeof SaveBarModule>('shared/crud/save-bar');
+  const { SaveBar } = jest.requireActual<typeof SaveBarModule>('crud/save-bar');
   const Planted = (props: ComponentProps<typeof SaveBar>) => {
     if (mockIsBroken) throw new Error('planted');
     return <SaveBar {...props} />;
@@ -21,7 +21,7 @@ jest.mock('crud/save-bar', () => {
   return { SaveBar: Planted };
 });
 jest.mock('ui/feedback/timed-alert', () => {
-  const actual = jest.requireActual<typeof PassingAlertModule>('shared/ui/passing-alert');
+  const actual = jest.requireActual<typeof TimedAlertModule>('ui/feedback/timed-alert');
   const Planted = (props: ComponentProps<typeof actual.TimedAlert>) => {
     if (mockIsBroken) throw new Error('planted');
     return <actual.TimedAlert {...props} />;

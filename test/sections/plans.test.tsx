@@ -63,6 +63,8 @@ describe('plans', () => {
     ['Total sem desconto (R$)', 'totalValueWithoutDiscount'],
     ['Total com desconto (R$)', 'totalValueWithDiscount'],
   ])('tell beside %s the amount that is sent for what is typed', async (label, field) => {
+    // The awkward profile writes the enumerations of the body in lower case.
+    useProfile('friendly');
     const { id } = insert({ [field]: null });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../mock-backend/server';
+import { server, useProfile } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { visit } from '../support/visit';
 
@@ -26,6 +26,8 @@ const sentTo = (url: string) => {
 const HELD = ['ROLE_EMPLOYEE', 'ROLE_LEGACY'];
 
 beforeEach(() => {
+  // In the awkward profile a user may come without the authorities that this file is about.
+  useProfile('friendly');
   const authorities = HELD.map(name => ({ name }));
   users().insert({ ...newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá', authorities }, 'system') });
 });

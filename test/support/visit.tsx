@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
 import { initStore } from 'app/store';
@@ -27,11 +27,14 @@ const open = async (locale?: Locale) => {
   disposeLatest();
   const navigation = createHashStateHistory();
   disposeLatest = navigation.dispose;
-  render(
-    <Provider store={store}>
-      <App navigation={navigation} />
-    </Provider>,
-  );
+  // The screen's chunk comes with a promise, which React wants settled inside `act`.
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <App navigation={navigation} />
+      </Provider>,
+    );
+  });
   return setupUser();
 };
 
