@@ -13,7 +13,7 @@ import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { isBlank } from 'ui/form/rules';
 import type { Identified } from 'lib/model';
-import { useFormRecord } from 'core/navigation/handover';
+import { useFormRecord } from 'core/navigation/form-record';
 import type { Duck } from 'core/redux/create-duck';
 import { fromBase64, toBase64 } from 'lib/base64';
 import type { LongTexts } from 'lib/long-texts';

@@ -68,7 +68,7 @@ export const useRowTools = <T extends Identified>(
     [attempt, latest],
   );
 
-  const doors = useMemo(
+  const actions = useMemo(
     () => ({
       /** Where the form of a row can be opened from nothing, as a new tab does. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
@@ -84,7 +84,7 @@ export const useRowTools = <T extends Identified>(
     [duck, latest, act],
   );
 
-  return useMemo(() => ({ busyRow, act, ...doors }), [busyRow, act, doors]);
+  return useMemo(() => ({ busyRow, act, ...actions }), [busyRow, act, actions]);
 };
 
 export type RowTools<T extends Identified> = ReturnType<typeof useRowTools<T>>;

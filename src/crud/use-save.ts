@@ -37,7 +37,12 @@ const useIsMounted = (): RefObject<boolean> => {
 };
 
 /** The form takes over what only the server knew: the ids of new rows, and the fields that it worked out. */
-const takeOver = <T extends FieldValues & Identified>(form: UseFormReturn<T>, typed: T, sent: T, response: T | null) => {
+const takeOver = <T extends FieldValues & Identified>(
+  form: UseFormReturn<T>,
+  typed: T,
+  sent: T,
+  response: T | null,
+) => {
   const fill = (name: string, value: unknown) => form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
   newIds(form.getValues(), sent, response).forEach(([path, id]) => fill(path, id));
   fieldsToTakeOver(form.getValues(), typed, sent, response).forEach(([name, value]) => fill(name, value));

@@ -53,7 +53,7 @@ test('an account that is refused leads to the sign-in, as if it were asked for b
   expect(times('/api/account/me')).toBe(1);
 });
 
-test('a failure of rows asked ahead is told by the list, which asks again when wished', async () => {
+test('a failed prefetch is told by the list, which loads again when asked', async () => {
   server.use(http.get('*/api/symptoms', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { times } = await open(LIST, 'editor');
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' });

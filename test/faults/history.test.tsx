@@ -56,7 +56,7 @@ const openList = async ({ list }: Form) => {
 };
 
 /** What leads from the list to each form; an interaction is viewed before it is edited. */
-const DOORS: Record<string, string> = {
+const OPENERS: Record<string, string> = {
   '/manage-mobile': '[data-cy="addMobileUser"]',
   '/manage-employee': '[data-cy="addEmployee"]',
   '/new': '[data-cy="entityCreateButton"]',
@@ -64,8 +64,8 @@ const DOORS: Record<string, string> = {
 
 /** Opens the form and answers the place from where it was opened. */
 const openForm = async (user: UserEvent, { form, list }: Form) => {
-  const door = DOORS[form.slice(list.length)] ?? `${EDIT}, [data-cy="entityDetailsButton"]`;
-  await user.click(await found(door));
+  const opener = OPENERS[form.slice(list.length)] ?? `${EDIT}, [data-cy="entityDetailsButton"]`;
+  await user.click(await found(opener));
   await waitFor(() => expect(place()).not.toBe(list));
   const isViewed = place().endsWith('/view');
   const before = place();

@@ -92,7 +92,7 @@ const orders: Record<string, Order> = {
   },
 };
 
-/** The tests' door into the backend. It exists only when the environment opens it. */
+/** The tests' endpoint of the backend. It exists only when the environment allows it. */
 export const controlAnswer = async (request: Request) => {
   const order = orders[`${request.method} ${new URL(request.url).pathname}`];
   if (!order) return Response.json({ orders: Object.keys(orders) }, { status: 404 });

@@ -34,10 +34,10 @@ const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
     return hasControl ? disturbed(request, answer) : answer(request);
   };
   return (incoming, outgoing, next) => {
-    const room = /^\/(api|management|swagger-ui|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
-    if (!room || (room === '__control' && !hasControl)) return next();
+    const area = /^\/(api|management|swagger-ui|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
+    if (!area || (area === '__control' && !hasControl)) return next();
     const request = toRequest(incoming);
-    const response = room === '__control' ? controlled(request) : respond(request);
+    const response = area === '__control' ? controlled(request) : respond(request);
     void response.then(
       given => send(given, outgoing),
       () => outgoing.destroy(),

@@ -1,6 +1,6 @@
 import { createBrowserHistory, parsePath, type History, type LocationDescriptorObject } from 'history';
 import { discardUnsavedWork, hasUnsavedWork } from './unsaved-work';
-import { readFormRecord } from './handover';
+import { readFormRecord } from './form-record';
 import { placeIn } from './position';
 import { createTrail } from './trail';
 

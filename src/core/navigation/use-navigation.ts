@@ -82,9 +82,9 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
       toView: (record: T, path = '/view') =>
         history.push({ pathname: base + path, state: { record, list: search } satisfies NavigationState<T> }),
       /** Leaves the form; what else the history holds of a record that was saved is not shown again. */
-      toList: (handover: NavigationState<T> = {}) => {
-        if (handover.savedId !== undefined) closeRecord(pathname, handover.savedId);
-        returnTo({ pathname: base, search: list ?? search, state: handover });
+      toList: (next: NavigationState<T> = {}) => {
+        if (next.savedId !== undefined) closeRecord(pathname, next.savedId);
+        returnTo({ pathname: base, search: list ?? search, state: next });
       },
       /** A record was deleted. */
       closeForms: (id: Id) => closeRecord(base + formPath, id),
@@ -94,9 +94,9 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
         keepState({ ...received, record, base: base_ });
       },
       toContent: (record: T, base_: T, text: string) => {
-        const handover = { list, place, draft, record, base: base_ };
-        history.replace({ pathname, search, state: handover });
-        history.push({ pathname: `${base}${formPath}/content`, state: { ...handover, text, address: search } });
+        const next = { list, place, draft, record, base: base_ };
+        history.replace({ pathname, search, state: next });
+        history.push({ pathname: `${base}${formPath}/content`, state: { ...next, text, address: search } });
       },
       backToForm: (record: T, base_: T) =>
         returnTo({

@@ -155,7 +155,7 @@ export const createDuck = <T extends Identified>({
     ahead.answer.catch(() => undefined);
   };
 
-  /** What was asked ahead, once, for the same question and while it is fresh. */
+  /** The prefetched page: once, for the same query, and while it is fresh. */
   const takePrefetched = (query: ListQuery) => {
     const taken = ahead;
     ahead = undefined;

@@ -2,7 +2,15 @@ import axios from 'axios';
 import { readAllPages, type PageParams } from 'core/http/all-pages';
 import { isPlainObject } from 'lib/records/parts';
 import { giveBack, readShape } from 'lib/records/shape';
-import { createReducer, SUCCESS, SHOWN_BY_SCREEN, track, type RequestAction, type Status, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  SUCCESS,
+  SHOWN_BY_SCREEN,
+  track,
+  type RequestAction,
+  type Status,
+  type Thunk,
+} from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { shape, type ApplicationSetting } from './model';
 
@@ -22,7 +30,11 @@ const initialState: ApplicationSettingsState = { settings: [], loading: 'NOOP', 
 const reducer = createReducer<ApplicationSettingsState>(initialState, {
   ...track(FETCH, 'loading'),
   ...track(UPDATE, 'updating'),
-  [SUCCESS(FETCH)]: (state, { payload }: RequestAction<ApplicationSetting[]>) => ({ ...state, loading: 'SUCCESS', settings: payload }),
+  [SUCCESS(FETCH)]: (state, { payload }: RequestAction<ApplicationSetting[]>) => ({
+    ...state,
+    loading: 'SUCCESS',
+    settings: payload,
+  }),
   [SUCCESS(UPDATE)]: (state, { meta }: RequestAction<unknown, { setting: ApplicationSetting }>) => ({
     ...state,
     updating: 'SUCCESS',

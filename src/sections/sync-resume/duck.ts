@@ -1,6 +1,14 @@
 import axios, { isAxiosError } from 'axios';
 import type { Id } from 'lib/model';
-import { createReducer, SUCCESS, SHOWN_BY_SCREEN, track, type RequestAction, type Status, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  SUCCESS,
+  SHOWN_BY_SCREEN,
+  track,
+  type RequestAction,
+  type Status,
+  type Thunk,
+} from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 
@@ -20,7 +28,11 @@ const initialState: SyncResumeState = { pending: null, loading: 'NOOP', releasin
 const reducer = createReducer<SyncResumeState>(initialState, {
   ...track(FETCH, 'loading'),
   ...track(RELEASE, 'releasing'),
-  [SUCCESS(FETCH)]: (state, { payload }: RequestAction<SyncResume | null>) => ({ ...state, loading: 'SUCCESS', pending: payload }),
+  [SUCCESS(FETCH)]: (state, { payload }: RequestAction<SyncResume | null>) => ({
+    ...state,
+    loading: 'SUCCESS',
+    pending: payload,
+  }),
 });
 
 export const syncResume = storeSlice('syncResume', reducer);

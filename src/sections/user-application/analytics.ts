@@ -16,7 +16,11 @@ const initialState: AnalyticsState = { loading: 'NOOP', figures: [], error: null
 
 const reducer = createReducer<AnalyticsState>(initialState, {
   ...track<AnalyticsState>(FETCH, 'loading'),
-  [SUCCESS(FETCH)]: (_state, { payload }: RequestAction<readonly Figure[]>) => ({ loading: 'SUCCESS', figures: payload, error: null }),
+  [SUCCESS(FETCH)]: (_state, { payload }: RequestAction<readonly Figure[]>) => ({
+    loading: 'SUCCESS',
+    figures: payload,
+    error: null,
+  }),
 });
 
 export const analytics = storeSlice('userApplicationAnalytics', reducer);

@@ -3,7 +3,15 @@ import { readRecord } from 'core/http/responses';
 import { pathSegment } from 'core/http/path-segment';
 import { readShape } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
-import { createReducer, REQUEST, SUCCESS, track, type RequestAction, type Status, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  REQUEST,
+  SUCCESS,
+  track,
+  type RequestAction,
+  type Status,
+  type Thunk,
+} from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import type { Customer } from './model';
 import { shape, subscriptionOf, type Subscription } from './subscription-model';
@@ -30,7 +38,11 @@ const initialState: OpenedSubscriptionState = { loading: 'NOOP', subscription: n
 const reducer = createReducer<OpenedSubscriptionState>(initialState, {
   ...track<OpenedSubscriptionState>(FETCH, 'loading'),
   [REQUEST(FETCH)]: () => ({ ...initialState, loading: 'ONGOING' }),
-  [SUCCESS(FETCH)]: (_state, { payload }: RequestAction<Subscription>) => ({ loading: 'SUCCESS', subscription: payload, error: null }),
+  [SUCCESS(FETCH)]: (_state, { payload }: RequestAction<Subscription>) => ({
+    loading: 'SUCCESS',
+    subscription: payload,
+    error: null,
+  }),
 });
 
 export const openedSubscription = storeSlice('openedSubscription', reducer);

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import type { Id, Identified } from 'lib/model';
 import { Cell } from './cell';
 import { TableHeader } from './table-header';
-import { useLasting } from 'ui/layout/use-lasting';
+import { useStable } from 'ui/layout/use-stable';
 
 interface RowProps<T extends Identified> {
   row: T;
@@ -58,7 +58,7 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, markedId } = props;
-  const isWaiting = useLasting(busy, PATIENCE);
+  const isWaiting = useStable(busy, PATIENCE);
   return (
     <table className={`table table-hover data-table${isWaiting ? ' is-waiting' : ''}`} aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>

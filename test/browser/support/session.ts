@@ -28,7 +28,7 @@ interface Settings {
   hasRealClock?: boolean;
 }
 
-/** The Chromium of this jest worker, what went wrong on its pages, and the backend's control door. */
+/** The Chromium of this jest worker, what went wrong on its pages, and the backend's control endpoint. */
 export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Settings = {}) => {
   const complaints: string[] = [];
   let browser: Browser | undefined;
@@ -116,7 +116,7 @@ export const signInByForm = async (page: Page, login: string, path = 'login') =>
 /** Puts a token where the console keeps it for one tab, before the first script of the page runs. */
 const keepToken = (token: string) => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(token));
 
-/** Opens a path with a session that the control door has opened; the sign-in form has tests of its own. */
+/** Opens a path with a session that the control endpoint has opened; the sign-in form has tests of its own. */
 export const signIn = async (page: Page, login = 'editor', path = '') => {
   const token = await control.openSession(login);
   // The console reads the token when it starts: an address that differs in its hash alone starts nothing.

@@ -29,7 +29,7 @@ const isUp = async (address: string) => {
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 100));
 
-/** Serves the build with the mock backend in memory, its control door open. */
+/** Serves the build with the mock backend in memory, its control endpoint open. */
 const serve = (port: number) =>
   spawn('npx', ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'], {
     env: { ...process.env, PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' },

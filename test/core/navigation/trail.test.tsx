@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
-import { readFormRecord, useFormRecord } from 'core/navigation/handover';
+import { readFormRecord, useFormRecord } from 'core/navigation/form-record';
 import { createTrail } from 'core/navigation/trail';
 import { table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => reset());
 
-describe('the control door', () => {
+describe('the control endpoint', () => {
   it('gives a canned answer as many times as asked', async () => {
     await fault({ match: { method: 'GET', path: '/api/a*' }, times: 2, status: 503, body: '<h1>x</h1>' });
     const statuses = [await ask('/api/abc'), await ask('/api/b'), await ask('/api/a'), await ask('/api/a')];

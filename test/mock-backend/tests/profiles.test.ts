@@ -62,7 +62,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is chosen at the control door, by name or by its variations', async () => {
+  it('is chosen at the control endpoint, by name or by its variations', async () => {
     const choose = (body: unknown) =>
       controlAnswer(
         new Request('http://localhost/__control/profile', { method: 'POST', body: JSON.stringify(body) }),

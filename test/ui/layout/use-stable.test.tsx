@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLasting } from 'ui/layout/use-lasting';
+import { useStable } from 'ui/layout/use-stable';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('what ends in time never lasted; what goes on does until it ends, and begins anew', () => {
-  const { result, rerender } = renderHook(is => useLasting(is, 250), { initialProps: true });
+  const { result, rerender } = renderHook(is => useStable(is, 250), { initialProps: true });
   pass(200);
   expect(result.current).toBe(false);
   rerender(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether something has been the case for so many milliseconds. */
-export const useLasting = (is: boolean, milliseconds: number): boolean => {
+export const useStable = (is: boolean, milliseconds: number): boolean => {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!is) return;
