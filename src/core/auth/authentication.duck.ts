@@ -45,7 +45,7 @@ export default (state: AuthenticationState = initialState, action: AnyAction): A
     case FAILURE(ACTION_TYPES.LOGIN):
       return {
         ...initialState,
-        // Whose session ended stays known: their open form waits for them under the sign-in modal (decision 31).
+        // Whose session ended stays known: their open form waits for them under the sign-in modal (R21).
         account: state.account,
         sessionHasBeenFetched: state.sessionHasBeenFetched,
         errorMessage: action.payload,
@@ -92,7 +92,7 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
 };
 
-/** Loads the session; the account's language is taken where this browser has chosen none (decision 35). */
+/** Loads the session; the account's language is taken where this browser has chosen none (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
   await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
   const { account, isAuthenticated } = (getState() as { authentication: AuthenticationState }).authentication;
@@ -157,7 +157,7 @@ export const logout = (): Thunk => async (dispatch, getState) => {
   return dispatch(leaveSession());
 };
 
-/** After a 401 or 403 of any call: the token goes and the sign-in modal shows (spec 4, 8). */
+/** After a 401 or 403 of any call: the token goes and the sign-in modal shows (R20). */
 export const clearAuthentication = (messageKey?: string) => {
   clearAuthToken();
   return messageKey ? displayAuthError(messageKey) : { type: ACTION_TYPES.CLEAR_AUTH };
