@@ -2,7 +2,7 @@ import type { MessageKey } from 'core/i18n/message-key';
 
 const limit = (value: number, message: MessageKey) => ({ value, message });
 
-/** Limits of the account forms (spec 5), as react-hook-form asks for them. */
+/** Limits of the account forms (R31), as react-hook-form asks for them. */
 export const EMAIL_RULES = {
   required: 'global.messages.validate.email.required',
   minLength: limit(5, 'global.messages.validate.email.minlength'),

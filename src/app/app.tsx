@@ -60,7 +60,7 @@ const SessionUnreachable = () => {
   );
 };
 
-/** The new password's page stands alone (spec 2.1). */
+/** The new password's page stands alone (R27). */
 const HeaderUnlessHidden = () => (useLocation().pathname.startsWith('/reset/finish') ? null : <Header />);
 
 export const App = ({ navigation }: { navigation: Navigation }) => {

@@ -25,7 +25,7 @@ const entriesFor =
     return wanted.map(section => ({ section, to: `${path}/${section.path}` }));
   };
 
-/** Entries that show only where the server offers what they lead to (spec 2.3, decision 7). */
+/** Entries that show only where the server offers what they lead to (R36, R37). */
 export interface Offered {
   docs: boolean;
   gateway: boolean;
@@ -57,7 +57,7 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
   return isAdmin ? administration() : [];
 };
 
-/** What an account is shown, in the order of decisions 8 and 45. */
+/** What an account is shown (R33). */
 export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] =>
   variantOf(held).filter(({ section }) => offered[section.path as keyof Offered] ?? true);
 

@@ -19,7 +19,7 @@ const isResponse = (payload: unknown): payload is Parameters<typeof textOfSucces
 const isToldByScreen = ({ payload, meta }: Settled) =>
   meta?.silent === true && (hasUnsavedWork() || !isSessionEnd(payload));
 
-/** Announces, keeps and toasts what the server's headers and failures say (spec 8); it stands before the promise middleware. */
+/** Announces, keeps and toasts what the server's headers and failures say (R154); it stands before the promise middleware. */
 const notificationMiddleware: Middleware = store => {
   const sayOutcome = (action: Settled) => {
     const { type, payload, meta } = action;

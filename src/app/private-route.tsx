@@ -16,7 +16,7 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   const t = useT();
   const location = useLocation();
   const { isAuthenticated, isKnown, isUnreachable, login, authorities } = useSession();
-  // Text that no server has keeps its form on the page while its owner signs in again (decision 31).
+  // Text that no server has keeps its form on the page while its owner signs in again (R21).
   const isHeld = useHasUnsavedWork() && login !== undefined && !isAuthenticated;
 
   if (!isKnown || isUnreachable) return <Busy />;
@@ -38,7 +38,7 @@ interface PrivateRouteProps extends Partial<GuardProps> {
 }
 
 /**
- * A route for people with one of the authorities (spec 2.2): others are sent to sign in, with where they came from,
+ * A route for people with one of the authorities (R7): others are sent to sign in, with where they came from,
  * or told that they may not.
  */
 export const PrivateRoute = ({ path, exact, hasAnyAuthorities = [], children }: PrivateRouteProps) => (

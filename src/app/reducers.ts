@@ -36,7 +36,7 @@ const ofSections = Object.fromEntries(
 /** The whole state: what is shared, and each section's ducks under their names. */
 const reducer = combineReducers({ ...ofSections, ...shared });
 
-/** Who signs out leaves nothing behind that was loaded for them (reliability 56). */
+/** Who signs out leaves nothing behind that was loaded for them (R73). */
 export const rootReducer: typeof reducer = (state, action) => {
   if (action.type !== ACTION_TYPES.LOGOUT || !state) return reducer(state, action);
   const { locale: chosen, applicationProfile: profile } = state;

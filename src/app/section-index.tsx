@@ -37,7 +37,7 @@ export const SectionIndex = () => {
   );
 };
 
-/** The same with a heading of its own, at /entity (decision 5). */
+/** The same with a heading of its own, at /entity (R10). */
 export const Sections = () => {
   const t = useT();
   return (

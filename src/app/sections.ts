@@ -41,7 +41,7 @@ const { ADMIN, APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;
 
 export interface Area {
   path: string;
-  /** One of them is needed to enter (spec 2.2). */
+  /** One of them is needed to enter (R8). */
   authorities: readonly Authority[];
   sections: readonly Section[];
 }
@@ -109,7 +109,7 @@ export const areas: readonly Area[] = [ADMIN_AREA, APPLICATION_AREA];
 /** Every section once, though two areas may show it. */
 export const sections: readonly Section[] = [...new Set(areas.flatMap(area => area.sections))];
 
-/** The menu of the medicine leaflets' editors; what a variant leaves out stays reachable by its URL (decision 45). */
+/** The menu of the medicine leaflets' editors; what a variant leaves out stays reachable by its URL (R34). */
 export const SMART_LEAFLET_MENU: readonly Section[] = [
   medicineGroupsSection,
   diseasesSection,

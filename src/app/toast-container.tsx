@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useT } from 'core/i18n/use-t';
 
-/** Toasts stand at the top left (spec 2.7). */
+/** Toasts stand at the top left (R162). */
 const Toasts = () => {
   const t = useT();
   // The shell announces every message; the library's own live region would say it a second time.

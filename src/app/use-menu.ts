@@ -23,7 +23,7 @@ export const useMenu = () => {
   return menuOf(authorities, { docs, gateway });
 };
 
-/** Asks once after sign-in whether there are gateway routes; only of accounts that may know (decisions 7 and 46). */
+/** Asks once after sign-in whether there are gateway routes; only of accounts that may know (R37, R23). */
 export const useGatewayOffer = () => {
   const dispatch = useAppDispatch();
   const { isAuthenticated, authorities } = useSession();

@@ -59,7 +59,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
   const [typed] = useState(() => createTypedText(opened));
   const isEdited = useIsChanged(typed);
 
-  /** The record with the typed text. An empty text never overwrites what is stored (decision 49). */
+  /** The record with the typed text. An empty text never overwrites what is stored (R82). */
   const edited = useCallback(() => {
     const text = typed.read();
     return text !== opened && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
@@ -117,7 +117,7 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
   );
 };
 
-/** The long-text screen of a section (spec 2.5): markdown and its live preview side by side. */
+/** The long-text screen of a section (R81): markdown and its live preview side by side. */
 export const ContentPage = <T extends Identified>(props: ContentPageProps<T>) => {
   const { received, base: sectionPath } = useNavigation<T>(props.formPath);
   const { record, base = record, text } = received;

@@ -10,7 +10,7 @@ interface ListOutcomesProps<T extends Identified> {
   savedText?: MessageKey;
 }
 
-/** How the list's last action, or the save that led to it, ended; gone after 1.5 s (spec 8). */
+/** How the list's last action, or the save that led to it, ended; gone after 1.5 s (R161). */
 export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();

@@ -178,7 +178,7 @@ interface ListPageProps<T extends Identified> {
   canAdd?: boolean;
 }
 
-/** The list screen of a section (spec 2.5). A record opens by its name as well as by its Edit button. */
+/** The list screen of a section (R46). A record opens by its name as well as by its Edit button. */
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const { duck, i18n, columns, actions, formPath, savedText, canAdd } = props;
   const list = useList(duck, formPath);

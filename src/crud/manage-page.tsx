@@ -117,7 +117,7 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   children: ReactNode;
 }
 
-/** The form screen of a section (spec 2.5): new without a record in the navigation state, edit with one. */
+/** The form screen of a section (R61): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
   const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, children } = props;
   const opened = useManage(duck, blank, rules, { formPath });

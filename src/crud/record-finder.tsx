@@ -38,7 +38,7 @@ interface RecordFinderProps {
 
 /**
  * Opens the record that an address names where nothing was handed over: in a new tab, or from somebody's link. The API
- * has no record by its id (spec 7), so the list is asked for its name. It never ends in the form of a new record.
+ * has no record by its id, so the list is asked for its name. It never ends in the form of a new record.
  */
 export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
   const { base, open } = useNavigation();

@@ -71,12 +71,12 @@ const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButton
   );
 };
 
-/** Deletes at once: notifications, disease synonyms and risk factors (spec 2.5). */
+/** Deletes at once: notifications, disease synonyms and risk factors (R57). */
 export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
   <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
 );
 
-/** Groups, leaflets and medicine groups wait after a delete before the list reloads (spec 4, 9). */
+/** Groups, leaflets and medicine groups wait after a delete before the list reloads (R58). */
 const DELETE_DELAY = 2000;
 
 interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
@@ -105,7 +105,7 @@ const Confirming = <T extends Identified>({ row, list, isBusy, asking, ask, onCo
   );
 };
 
-/** Asks first, in a dialog titled with the item's name (spec 2.5). */
+/** Asks first, in a dialog titled with the item's name (R56). */
 export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProps<T>) => {
   const [asking, ask] = useState(false);
   const remove = () => {
@@ -115,7 +115,7 @@ export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProp
   return <Confirming row={row} list={list} asking={asking} ask={ask} onConfirm={remove} />;
 };
 
-/** Asks first; the dialog stays for 2 s after the deed, then closes and the list reloads (spec 4). */
+/** Asks first; the dialog stays for 2 s after the deed, then closes and the list reloads (R58). */
 export const ConfirmRemoveThenWait = <T extends Identified>({ row, list }: RowActionProps<T>) => {
   const [asking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);

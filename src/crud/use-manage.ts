@@ -27,7 +27,7 @@ interface ManageOptions<T> {
   /** The record to edit, where the navigation state carries only a reference to it. */
   record?: T;
   formPath?: string;
-  /** Milliseconds between the save and the return to the list (spec 9). */
+  /** Milliseconds between the save and the return to the list (R63). */
   returnDelay?: number;
   /** The API makes such records and has no call to change one. */
   isCreateOnly?: boolean;

@@ -1,4 +1,4 @@
-/** Base64 of a text's UTF-8 bytes (decision 20). */
+/** Base64 of a text's UTF-8 bytes (R83). */
 
 /** Bytes turned into characters at a time: all at once would overflow the call stack on long texts. */
 const CHUNK = 0x8000;

@@ -1,6 +1,6 @@
 import moment from 'moment';
 
-/** How a date-time control writes a moment, and how people write a day (spec 9). */
+/** How a date-time control writes a moment, and how people write a day (R169). */
 const INPUT_FORMAT = 'YYYY-MM-DDTHH:mm';
 const DAY_FORMAT = 'DD/MM/YYYY';
 const WIRE_DAY_FORMAT = 'YYYY-MM-DD';
@@ -11,7 +11,7 @@ export const toDateTimeInput = (instant: string | null | undefined): string => {
   return at.isValid() ? at.format(INPUT_FORMAT) : '';
 };
 
-/** What a date-time control holds, as an ISO instant (decision 28); nothing when it is empty or no date. */
+/** What a date-time control holds, as an ISO instant (R166); nothing when it is empty or no date. */
 export const fromDateTimeInput = (text: string): string | undefined => {
   const at = moment(text, [INPUT_FORMAT, `${INPUT_FORMAT}:ss`], true);
   return at.isValid() ? at.toISOString() : undefined;

@@ -1,4 +1,4 @@
-/** Days and moments as lists show them (spec 9); written without the date library, which no list should load. */
+/** Days and moments as lists show them (R169); written without the date library, which no list should load. */
 
 type Stored = string | null | undefined;
 

@@ -1,4 +1,4 @@
-/** A long text on the wire where it is an object; the markdown is Base64-encoded (spec 5). */
+/** A long text on the wire where it is an object; the markdown is Base64-encoded (R83). */
 export interface LongText {
   rawMarkdownAvailable?: string;
 }
@@ -33,7 +33,7 @@ export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader =
 
 type FieldOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
 
-/** Texts kept as plain Base64 strings (decision 38). */
+/** Texts kept as plain Base64 strings (R84). */
 export const plainTexts = <T>(...names: FieldOf<T, string>[]): LongTexts<T> => ({
   names,
   fields: names,
@@ -41,7 +41,7 @@ export const plainTexts = <T>(...names: FieldOf<T, string>[]): LongTexts<T> => (
   write: (record, name, base64) => ({ ...record, [name]: base64 }),
 });
 
-/** Texts kept as `{rawMarkdownAvailable}` (decision 38). */
+/** Texts kept as `{rawMarkdownAvailable}` (R84). */
 export const markdownTexts = <T>(...names: FieldOf<T, LongText>[]): LongTexts<T> => {
   const textOf = (record: T, name: string) => (record as Record<string, LongText | null | undefined>)[name];
   return {

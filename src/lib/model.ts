@@ -1,4 +1,4 @@
-/** Shapes that all resources share (spec 3). */
+/** Shapes that all resources share. */
 
 export type Id = number | string;
 

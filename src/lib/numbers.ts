@@ -1,7 +1,7 @@
 import numeral from 'numeral';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 
-/** Number formats of spec 9. */
+/** Number formats (R164). */
 const COUNT_FORMAT = '0,0';
 const DECIMAL_FORMAT = '0,0.[00]';
 
@@ -33,7 +33,7 @@ export const formatCount = (count: number) => format(count, COUNT_FORMAT);
 /** A number with up to two decimals in the reader's locale: 1.234,5 or 1,234.5. */
 export const formatDecimal = (value: number) => format(value, DECIMAL_FORMAT);
 
-/** An amount of money in the reader's locale with its prefix: R$ 1.234,50 (decision 27). */
+/** An amount of money in the reader's locale with its prefix: R$ 1.234,50 (R165). */
 export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
 /** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */

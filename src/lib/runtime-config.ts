@@ -2,7 +2,7 @@
 interface RuntimeConfig {
   /** Where `/api` and `/management` stand: a path of this server or of another, ending in `/`. */
   apiBase: string;
-  /** The name of this environment in the header; empty leaves it to the server's profile (spec 2.7). */
+  /** The name of this environment in the header; empty leaves it to the server's profile (R43). */
   ribbon: string;
   /** Names of the settings whose values were refused; what stands for them is what an unset one means. */
   refused: readonly string[];

@@ -18,7 +18,7 @@ describe('the menu', () => {
   });
 });
 
-/** Who enters which area (spec 2.2). */
+/** Who enters which area (R8). */
 const ROUTES: Record<string, string[]> = {
   '/admin/health': ['admin', 'chief', 'everything'],
   '/admin/diseases': ['admin', 'chief', 'everything'],

@@ -34,7 +34,7 @@ describe('the catalogue of calls', () => {
   });
 });
 
-describe('section 7 of the specification', () => {
+describe('the specified calls', () => {
   it('is made whole, but for what is listed with its reason', () => {
     expect(madeOrNot(specified, made).sort()).toEqual(Object.keys(NOT_USED).sort());
   });

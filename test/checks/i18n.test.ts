@@ -54,7 +54,7 @@ const readSource = () => {
 
 const { strings, asked } = readSource();
 
-/** Keys that the server names (spec 8), and texts that conventions find by the names of fields, options and groups. */
+/** Keys that the server names, and texts that conventions find by the names of fields, options and groups. */
 const SERVER_KEYS = /^error\.|^error-messages\.|^(userManagement)\.(created|updated|deleted)$/;
 const isConvention = (key: string) => {
   const [, head, ...rest] = key.split('.');

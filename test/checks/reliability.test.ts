@@ -1,30 +1,19 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cell, expectPage, linkTo, testTitles } from './proofs';
 import { FAULTS, NOT_PROVED } from './reliability/faults';
 
-const PAGE = 'test/RELIABILITY.md';
-
-const testFiles = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return testFiles(path);
-    return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-
 /** The tests whose titles begin with the numbers of the faults that they prove. */
-const proofs = testFiles('test').flatMap(file =>
-  [...readFileSync(file, 'utf8').matchAll(/['`]faults? ([\d, ]+): ([^'`]+)['`]/g)].flatMap(([, numbers, title]) =>
-    numbers.split(',').map(number => ({ number: Number(number), file, title })),
-  ),
-);
-
-const cell = (text: string) => text.replace(/\|/g, '\\|');
+const proofs = testTitles.flatMap(({ file, title }) => {
+  const numbers = /^faults? ([\d, ]+): /.exec(title)?.[1] ?? '';
+  return numbers
+    .split(',')
+    .filter(Boolean)
+    .map(number => ({ number: Number(number), file, title }));
+});
 
 const rowOf = (number: number) => {
   const [fault, answer] = FAULTS[number];
   const files = [...new Set(proofs.filter(proof => proof.number === number).map(({ file }) => file))];
-  const links = files.map(file => `[${file.replace(/^test\//, '')}](${file.replace(/^test\//, '')})`);
-  return `| ${number} | ${cell(fault)} | ${cell(answer)} | ${links.join('<br>')} |`;
+  return `| ${number} | ${cell(fault)} | ${cell(answer)} | ${files.map(linkTo).join('<br>')} |`;
 };
 
 const page = () =>
@@ -54,6 +43,5 @@ test('every number in the title of a test is a fault of the table', () => {
 });
 
 test('the page of reliability is up to date', () => {
-  if (process.env.WRITE_PAGES === '1') writeFileSync(PAGE, page());
-  expect(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '').toBe(page());
+  expectPage('test/RELIABILITY.md', page());
 });

@@ -34,7 +34,7 @@ const openForm = async ({ list, form }: (typeof forms)[number]) => {
   return { user, login };
 };
 
-/** Presses Save, and "release now" where a section asks (spec 4). */
+/** Presses Save, and "release now" where a section asks (R95). */
 const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click') => {
   await user[press](await saveButton());
   const now = bySelector('[data-cy="releaseNow"]');

@@ -47,7 +47,7 @@ const heldPlans = () => {
 };
 
 /**
- * The numbers above the list of customers (spec 3). Percentages are 0 to 100 with two decimals: of the registered for
+ * The numbers above the list of customers (R132). Percentages are 0 to 100 with two decimals: of the registered for
  * all subscriptions, of the subscriptions for their kinds, of trials and subscriptions for the converted.
  */
 export const analytics = (): Record<string, number> => {

@@ -17,7 +17,7 @@ export const ANYBODY: Authority[] = [];
 
 export const ADMIN: Authority[] = [AUTHORITIES.ADMIN];
 
-/** Whoever may open the application area (spec 2.2). */
+/** Whoever may open the application area (R8). */
 export const APPLICATION_AREA: Authority[] = [AUTHORITIES.APPLICATION_ADMIN, AUTHORITIES.EMPLOYEE];
 
 /** Whoever may open either area: for what stands in both menus. */

@@ -1,6 +1,6 @@
 import { type Document } from './resource';
 
-/** What the console calls a row until it has a code (spec 3). */
+/** What the console calls a row until it has a code (R108). */
 const NEW = 'novo';
 
 /** The rows with codes of the server's own in the place of `novo`: p1, p2 and so on, none of them twice. */

@@ -4,7 +4,7 @@ import { type PlanType } from './plans';
 import { table } from './table';
 import { userErrors } from './users';
 
-/** A person of the mobile product (`UserApplication`, spec 3). */
+/** A person of the mobile product (`UserApplication`). */
 export interface Customer {
   name: string;
   email: string;

@@ -22,7 +22,7 @@ const weightError = (weight: unknown) => {
 
 const symptomIdOf = (row: Document | null) => (row?.symptom as { id?: unknown } | null | undefined)?.id;
 
-// Each row needs a symptom, none twice, and a numeric weight (spec 5).
+// Each row needs a symptom, none twice, and a numeric weight (R93).
 const symptomErrors = ({ diseaseSymptoms }: Document): FieldError[] => {
   const rows = documents(diseaseSymptoms);
   const ids = rows.map(symptomIdOf);
@@ -89,7 +89,7 @@ export const withPartIds = (variables: unknown): unknown => {
   return withId({ ...rest, ...Object.fromEntries(parts.map(([name, part]) => [name, withId(part)])) });
 };
 
-/** A disease as an owner of flashcards (spec 3). */
+/** A disease as an owner of flashcards (R103). */
 export const ownerOf = ({ id, name, flashcards }: Row<{ name: string; flashcards?: Flashcard[] }>) => ({
   id,
   name,

@@ -1,7 +1,7 @@
 import { resource } from './resource';
 import { table } from './table';
 
-/** What a subscription may be of, and what a customer may come from (spec 3). */
+/** What a subscription may be of, and what a customer may come from. */
 export type PlanType = 'ANDROID' | 'IOS' | 'COURTESY' | 'FREE' | 'WEB';
 
 /** A plan that is sold or given; several share a plan type. Amounts are in reais. */

@@ -1,4 +1,4 @@
-/** Spec 2.4 and decisions 6-8, by URL segment; an account's whole menu in order. */
+/** An account's whole menu in order, by URL segment (R33). */
 const FULL = `application-settings groups medicine-groups coupon interactions flashcards illustrated-procedures
   semiologies reset-password laboratory-groups pediatric-doses editor-contents medical-scores medical-criteria
   medical-calculators laboratories medicine-leaflets user-application risk-factor diseases sync-resume symptoms

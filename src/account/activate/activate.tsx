@@ -12,7 +12,7 @@ import { activateAction, type ActivateState } from './activate.duck';
 /** Keys that were sent and not kept from an answer: a remount must not turn a success into a failure. */
 const sent = new Set<string>();
 
-/** Activates the account on load (spec 2.1); without a key there is nothing to ask (decision 42). */
+/** Activates the account on load (R26); without a key there is nothing to ask. */
 const Activate = () => {
   const t = useT();
   const attempt = useAttempt();

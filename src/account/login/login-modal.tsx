@@ -29,7 +29,7 @@ interface LoginRoot {
   applicationProfile: ApplicationProfileState;
 }
 
-/** Signs in (spec 2.1); a failed try keeps the name, empties the password and puts the focus there. */
+/** Signs in (R15); a failed try keeps the name, empties the password and puts the focus there. */
 const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ export const HELD_AT_MOST = 30 * 60 * 1000;
 const LoginModal = chunk(() => import('./login-modal'));
 
 /**
- * The sign-in modal over a form whose session ended (decision 31). The same person finds it as it was; somebody else
+ * The sign-in modal over a form whose session ended (R21). The same person finds it as it was; somebody else
  * is taken home, and the draft stays for its owner. Who cancels stays with the form, to read, and may sign in later.
  */
 export const SessionEnded = () => {

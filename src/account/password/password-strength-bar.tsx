@@ -3,7 +3,7 @@ import { LEVELS, levelOf } from './password-strength';
 
 const STEPS = LEVELS.length + 1;
 
-/** A bar of five levels (spec 2.7). */
+/** A bar of five levels (R30). */
 export const PasswordStrengthBar = ({ password }: { password: string }) => {
   const t = useT();
   const level = levelOf(password);

@@ -1,11 +1,11 @@
-/** Levels of the bar (spec 5). */
+/** Levels of the bar (R30). */
 export const LEVELS = [10, 20, 30, 40] as const;
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 const CAPS = [10, 10, 20, 40, Infinity];
 
 /**
- * Strength of a password (spec 5): 2 a character, 1 more from 10 characters on, 10 for each class of characters;
+ * Strength of a password (R30): 2 a character, 1 more from 10 characters on, 10 for each class of characters;
  * capped at 10 up to 6 characters or with one class, at 20 with two, at 40 with three.
  */
 export const strengthOf = (password: string): number => {

@@ -20,7 +20,7 @@ interface PasswordChange extends NewPassword {
 
 const BLANK: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes the own password; the state is reset on open and on leave (spec 2.2). */
+/** Changes the own password; the state is reset on open and on leave (R29). */
 const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();

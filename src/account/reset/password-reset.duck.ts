@@ -41,7 +41,7 @@ export const handlePasswordResetInit = (mail: string) => ({
   meta: { silent: true },
 });
 
-/** The key is the one of the e-mail; the backend asks for version 2 of this call (spec 7). */
+/** The key is the one of the e-mail; the backend asks for version 2 of this call (R153). */
 export const handlePasswordResetFinish = (key: string, password: string) => ({
   type: ACTION_TYPES.RESET_PASSWORD_FINISH,
   payload: axios.post('/api/account/reset-password/finish', { key, password }, { headers: { 'app-version': 'v2' } }),

@@ -11,7 +11,7 @@ import { textOfAccountFailure } from '../account-failure';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
 import { handlePasswordResetFinish, reset, type PasswordResetState } from './password-reset.duck';
 
-/** A new password by the e-mail's key, from the path or from `?key=` (spec 2.1). */
+/** A new password by the e-mail's key, from the path or from `?key=` (R27). */
 const ResetFinish = () => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import { AccountField } from '../account-field';
 import { EMAIL_RULES } from '../account-rules';
 import { handlePasswordResetInit, reset, type PasswordResetState } from './password-reset.duck';
 
-/** Asks for the e-mail that the key to a new password goes to (spec 2.1). */
+/** Asks for the e-mail that the key to a new password goes to (R27). */
 const ResetRequest = () => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -34,7 +34,7 @@ const LAST_NAME_RULES = {
   maxLength: { value: 50, message: 'settings.messages.validate.lastname.maxlength' },
 } as const;
 
-/** The own account (spec 2.2): loaded anew on open; what is edited is merged over it on save. */
+/** The own account (R28): loaded anew on open; what is edited is merged over it on save. */
 const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ const LoadingBar = () => {
   return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
 };
 
-/** Which environment this is: as ops named it, else as the server does when it is not production (spec 2.7). */
+/** Which environment this is: as ops named it, else as the server does when it is not production (R43). */
 const DevRibbon = () => {
   const { inProduction, ribbonEnv } = useSelector(({ applicationProfile }: RootState) => applicationProfile);
   const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);

@@ -1,7 +1,7 @@
 import { getToken } from 'core/http/token';
 import { runtimeConfig } from 'lib/runtime-config';
 
-/** Address of the signed-in account (spec 7). */
+/** Address of the signed-in account. */
 export const ACCOUNT = '/api/account/me';
 
 let answer: Promise<Response> | undefined;

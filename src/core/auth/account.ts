@@ -3,7 +3,7 @@ import type { Id } from 'lib/model';
 import { scalar, text } from 'lib/records/parts';
 import type { AnyShape } from 'lib/records/shape';
 
-/** The account as the server keeps it (spec 3). */
+/** The account as the server keeps it. */
 export interface Account {
   id?: Id;
   login: string;
@@ -35,7 +35,7 @@ export const accountShape: AnyShape<Account> = {
   lastModifiedDate: scalar,
 };
 
-/** Plain names and `{name}` are both met (decision 37). */
+/** Plain names and `{name}` are both met (R151). */
 export type AuthorityOnWire = { name: string } | string;
 
 export const authorityName = (authority: AuthorityOnWire): string =>

@@ -14,7 +14,7 @@ export interface DemoAccount {
   description?: string;
 }
 
-/** `management/info`: direct fields, or those of JHipster 5 (decision 48). */
+/** `management/info`: direct fields, or those of JHipster 5 (R38). */
 interface ProfileResponse {
   ribbonEnv?: string;
   inProduction?: boolean;

@@ -52,7 +52,7 @@ const reducer = createReducer<AuthenticationState>(initialState, {
   [REQUEST(ACTION_TYPES.GET_SESSION)]: isLoading,
   [FAILURE(ACTION_TYPES.LOGIN)]: (state, { payload }: RequestAction) => ({
     ...initialState,
-    // Whose session ended stays known: their open form waits for them under the sign-in modal (decision 31).
+    // Whose session ended stays known: their open form waits for them under the sign-in modal (R21).
     account: state.account,
     sessionHasBeenFetched: state.sessionHasBeenFetched,
     errorMessage: payload,
@@ -107,7 +107,7 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
 };
 
-/** Loads the session; the account's language is taken where this browser has chosen none (decision 35). */
+/** Loads the session; the account's language is taken where this browser has chosen none (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
   await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
   const { account, isAuthenticated } = authentication.select(getState());
@@ -172,7 +172,7 @@ export const logout = (): Thunk => async (dispatch, getState) => {
   return dispatch(leaveSession());
 };
 
-/** After a 401 or 403 of any call: the token goes and the sign-in modal shows (spec 4, 8). */
+/** After a 401 or 403 of any call: the token goes and the sign-in modal shows (R20). */
 export const clearAuthentication = (messageKey?: string) => {
   clearAuthToken();
   return messageKey ? displayAuthError(messageKey) : { type: ACTION_TYPES.CLEAR_AUTH };

@@ -1,4 +1,4 @@
-/** Authorities of the backend (spec 6). */
+/** Authorities of the backend. */
 export const AUTHORITIES = {
   ADMIN: 'ROLE_ADMIN',
   EMPLOYEE: 'ROLE_EMPLOYEE',
@@ -11,7 +11,7 @@ export const AUTHORITIES = {
 
 export type Authority = (typeof AUTHORITIES)[keyof typeof AUTHORITIES];
 
-/** One of them is enough; an empty requirement asks for any authority at all; none held is no access (spec 6). */
+/** One of them is enough; an empty requirement asks for any authority at all; none held is no access (R9). */
 export const hasAnyAuthority = (held: readonly string[], required: readonly string[]): boolean => {
   if (held.length === 0) return false;
   return required.length === 0 || required.some(authority => held.includes(authority));

@@ -25,8 +25,8 @@ const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
 };
 
 /**
- * Sets the one axios up (spec 7): base path, timeout, bearer token for our own API only, arrays as repeated keys,
- * answers checked. A 401 or 403 calls `onUnauthenticated` (spec 8); that of a background call does not, for nobody asked
+ * Sets the one axios up (R150): base path, timeout, bearer token for our own API only, arrays as repeated keys,
+ * answers checked. A 401 or 403 calls `onUnauthenticated` (R20); that of a background call does not, for nobody asked
  * for it.
  */
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {

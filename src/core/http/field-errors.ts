@@ -10,7 +10,7 @@ export interface WireFieldError {
   message: string;
 }
 
-/** The errors of a refused record, field by field (spec 8); none where the failure is of another kind. */
+/** The errors of a refused record, field by field (R158); none where the failure is of another kind. */
 export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
   const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;
   const errors: unknown = typeof data === 'object' && data !== null ? data.fieldErrors : undefined;

@@ -39,7 +39,7 @@ export const readRecord = <T>(data: unknown): T => {
 
 const isPresent = (one: unknown) => one !== null && one !== undefined;
 
-/** One object, an array or a page, read as a list (decision 37). */
+/** One object, an array or a page, read as a list (R151). */
 export const readMany = <T>(data: unknown): T[] => {
   if (Array.isArray(data)) return data.filter(isPresent) as T[];
   if (isRecord(data)) return Array.isArray(data.content) ? (data.content.filter(isPresent) as T[]) : [data as T];

@@ -93,7 +93,7 @@ export const textOfFailure = (error: unknown): string => {
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
 
-/** What a save was refused for; 'Error!' stands before it where the server itself said nothing (spec 8). */
+/** What a save was refused for; 'Error!' stands before it where the server itself said nothing (R160). */
 export const textOfSaveError = (error: unknown): string => {
   const isToldByServer = isAxiosError(error) && error.response && textOfRefusal(readRefusal(error.response));
   return isToldByServer || [t('error.default'), textOfFailure(error)].filter(Boolean).join(' ');

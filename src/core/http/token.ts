@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from 'lib/storage';
 
-/** JHipster's key; the backend's other consoles use it too (spec 9). */
+/** JHipster's key; the backend's other consoles use it too. */
 const TOKEN_KEY = 'jhi-authenticationToken';
 
 /** Whether a value can stand in an `Authorization` header: visible ASCII characters only. */
@@ -14,7 +14,7 @@ export const clearToken = () => {
   sessionStore.remove(TOKEN_KEY);
 };
 
-/** Kept beyond the browser's session only when asked for (spec 4); never in both places. */
+/** Kept beyond the browser's session only when asked for (R17); never in both places. */
 export const storeToken = (token: string, rememberMe: boolean) => {
   clearToken();
   (rememberMe ? localStore : sessionStore).set(TOKEN_KEY, token);

@@ -24,7 +24,7 @@ type NewMessage = Omit<Message, 'id'>;
 /** So many are kept, and for as long as the page and the session last. */
 const MAX_COUNT = 20;
 
-/** The same text again while its alert still stands is one message (spec 8: 1.5 s). */
+/** The same text again while its alert still stands is one message (R161). */
 const SAME_WITHIN = 1500;
 
 const initialState = {

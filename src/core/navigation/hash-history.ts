@@ -21,7 +21,7 @@ const decoded = (hash: string): string | undefined => {
 const createKey = () => Math.random().toString(36).slice(2, 8);
 
 /**
- * '' '#' '#foo' become '#/' '#/' '#/foo'; what cannot be decoded goes home (decision 1). An address that somebody typed
+ * '' '#' '#foo' become '#/' '#/' '#/foo'; what cannot be decoded goes home (R2). An address that somebody typed
  * gets a key as other entries have one, so that it can be told from them.
  */
 const normalise = () => {
@@ -46,7 +46,7 @@ const listOf = ({ pathname = '', state }: LocationDescriptorObject<unknown>): Lo
 
 /**
  * Hash URLs whose navigation state lives in `window.history.state`, and so survives reload, back and forward
- * (decision 1): a browser history with everything up to the hash as its basename. history's own hash history
+ * (R1): a browser history with everything up to the hash as its basename. history's own hash history
  * drops the state, and its own guard forgets after a reload which way Back was, so a blocked Back is undone here.
  * Back and Forward step over forms that are over, and carry what was typed between a form and its text screen.
  */

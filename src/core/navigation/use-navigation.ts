@@ -27,7 +27,7 @@ export interface NavigationState<T> {
   reopened?: number;
 }
 
-/** The mounted base of a section: `/application-admin/diseases` of any path below it (decision 2). */
+/** The mounted base of a section: `/application-admin/diseases` of any path below it (R5). */
 const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
 /**

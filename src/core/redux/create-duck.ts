@@ -58,7 +58,7 @@ interface DuckOptions<T> {
   /** Orders that can be asked of the server; without them none is. */
   sorting?: Sorting;
   size?: number;
-  /** Most characters of a search, where it is not 1000 (spec 9). */
+  /** Most characters of a search, where it is not 1000 (R47). */
   maxSearchLength?: number;
   codec?: Codec<T>;
   /** What the record's fields hold; without it a name is all that is known of them. */
@@ -92,7 +92,7 @@ const initialState: CrudState<never> = {
   error: null,
 };
 
-/** Actions, reducer and thunks of one CRUD resource (spec 7): GET list, POST without id, PUT with id, DELETE by id. */
+/** Actions, reducer and thunks of one CRUD resource (R62): GET list, POST without id, PUT with id, DELETE by id. */
 export const createDuck = <T extends Identified>({
   name,
   url,
@@ -210,7 +210,7 @@ export const createDuck = <T extends Identified>({
 
   const reset = () => ({ type: RESET });
 
-  /** What the form is handed of a row: all of it, unless a section's records are too large for that (decision 1). */
+  /** What the form is handed of a row: all of it, unless a section's records are too large for that (R3). */
   const formRecord = (row: T): T => row;
 
   return {

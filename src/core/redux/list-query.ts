@@ -4,7 +4,7 @@ import { knownSort, type Ordering, type Sorting } from './sorting';
 /** `sort` is there only where it is another than the list's first order. */
 export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;
 
-/** A list's page, search and order as its URL tells them (decision 15); what makes no sense is page 1, as it comes. */
+/** A list's page, search and order as its URL tells them (R55); what makes no sense is page 1, as it comes. */
 export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
@@ -26,7 +26,7 @@ export const writeQuery = ({ page, search, sort }: PageQuery): string => {
   return query && `?${query}`;
 };
 
-/** No section takes a longer search (spec 9). */
+/** No section takes a longer search (R47). */
 export const MIN_SEARCH_LIMIT = 100;
 
 /** The query of a list in which a record of this name stands. */

@@ -9,7 +9,7 @@ export const FAILURE = (type: string) => `${type}_REJECTED`;
 /** Marks a request whose outcome its own screen tells: no toast repeats it in other words. */
 export const SHOWN_BY_SCREEN = { silent: true } as const;
 
-/** The life of a request (spec 4). */
+/** The life of a request. */
 export type Status = 'NOOP' | 'ONGOING' | 'SUCCESS' | 'ERROR';
 
 /**

@@ -26,7 +26,7 @@ const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
   return <Placeholder>{t(placeholderOf(entry), { name })}</Placeholder>;
 };
 
-/** A picture of a text: ours by reference name (spec 5); any other address is shown as text and never fetched. */
+/** A picture of a text: ours by reference name (R85); any other address is shown as text and never fetched. */
 export const MarkdownPicture = ({ address, alt }: { address: string; alt: string }) => {
   const t = useT();
   const name = referenceOf(address);

@@ -11,7 +11,7 @@ export interface AgeRange {
 const isSet = (age: number | null | undefined): age is number => age !== null && age !== undefined;
 
 /**
- * The age-range sentence. Its cases stand exactly as spec 4 words them (decision 21): only an end age reads "greater
+ * The age-range sentence. Its cases are exactly those of R98: only an end age reads "greater
  * or equal", only a start age "less or equal".
  */
 export const ageRangeText = ({ lowerThanOneMonth, start, end }: AgeRange): [MessageKey, Params] | undefined => {

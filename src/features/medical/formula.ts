@@ -2,12 +2,12 @@ import type { Identified, Named } from 'lib/model';
 import { flag, references, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** What scores, criteria and calculators have in common (spec 3). */
+/** What scores, criteria and calculators have in common (R106). */
 export interface Formula extends Identified {
   name: string;
   formula: string;
   isAvailableForFree: boolean;
-  /** Typed words: `{name}` until the server gives them an id (decision 22). */
+  /** Typed words: `{name}` until the server gives them an id (R107). */
   synonyms: Named[];
   /** Base64. */
   evidenceText?: string;
@@ -24,10 +24,10 @@ export const formulaShape: Shape<Formula> = {
   interpretationText: text,
 };
 
-/** Longest formula (spec 5). */
+/** Longest formula (R76). */
 export const MAX_FORMULA = 5000;
 
-/** The code of a new parameter, option or dose formula (spec 3). */
+/** The code of a new parameter, option or dose formula (R108). */
 export const NEW_CODE = 'novo';
 
 export const blankFormula: Formula = { name: '', formula: '', isAvailableForFree: false, synonyms: [] };

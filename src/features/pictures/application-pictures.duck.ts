@@ -16,7 +16,7 @@ const save =
     dispatch(forgetPictures());
   };
 
-/** The whole record is the body (decision 41). */
+/** The whole record is the body (R89). */
 const remove =
   (picture: Picture): Thunk =>
   async dispatch => {
@@ -35,8 +35,8 @@ export const addPicture =
     if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
   };
 
-/** The picture itself, up to 10 MB, has no place in the navigation state (decision 1). */
+/** The picture itself, up to 10 MB, has no place in the navigation state (R3). */
 const formRecord = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
 
-/** The library of pictures that texts show (spec 7). */
+/** The library of pictures that texts show (R85). */
 export const applicationPictures: Duck<Picture> = { ...duck, save, remove, formRecord };

@@ -17,7 +17,7 @@ import { typeNames } from './type-names';
 interface PictureChooserProps {
   label: string;
   value: PictureContent | null | undefined;
-  /** Kinds that may be newly chosen; a stored picture of another kind is shown and may be kept (decision 50). */
+  /** Kinds that may be newly chosen; a stored picture of another kind is shown and may be kept (R88). */
   accepted: readonly PictureType[];
   /** Makes a picture of an accepted kind from one of another kind, or of one that is too large. */
   convert?: (file: File) => Promise<PictureContent | PictureProblem>;

@@ -2,7 +2,7 @@ import { type Identified } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
 
-/** An application picture (spec 3). */
+/** An application picture (R87). */
 export interface Picture extends Identified {
   referenceName: string;
   /** Base64. */
@@ -14,7 +14,7 @@ export const pictureShape: Shape<Picture> = { referenceName: text, content: text
 
 const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
 
-/** A picture as the source of an `<img>`: only ever data of the kinds the product knows (spec 2.6). */
+/** A picture as the source of an `<img>`: only ever data of the kinds the product knows (R87). */
 export const sourceOf = ({ content, contentContentType = '' }: Picture): string | undefined => {
   const base64 = String(content ?? '').replace(/^data:[^,]*,/, '');
   return base64 && SHOWN_TYPES.test(contentContentType) ? `data:${contentContentType};base64,${base64}` : undefined;

@@ -30,7 +30,7 @@ const drawn = async (file: Blob): Promise<Blob> => {
 const isGif = (file: File) => file.type === 'image/gif';
 
 /**
- * A picture file as the library takes it (spec 5: gif or jpeg, up to `MAX_PICTURE_MB`): as it is where it fits,
+ * A picture file as the library takes it (R87: gif or jpeg, up to `MAX_PICTURE_MB`): as it is where it fits,
  * else drawn again as a jpeg.
  */
 export const readAnyPicture = async (file: File): Promise<PictureContent | PictureProblem> => {

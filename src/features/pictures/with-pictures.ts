@@ -6,7 +6,7 @@ import type { LongTexts } from 'lib/long-texts';
 import { referencesIn, type Picture } from './picture';
 import { resolvePictures, type ReferencesTo } from './pictures.duck';
 
-/** A picture as records refer to it: `{id}` only (spec 3). */
+/** A picture as records refer to it: `{id}` only (R86). */
 export type PictureReference = Pick<Picture, 'id'>;
 
 interface WithPictures extends Identified {

@@ -26,5 +26,5 @@ export const rememberRecent = (login: string, recent: Recent) =>
     [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
   );
 
-/** Who signs out leaves none of their names behind (decision 58). */
+/** Who signs out leaves none of their names behind (R73). */
 export const forgetRecents = recents.forget;

@@ -8,7 +8,7 @@ interface TextAreaProps {
   label: string;
 }
 
-/** The plain text area of spec 2.5 where Enter goes on with a list; Tab leaves it as it leaves any field. */
+/** The plain text area of R81, where Enter goes on with a list; Tab leaves it as it leaves any field. */
 export const TextArea = ({ typed, label }: TextAreaProps) => {
   const t = useT();
   const { attach, opened } = typed;

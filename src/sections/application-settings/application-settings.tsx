@@ -8,7 +8,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { fetchSettings, applicationSettings } from './duck';
 import { SettingRow } from './setting-row';
 
-/** The settings of the mobile product, each saved by itself (spec 2.6). */
+/** The settings of the mobile product, each saved by itself (R130). */
 const ApplicationSettings = () => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -55,7 +55,7 @@ const request = async () => {
 export const fetchSettings = (): Thunk => async dispatch =>
   dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
 
-/** Settings are saved one at a time (spec 2.6). */
+/** Settings are saved one at a time (R130). */
 export const updateSetting =
   (setting: ApplicationSetting): Thunk =>
   async dispatch =>

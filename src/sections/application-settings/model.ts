@@ -2,7 +2,7 @@ import type { Id } from 'lib/model';
 import { text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** One setting of the mobile product (spec 3); only its value is changed here. */
+/** One setting of the mobile product (R130); only its value is changed here. */
 export interface ApplicationSetting {
   id?: Id;
   key: string;

@@ -10,7 +10,7 @@ import { TimedAlert } from 'ui/feedback/timed-alert';
 import { updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 
-/** One setting with its own Save (spec 2.6); the others keep what was typed into them. */
+/** One setting with its own Save (R130); the others keep what was typed into them. */
 export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
   const t = useT();
   const id = useId();

@@ -17,7 +17,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (at: Date) =>
   [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-');
 
-/** From one month ago to tomorrow (spec 2.3). */
+/** From one month ago to tomorrow (R147). */
 export const defaultRange = (today = new Date()) => {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   const lastOfPreviousMonth = new Date(year, month, 0).getDate();

@@ -10,7 +10,7 @@ import { AuditRange } from './audit-range';
 import { AuditTable, COLUMNS } from './audit-table';
 import { useAudits } from './use-audits';
 
-/** Who signed in and who could not, in a range of days (spec 2.3). */
+/** Who signed in and who could not, in a range of days (R147). */
 const Audits = () => {
   const t = useT();
   const list = useAudits();

@@ -43,7 +43,7 @@ const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGro
   );
 };
 
-/** The server's properties and environment; secrets stand as the server masks them (spec 2.3). */
+/** The server's properties and environment; secrets stand as the server masks them (R146). */
 const Configuration = () => {
   const t = useT();
   const { configuration, loading, ...monitoring } = useMonitoring(load);

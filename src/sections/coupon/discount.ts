@@ -11,7 +11,7 @@ const asDiscount = (type: string | null | undefined, value: number, tellAmount: 
   return isSameOption(type, 'PERCENTAGE') ? `${formatDecimal(value)}%` : formatDecimal(value);
 };
 
-/** A percentage, or an amount with its prefix R$ (spec 5). */
+/** A percentage, or an amount with its prefix R$ (R122). */
 export const discountText = ({ discountValue, couponDiscountType }: Coupon): string =>
   discountValue === null || discountValue === undefined
     ? ''
@@ -21,6 +21,6 @@ export const discountText = ({ discountValue, couponDiscountType }: Coupon): str
 export const tellDiscount = (type: string | null | undefined, value: Told): string =>
   value === null || value === undefined ? '' : asDiscount(type, value, tellMoney);
 
-/** The limit of uses; none is told by a word (spec 5). */
+/** The limit of uses; none is told by a word (R122). */
 export const limitText = ({ limitUsages }: Coupon): string =>
   limitUsages ? formatCount(limitUsages) : t('coupon.unlimited');

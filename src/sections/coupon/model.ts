@@ -20,7 +20,7 @@ export interface Coupon {
   isActive?: boolean;
 }
 
-/** The coupon form is not at `/manage` (decision 3). */
+/** The coupon form is not at `/manage` (R4). */
 export const FORM_PATH = '/manages';
 
 export const shape: Shape<Coupon> = {
@@ -43,5 +43,5 @@ export const copyOf = (coupon: Coupon): Coupon => ({
   isActive: undefined,
 });
 
-/** A coupon may be sent empty (decision 47); only a half-typed date is refused. */
+/** A coupon may be sent empty (R75); only a half-typed date is refused. */
 export const rules: Rules<Coupon> = { expireDate: validDate };

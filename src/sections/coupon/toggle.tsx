@@ -6,7 +6,7 @@ import { t } from 'core/i18n/translate';
 import { toggleCoupon } from './duck';
 import type { Coupon } from './model';
 
-/** Red with a cross on an active coupon, green with a check on an inactive one (spec 4). */
+/** Red with a cross on an active coupon, green with a check on an inactive one (R123). */
 export const Toggle: RowAction<Coupon> = ({ row, list }) => {
   const name = nameOfRow(row);
   const toggle = (event: MouseEvent) => {

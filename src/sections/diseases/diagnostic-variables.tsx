@@ -30,7 +30,7 @@ const Numbers = ({ title, path, names, empty }: NumbersProps) => {
   );
 };
 
-/** Weights of sex, age, region and race, the prevalence and the risk factors (spec 3). */
+/** Weights of sex, age, region and race, the prevalence and the risk factors (R91). */
 export const DiagnosticVariablesFields = () => {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ import {
 import type { Shape } from 'lib/records/shape';
 import { markdownTexts, type LongText } from 'lib/long-texts';
 
-/** Weights of the diagnosis by sex and age, and the prevalence (spec 3). */
+/** Weights of the diagnosis by sex and age, and the prevalence (R91). */
 export const WEIGHTS = [
   'maleWeight',
   'femaleWeight',
@@ -64,7 +64,7 @@ export interface DiseaseSymptom {
   weight?: number | null;
 }
 
-/** What readers see, and what waits for the next release; both Base64 (spec 3). */
+/** What readers see, and what waits for the next release; both Base64 (R95). */
 export interface DiseaseText extends LongText {
   rawMarkdownToRelease?: string;
 }
@@ -75,7 +75,7 @@ export interface Disease {
   cid?: string;
   dsm?: string;
   free: boolean;
-  /** One of the groups' categories (decision 39). */
+  /** One of the groups' categories (R92). */
   category?: (typeof CATEGORIES)[number];
   groups: Named[];
   diseaseSynonyms: Named[];
@@ -86,7 +86,7 @@ export interface Disease {
   applicationPictures?: PictureReference[];
 }
 
-/** What an empty region or race weighs (spec 3, 9). */
+/** What an empty region or race weighs (R94). */
 export const DEFAULT_WEIGHT = 1;
 
 /** A part of another type than the server promises goes back as it came: nothing can be filled in there. */
@@ -100,7 +100,7 @@ const filled = <T extends object>(names: readonly (keyof T & string)[], given: T
         ...Object.fromEntries(names.map(name => [name, given?.[name] ?? DEFAULT_WEIGHT])),
       } as T);
 
-/** The disease with each region and race that is empty set to 1 (spec 3). */
+/** The disease with each region and race that is empty set to 1 (R94). */
 export const withDefaultWeights = (disease: Disease): Disease => {
   if (isForeign(disease.diseaseDiagnosticVariables)) return disease;
   const { region, humanRace, ...variables } = disease.diseaseDiagnosticVariables ?? {};
@@ -161,7 +161,7 @@ export const copyOf = (disease: Disease): Disease => ({
 
 export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
 
-/** Each row needs a symptom that no row before it has, and a numeric weight (spec 5). */
+/** Each row needs a symptom that no row before it has, and a numeric weight (R93). */
 const symptomRows = (symptomsOfDisease: readonly DiseaseSymptom[] | null | undefined) =>
   eachRow(symptomsOfDisease, ({ symptom, weight }, index) => {
     const isRepeated = symptom && symptomsOfDisease?.slice(0, index).some(row => row.symptom?.id === symptom.id);
@@ -186,13 +186,13 @@ export const pendingTexts = (disease: Disease): string[] =>
     return Boolean(waitingText) && waitingText !== texts.read(disease, name);
   });
 
-/** Whether there is something to release (spec 4). */
+/** Whether there is something to release (R95). */
 export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
 
 const waiting = (stored: DiseaseText | undefined): DiseaseText | undefined =>
   stored?.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
 
-/** Release later: what is available is copied to what waits for release (decision 25). */
+/** Release later: what is available is copied to what waits for release (R95). */
 export const releaseLater = ({ diagnostic, treatment, ...disease }: Disease): Disease => ({
   ...disease,
   ...(diagnostic && { diagnostic: waiting(diagnostic) }),

@@ -7,7 +7,7 @@ interface ReleaseDialogProps {
   onCancel: () => void;
 }
 
-/** Asks whether readers get the texts with this save or with the next release (spec 4). */
+/** Asks whether readers get the texts with this save or with the next release (R95). */
 export const ReleaseDialog = ({ onNow, onLater, onCancel }: ReleaseDialogProps) => {
   const t = useT();
   return (

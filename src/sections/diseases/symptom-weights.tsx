@@ -29,7 +29,7 @@ const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
 });
 SymptomRow.displayName = 'SymptomRow';
 
-/** Rows of a symptom and its weight; none repeats (spec 5). */
+/** Rows of a symptom and its weight; none repeats (R93). */
 export const SymptomWeights = () => {
   const t = useT();
   const { control, getValues } = useFormContext<Disease>();

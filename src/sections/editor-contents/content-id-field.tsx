@@ -8,7 +8,7 @@ const idOf = (digits: string): number | string | undefined => {
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
 };
 
-/** Keeps the digits of what is typed, without leading zeros (decisions 26 and 27); their limit is the model's rule. */
+/** Keeps the digits of what is typed, without leading zeros (R111, R163); their limit is the model's rule. */
 export const ContentIdField = () => {
   const { field, label, error, invalid } = useField({ name: 'contentId' });
   const type = (text: string) => field.onChange(idOf(digitsOf(text.replace(/\D/g, ''), true)));

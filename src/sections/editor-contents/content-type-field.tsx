@@ -43,7 +43,7 @@ const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
   );
 };
 
-/** A read-only field that opens the list of content types, with a sign to clear it (spec 2.6). */
+/** A read-only field that opens the list of content types, with a sign to clear it (R112). */
 export const ContentTypeField = () => {
   const t = useT();
   const { field, label } = useField({ name: 'type' });

@@ -17,7 +17,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export interface EditorContent {
   id?: Id;
-  /** Shown as the server gives it, and sent back unchanged (decision 40). */
+  /** Shown as the server gives it, and sent back unchanged (R111). */
   name?: string | null;
   type?: ContentType | null;
   /** A number; one of more digits than a number holds exactly stands as its digits. */
@@ -28,7 +28,7 @@ export const shape: Shape<EditorContent> = { name: text, type: text, contentId: 
 
 export const blank: EditorContent = {};
 
-/** Most digits of a content's id (decision 26). */
+/** Most digits of a content's id (R111). */
 const MAX_DIGITS = 200;
 
 export const rules: Rules<EditorContent> = {

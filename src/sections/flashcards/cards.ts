@@ -4,7 +4,7 @@ import { type PictureReference } from 'features/pictures/with-pictures';
 import { isPlainObject, number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 
-/** A card as it is on the wire: plain markdown, not Base64 (spec 3). */
+/** A card as it is on the wire: plain markdown, not Base64 (R103). */
 export interface Flashcard {
   /** Counts from 1. */
   position: number;
@@ -35,13 +35,13 @@ export const cardRows = rows({
 
 type Unordered = Omit<Flashcard, 'position'> & { position?: number | null };
 
-/** Cards by position; an empty position is 1 (spec 5), and equal ones keep their order. */
+/** Cards by position; an empty position is 1 (R104), and equal ones keep their order. */
 export const ordered = (cards: readonly Unordered[] | null | undefined): Flashcard[] =>
   (cards ?? [])
     .map(card => ({ ...card, position: card.position ?? 1 }))
     .sort((one, other) => one.position - other.position);
 
-/** Cards with the positions 1..n that their order gives them (spec 4). */
+/** Cards with the positions 1..n that their order gives them (R104). */
 export const numbered = (cards: readonly Flashcard[]): Flashcard[] =>
   cards.map((card, index) => ({ ...card, position: index + 1 }));
 

@@ -9,7 +9,7 @@ interface PositionSelectProps {
 }
 
 /**
- * The position of a card among 1..count (spec 2.6). The other positions are made when the select is entered: made at
+ * The position of a card among 1..count (R104). The other positions are made when the select is entered: made at
  * once, 500 cards would hold 250,000 options.
  */
 export const PositionSelect = ({ id, index, countNow, onMove }: PositionSelectProps) => {

@@ -7,7 +7,7 @@ import { PlainTable } from 'ui/table/plain-table';
 
 const load = () => gatewayRoutes();
 
-/** Where the gateway leads (decision 7). */
+/** Where the gateway leads (R37). */
 const Gateway = () => {
   const t = useT();
   const { gateway, loading, ...monitoring } = useMonitoring(load);

@@ -20,7 +20,7 @@ export interface GroupPicture {
   contentContentType: string;
 }
 
-/** A group; its name is not required (decision 47), and an empty one is sent as such. */
+/** A group; its name is not required (R75), and an empty one is sent as such. */
 export interface Group extends Named {
   displayLevelsBelow: boolean;
   category?: (typeof CATEGORIES)[number];
@@ -44,6 +44,6 @@ export const rules: Rules<Group> = {
     category && picture ? { referenceName: required(picture.referenceName) } : undefined,
 };
 
-/** A group without a category has no picture (spec 2.6). */
+/** A group without a category has no picture (R102). */
 export const withoutStrayPicture = (group: Group): Group =>
   group.category || !group.groupPicture ? group : { ...group, groupPicture: group.id === undefined ? undefined : null };

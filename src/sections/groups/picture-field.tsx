@@ -11,7 +11,7 @@ const ACCEPTED = ['gif', 'jpeg', 'png'] as const;
 /** `pulmao.png` is known as pulmao. */
 const nameOfFile = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
-/** The group's picture, which only a group with a category has (spec 2.6). */
+/** The group's picture, which only a group with a category has (R102). */
 export const GroupPictureField = () => {
   const t = useT();
   const category = useWatch<Group, 'category'>({ name: 'category' });

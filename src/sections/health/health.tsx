@@ -29,7 +29,7 @@ const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: 
   );
 };
 
-/** What is wrong first, what works last (spec 2.3). */
+/** What is wrong first, what works last (R144). */
 const Health = () => {
   const t = useT();
   const { health, loading, ...monitoring } = useMonitoring(systemHealth);

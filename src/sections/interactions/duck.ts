@@ -16,7 +16,7 @@ import {
   type SubstanceInteractions,
 } from './model';
 
-/** Substances on a page (spec 9). */
+/** Substances on a page (R51). */
 const PAGE_SIZE = 10;
 
 export const substancesInteractions = createDuck<SubstanceInteractions>({

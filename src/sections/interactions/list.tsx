@@ -22,7 +22,7 @@ const View: RowAction<SubstanceInteractions> = ({ row }) => {
   );
 };
 
-/** One row for each primary substance (spec 2.6). */
+/** One row for each primary substance (R117). */
 const InteractionList = () => (
   <ListPage
     duck={substancesInteractions}

@@ -16,7 +16,7 @@ export interface InteractionResult {
 }
 
 export interface Interaction {
-  /** That of its result, by which the server knows an interaction (decision 23). */
+  /** That of its result, by which the server knows an interaction (R117). */
   id?: Id;
   /** What the interaction is called on screen: its substance and what it meets. */
   name?: string;
@@ -43,7 +43,7 @@ export const shape: Shape<Interaction> = {
   interactionResult: object({ result: text, conduct: text }),
 };
 
-/** Rows come as `{id, name}` or as `{substance}` (decision 37). */
+/** Rows come as `{id, name}` or as `{substance}` (R151). */
 export const decodeSubstance = ({ substance, ...row }: WireSubstance): SubstanceInteractions => ({
   ...row,
   ...substance,

@@ -58,7 +58,7 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
   );
 };
 
-/** The interactions of one substance, with edit and delete (spec 2.6); without a substance there is only the list. */
+/** The interactions of one substance, with edit and delete (R117); without a substance there is only the list. */
 const InteractionView = () => {
   const { received, base } = useNavigation<SubstanceInteractions>();
   const { record } = received;

@@ -10,7 +10,7 @@ export interface Laboratory {
   id?: Id;
   name: string;
   isAvailableForFree: boolean;
-  /** A text of at most 200 characters (decision 39). */
+  /** A text of at most 200 characters (R92). */
   category?: string;
   synonyms: Named[];
   groups: Named[];

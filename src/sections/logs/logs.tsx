@@ -48,7 +48,7 @@ const LoggerList = memo(
 );
 LoggerList.displayName = 'LoggerList';
 
-/** A level for each logger, changed at once (spec 2.3); the filter never waits for the rows. */
+/** A level for each logger, changed at once (R148); the filter never waits for the rows. */
 const Logs = () => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -44,7 +44,7 @@ const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
 });
 ParamRow.displayName = 'ParamRow';
 
-/** The parameters of a calculator's formula; their order is their position (spec 3). */
+/** The parameters of a calculator's formula; their order is their position (R109). */
 export const FormulaParams = () => {
   const t = useT();
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();

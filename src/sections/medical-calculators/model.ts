@@ -65,7 +65,7 @@ export const copyOf = (medicalCalculator: MedicalCalculator): MedicalCalculator 
   name: nameOfCopy(medicalCalculator.name),
 });
 
-/** Position or order of a row that names none (spec 5). */
+/** Position or order of a row that names none (R109). */
 export const FIRST = 1;
 
 export const newParam = (position: number): FormulaParam => ({
@@ -79,7 +79,7 @@ export const newParam = (position: number): FormulaParam => ({
 
 export const newOption = (order: number): ParamOption => ({ code: NEW_CODE, order, presentationName: '' });
 
-/** Only these kinds of parameter have options to choose from (spec 3). */
+/** Only these kinds of parameter have options to choose from (R108). */
 export const hasOptions = (inputType: string | undefined) =>
   ['TOGGLE', 'MULTI_SELECT'].some(one => isSameOption(one, inputType));
 

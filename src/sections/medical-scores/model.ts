@@ -6,7 +6,7 @@ import type { Shape } from 'lib/records/shape';
 import { plainTexts } from 'lib/long-texts';
 
 export interface MedicalScore extends Formula {
-  /** A text of at most 200 characters (decision 39). */
+  /** A text of at most 200 characters (R92). */
   category?: string;
 }
 

@@ -10,7 +10,7 @@ import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
 import { compositionOf, type CommercialName, type MedicineLeaflet } from './model';
 
-/** The names under which the medicine is sold: picked or typed, several at once, removable (spec 4). */
+/** The names under which the medicine is sold: picked or typed, several at once, removable (R114). */
 export const CommercialNamesField = () => {
   const t = useT();
   const leafletName = useWatch<MedicineLeaflet, 'name'>({ name: 'name' }) ?? '';

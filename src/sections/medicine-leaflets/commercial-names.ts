@@ -12,7 +12,7 @@ const partsOf = (text: string) =>
 const isNew = (children: readonly CommercialName[], name: string) => !children.some(child => child.name === name);
 
 /**
- * The children with a picked or typed name added (spec 4). One that holds commas or semicolons becomes several new
+ * The children with a picked or typed name added (R114). One that holds commas or semicolons becomes several new
  * children; a single one keeps what it was picked as, free and not yet available. A name that is there already is
  * skipped. What they are composed of is settled when the leaflet is saved.
  */

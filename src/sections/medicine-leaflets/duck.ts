@@ -9,13 +9,13 @@ export const medicineLeaflets = createDuck<MedicineLeaflet>({
   shape,
 });
 
-/** Commercial names to pick from (decision 24). */
+/** Commercial names to pick from (R115). */
 export const commercialNames = createDuck<Named>({
   name: 'commercialNames',
   url: '/api/medicine-leaflets/commercial',
 });
 
-/** Leaflets by id and name, for pickers of whole leaflets (decision 24). */
+/** Leaflets by id and name, for pickers of whole leaflets (R115). */
 export const medicineLeafletHeads = createDuck<Named>({
   name: 'medicineLeafletHeads',
   url: '/api/medicine-leaflets-heads',

@@ -15,7 +15,7 @@ const load = (): Thunk => async dispatch => {
   return threads;
 };
 
-/** Memory, threads, requests, caches and data sources, as far as the answer has them (spec 2.3). */
+/** Memory, threads, requests, caches and data sources, as far as the answer has them (R145). */
 const MetricsPage = () => {
   const t = useT();
   const { metrics, threadDump, loading, ...monitoring } = useMonitoring(load);

@@ -5,7 +5,7 @@ import { THREAD_STATES, type Thread } from 'features/monitoring/readers';
 import { formatCount } from 'lib/numbers';
 import { FilterBox } from 'ui/layout/filter-box';
 
-/** Every thread with its stack, by state and by what is typed (spec 2.3). */
+/** Every thread with its stack, by state and by what is typed (R145). */
 export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
   const t = useT();
   const [filter, setFilter] = useState('');

@@ -4,7 +4,7 @@ import { findOptionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { opensUrl, type Notification } from './model';
 
-/** What the notification opens: an address, or the id of a content, labelled by its type (spec 4). */
+/** What the notification opens: an address, or the id of a content, labelled by its type (R128). */
 export const ContentField = () => {
   const t = useT();
   const contentType = useWatch<Notification, 'contentType'>({ name: 'contentType' });

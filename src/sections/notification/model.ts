@@ -4,7 +4,7 @@ import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** Who receives it: 0 all users, 1 free, 2 subscription, 3 yearly and 4 monthly subscription (spec 3). */
+/** Who receives it: 0 all users, 1 free, 2 subscription, 3 yearly and 4 monthly subscription (R127). */
 export const TYPES = [0, 1, 2, 3, 4] as const;
 
 export const CONTENT_TYPES = [
@@ -31,7 +31,7 @@ export interface Notification {
   sendPush: boolean;
   /** An ISO instant. */
   scheduleDate?: string | null;
-  /** Received and sent back unchanged (decision 43). */
+  /** Received and sent back unchanged (R129). */
   scheduleTime?: string | null;
   /** A calendar day, YYYY-MM-DD. */
   validity?: string | null;
@@ -89,5 +89,5 @@ export const copyOf = (notification: Notification): Notification => ({
   pending: undefined,
 });
 
-/** A notification may be sent empty (spec 5, decision 47); only a half-typed date is refused. */
+/** A notification may be sent empty (R75); only a half-typed date is refused. */
 export const rules: Rules<Notification> = { scheduleDate: validDate, validity: validDate };

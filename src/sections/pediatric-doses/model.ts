@@ -8,7 +8,7 @@ import { plainTexts } from 'lib/long-texts';
 
 export const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
 
-/** Longest formula of a dose content (spec 5). */
+/** Longest formula of a dose content (R76). */
 export const MAX_FORMULA = 5000;
 
 export interface DoseContent {
@@ -22,9 +22,9 @@ export interface PediatricDose {
   name: string;
   isAvailableForFree: boolean;
   inputType: (typeof INPUT_TYPES)[number];
-  /** At most 200 characters (spec 5). */
+  /** At most 200 characters (R110). */
   inputValidationFormula: string;
-  /** Typed words: `{name}` until the server gives them an id (decision 22). */
+  /** Typed words: `{name}` until the server gives them an id (R107). */
   synonyms: Named[];
   medicineLeaflet?: Named | null;
   /** Some answers give its name only. */

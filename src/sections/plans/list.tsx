@@ -21,7 +21,7 @@ const COLUMNS = [
 
 const ACTIONS = [Edit];
 
-/** Plans are not made here (decision 6). */
+/** Plans are not made here (R121). */
 const PlanList = () => <ListPage duck={plans} i18n="plans" columns={COLUMNS} actions={ACTIONS} canAdd={false} />;
 
 export default PlanList;

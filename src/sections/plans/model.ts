@@ -4,7 +4,7 @@ import type { Named } from 'lib/model';
 import { flag, number, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** What a subscription may be of (spec 3). */
+/** What a subscription may be of. */
 export const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
 
 export const PERIODS = ['MONTHLY', 'YEARLY'] as const;
@@ -40,7 +40,7 @@ export const shape: Shape<Plan> = {
   totalValueWithDiscount: number,
 };
 
-/** A form needs one; no plan is made of it (decision 6). */
+/** A form needs one; no plan is made of it (R121). */
 export const blank: Plan = { name: '' };
 
 /** The field filters signs away, so that a percentage can only be too large. */

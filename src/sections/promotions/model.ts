@@ -30,5 +30,5 @@ export const copyOf = (promotion: Promotion): Promotion => ({
   active: false,
 });
 
-/** A promotion may be sent empty (spec 5, decision 47). */
+/** A promotion may be sent empty (R75). */
 export const rules: Rules<Promotion> = {};

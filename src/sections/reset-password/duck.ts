@@ -19,7 +19,7 @@ export interface LoginAndPassword {
   password: string;
 }
 
-/** Sets another user's password (spec 7). The password travels in the request alone and is not kept in the store. */
+/** Sets another user's password (R143). The password travels in the request alone and is not kept in the store. */
 export const resetPassword =
   (credentials: LoginAndPassword): Thunk =>
   async dispatch =>

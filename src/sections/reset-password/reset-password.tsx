@@ -10,7 +10,7 @@ import { resetPassword } from './duck';
 
 const EMPTY = { login: '', password: '' };
 
-/** Sets the password of another user; nothing is sent without a login (spec 2.6, 5). */
+/** Sets the password of another user; nothing is sent without a login (R143). */
 const ResetPassword = () => {
   const t = useT();
   const attempt = useAttempt();

@@ -15,7 +15,7 @@ export interface RiskFactor {
   startAge?: number | null;
   endAge?: number | null;
   riskFactorGender: (typeof GENDERS)[number];
-  /** Kept as it came where it is set (spec 3). */
+  /** Kept as it came where it is set (R99). */
   riskFactorAgeRange?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import type { Symptom } from './model';
 
-/** The diseases that have this symptom, to read only (spec 2.6). */
+/** The diseases that have this symptom, to read only (R97). */
 export const LinkedDiseases = () => {
   const t = useT();
   const diseases = useFormContext<Symptom>().getValues('diseases') ?? [];

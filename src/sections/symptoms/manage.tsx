@@ -14,7 +14,7 @@ import { blank, GENDERS, rules, type Symptom } from './model';
 
 const { Text, Check, Choice, Number, Many } = fields<Symptom>();
 
-/** A saved symptom stays a little longer on the screen than other records (spec 4, 9). */
+/** A saved symptom stays a little longer on the screen than other records (R63). */
 const RETURN_DELAY = 2000;
 
 const AgeRange = () => {

@@ -37,7 +37,7 @@ const reducer = createReducer<SyncResumeState>(initialState, {
 
 export const syncResume = storeSlice('syncResume', reducer);
 
-/** A 404 says that nothing is pending (decision 37). */
+/** A 404 says that nothing is pending (R151). */
 const request = async () => {
   try {
     return readSyncResume((await axios.get(URL)).data);
@@ -50,7 +50,7 @@ const request = async () => {
 export const fetchSyncResume = (): Thunk => async dispatch =>
   dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
 
-/** The release sends the id alone (spec 7). */
+/** The release sends the id alone (R96). */
 export const release =
   (id: Id): Thunk =>
   async dispatch =>

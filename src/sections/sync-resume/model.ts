@@ -7,13 +7,13 @@ export interface SyncObject {
   type: 'DISEASE' | 'APPLICATION_PICTURE';
 }
 
-/** What waits to be released to the mobile product (spec 3). */
+/** What waits to be released to the mobile product (R96). */
 export interface SyncResume {
   id: Id;
   syncObjects: SyncObject[];
 }
 
-/** The pending release in an answer; nothing is pending in one that is empty or has no id (decision 37). */
+/** The pending release in an answer; nothing is pending in one that is empty or has no id (R151). */
 export const readSyncResume = (data: unknown): SyncResume | null => {
   const resume = Array.isArray(data) ? data[0] : data;
   if (!isRecord(resume) || resume.id === undefined || resume.id === null) return null;

@@ -2,7 +2,7 @@ import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import type { SyncObject } from './model';
 
-/** What a release holds: id, name and type of each object (spec 2.6). */
+/** What a release holds: id, name and type of each object (R96). */
 export const SyncObjectsTable = ({ objects }: { objects: readonly SyncObject[] }) => {
   const t = useT();
   const heads = {

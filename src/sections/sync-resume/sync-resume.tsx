@@ -33,7 +33,7 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
   );
 };
 
-/** The pending release: what it holds, and the button that releases it (spec 2.6, 4). */
+/** The pending release: what it holds, and the button that releases it (R96). */
 const SyncResumePage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ const SyncResumePage = () => {
     isSending.current = true;
     setOutcome((await dispatch(release(pending.id))) ? 'success' : 'danger');
   };
-  /** The alert stays for 1.5 s; then the summary is asked for again (spec 4). */
+  /** The alert stays for 1.5 s; then the summary is asked for again (R96). */
   const reload = () => {
     setOutcome(null);
     isSending.current = false;

@@ -2,7 +2,7 @@ import type { Named } from 'lib/model';
 import { createDuck } from 'core/redux/create-duck';
 import { shape, type SynonymGroup } from './model';
 
-/** Cards on a page: three rows of three (spec 9). */
+/** Cards on a page: three rows of three (R51). */
 const PAGE_SIZE = 9;
 
 export const synonymGroups = createDuck<SynonymGroup>({

@@ -11,7 +11,7 @@ import type { SynonymGroup } from './model';
 /** What a card says, for a file. */
 const COLUMNS = columnsOf<SynonymGroup>(['name', names('synonymWords')]);
 
-/** Cards, three in a row (spec 2.6). */
+/** Cards, three in a row (R101). */
 const SynonymGroupList = () => {
   const t = useT();
   const list = useList(synonymGroups);

@@ -4,7 +4,7 @@ import { references, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
 export interface SynonymGroup extends Named {
-  /** A word without an id is made by the server (decision 41). */
+  /** A word without an id is made by the server (R101). */
   synonymWords: Named[];
 }
 
@@ -18,6 +18,6 @@ const shortWords = (words: readonly Named[] | null | undefined) =>
 
 export const rules: Rules<SynonymGroup> = { name: required, synonymWords: shortWords };
 
-/** The words with one more; a word of the same name is there already (spec 4). */
+/** The words with one more; a word of the same name is there already (R79). */
 export const withWord = (words: readonly Named[], word: Named): Named[] =>
   words.some(({ name }) => name === word.name) ? [...words] : [...words, word];

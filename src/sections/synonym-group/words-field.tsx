@@ -8,7 +8,7 @@ import type { Named } from 'lib/model';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 
-/** A read-only field that opens the dialog of words, and below it the words added, each with Remove (spec 2.6). */
+/** A read-only field that opens the dialog of words, and below it the words added, each with Remove (R101). */
 export const SynonymWordsField = () => {
   const t = useT();
   const { field, label, error, invalid } = useField({ name: 'synonymWords' });

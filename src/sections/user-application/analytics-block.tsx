@@ -43,7 +43,7 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => {
   );
 };
 
-/** The figures above the list of customers (spec 2.6); what the answer leaves out is left out here. */
+/** The figures above the list of customers (R132); what the answer leaves out is left out here. */
 export const AnalyticsBlock = () => {
   const t = useT();
   const id = useId();

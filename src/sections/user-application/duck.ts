@@ -9,7 +9,7 @@ const { SAVE, REMOVE } = duck.types;
 
 const deleteEmployee = async (id: unknown) => axios.delete(`/api/account/delete-employee/${pathSegment(id)}`);
 
-/** Only employees can be deleted (decision 29). */
+/** Only employees can be deleted (R135). */
 const remove =
   ({ id }: Customer): Thunk =>
   async dispatch =>

@@ -54,8 +54,8 @@ const numberIn = (value: unknown): number => {
 };
 
 /**
- * The numbers of an answer by what their names say: `totalPercentageIosMonthly` is a percentage, of iOS, monthly. Spec 3
- * names five and "variants per platform and period"; what is missing or of an unknown name is left out (decision 37).
+ * The numbers of an answer by what their names say: `totalPercentageIosMonthly` is a percentage, of iOS, monthly.
+ * There are variants for each platform and period (R132); what is missing or of an unknown name is left out (R151).
  */
 export const readFigures = (answer: Record<string, unknown>): Figure[] =>
   Object.entries(answer).flatMap(([name, stored]) => {

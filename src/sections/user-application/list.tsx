@@ -20,7 +20,7 @@ import {
   ToggleActivated,
 } from './row-buttons';
 
-/** The end of the subscription stands in the column of the created date (spec 2.6). */
+/** The end of the subscription stands in the column of the created date (R131). */
 const COLUMNS = [
   'name' as const,
   'email' as const,
@@ -32,7 +32,7 @@ const COLUMNS = [
 
 const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, RemoveEmployee];
 
-/** The people of the mobile product, with the figures about them (spec 2.6). */
+/** The people of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {
   const t = useT();
   const list = useList(customers);

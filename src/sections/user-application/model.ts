@@ -4,16 +4,16 @@ import type { Named } from 'lib/model';
 import { flag, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** Where a customer comes from, and what a subscription is of (spec 3). */
+/** Where a customer comes from, and what a subscription is of. */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
 
 export type MobileType = (typeof MOBILE_TYPES)[number];
 
-/** The words for a platform or a subscription's type; one unknown here shows as the server names it (decision 36). */
+/** The words for a platform or a subscription's type; one unknown here shows as the server names it (R156). */
 export const mobileTypeText = (type: string | null | undefined): string =>
   optionText('userApplication.mobileTypeOptions', type);
 
-/** A person of the mobile product, or an employee (`UserApplication`, spec 3). */
+/** A person of the mobile product, or an employee (`UserApplication`). */
 export interface Customer extends Named {
   email: string;
   login: string;

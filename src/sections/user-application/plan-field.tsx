@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { mobileTypeText } from './model';
 import { kindOfPlan, type PlanChoice, type PlanReference, type Subscription } from './subscription-model';
 
-/** The plan by its type; the record holds `{id, planType}` (spec 3), and its own type and period follow the plan. */
+/** The plan by its type; the record holds `{id, planType}` (R116), and its own type and period follow the plan. */
 export const PlanField = ({ choices }: { choices: readonly PlanChoice[] }) => {
   const t = useT();
   const { setValue } = useFormContext<Subscription>();

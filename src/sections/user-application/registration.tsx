@@ -6,7 +6,7 @@ import { blank, rules, type Customer } from './model';
 
 const { Text, Check } = fields<Customer>();
 
-/** The form of a new customer or employee (spec 2.6). */
+/** The form of a new customer or employee (R133). */
 export const Registration = ({ duck, title }: { duck: ManageDuck<Customer>; title: string }) => {
   const manage = useManage(duck, blank, rules, { isCreateOnly: true, draftReach: 'tab' });
   return (

@@ -36,7 +36,7 @@ export const SubscriptionLink: RecordName<Customer> = ({ row, children }) => {
   );
 };
 
-/** Offered where there is no subscription; asks first (decision 29). */
+/** Offered where there is no subscription; asks first (R135). */
 export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
   const [asking, ask] = useState(false);
   const name = nameOfRow(row);
@@ -94,6 +94,6 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
   );
 };
 
-/** Mobile customers stay; employees can be deleted (decision 29). */
+/** Mobile customers stay; employees can be deleted (R135). */
 export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
   isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? <ConfirmRemove row={row} list={list} /> : null;

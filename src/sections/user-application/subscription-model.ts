@@ -5,7 +5,7 @@ import { flag, object, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import type { Customer } from './model';
 
-/** Where a customer's subscription is edited (decision 3). */
+/** Where a customer's subscription is edited (R4). */
 export const SUBSCRIPTION_PATH = '/subscription';
 
 export interface PlanReference {
@@ -18,7 +18,7 @@ export interface PlanChoice extends PlanReference {
   period?: string | null;
 }
 
-/** What a customer holds (spec 3); without an id it is new. Dates are instants. */
+/** What a customer holds (R136); without an id it is new. Dates are instants. */
 export interface Subscription extends Identified {
   email?: string;
   customer?: { id?: Id; email?: string };
@@ -50,7 +50,7 @@ export const shape: Shape<Subscription> = {
 
 export const blank: Subscription = { active: false };
 
-/** The answer about a customer's subscription as a form edits it; without a subscription it has no id (decision 44). */
+/** The answer about a customer's subscription as a form edits it; without a subscription it has no id (R136). */
 export const subscriptionOf = (answer: Partial<Subscription>, { id, email }: Customer): Subscription => {
   const { id: subscriptionId, ...held } = answer;
   const subscription = {
@@ -85,7 +85,7 @@ export const rules: Rules<Subscription> = { startDate: validDate, endDate };
 const heldChoice = ({ plan, planPeriod }: Subscription, offered: readonly PlanChoice[]): PlanChoice[] =>
   plan ? [{ ...plan, period: planPeriod ?? offered.find(({ id }) => id === plan.id)?.period }] : [];
 
-/** One plan of each type (spec 7); the one held stands for its own type, so that an unedited save keeps it. */
+/** One plan of each type (R138); the one held stands for its own type, so that an unedited save keeps it. */
 export const planChoices = (subscription: Subscription, offered: readonly PlanChoice[]): PlanChoice[] => {
   const byType = new Map<string, PlanChoice>();
   [...heldChoice(subscription, offered), ...offered].forEach(plan => {

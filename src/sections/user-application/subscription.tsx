@@ -29,7 +29,7 @@ const ReadOnly = ({ label, value, name }: { label: string; value: string; name: 
   </FieldFrame>
 );
 
-/** What the server makes of the dates and the plan; UNDEFINED is shown as free (spec 3). */
+/** What the server makes of the dates and the plan; UNDEFINED is shown as free (R137). */
 const useStatusText = (status: string) => {
   useT();
   return optionText('userApplication.statusOptions', status);
@@ -89,7 +89,7 @@ const LoadedSubscription = ({ customer }: { customer: Customer }) => {
   return opened ? <SubscriptionForm customer={customer} {...opened} /> : <Busy />;
 };
 
-/** A customer's subscription: it appears once it is loaded, and leads back to the list without a customer (spec 2.6). */
+/** A customer's subscription: it appears once it is loaded, and leads back to the list without a customer (R136). */
 const SubscriptionScreen = () => {
   const { received, base } = useNavigation<Customer>();
   const { record } = received;

@@ -20,7 +20,7 @@ const notDeleted = (error: unknown): UsersHandover => ({
   outcome: { kind: 'warning', text: 'messages.deleteError', detail: textOfFailure(error) },
 });
 
-/** The list, and over it the question whether to delete the user that the route names (spec 2.3). */
+/** The list, and over it the question whether to delete the user that the route names (R139). */
 const UserDeleteDialog = ({ login: name = '' }: { login?: string }) => {
   const t = useT();
   const attempt = useAttempt();

@@ -100,7 +100,7 @@ const latestUser = latestOnly();
 
 const API = '/api/users';
 
-/** A page, or an array whose total stands in `x-total-count` (decision 37), in the shape of the latter. */
+/** A page, or an array whose total stands in `x-total-count` (R151), in the shape of the latter. */
 const asList = (response: AxiosResponse<unknown>) => {
   const { data, headers } = response;
   const counted = Number(headers['x-total-count'] ?? NaN);
@@ -150,7 +150,7 @@ const fetchUser = async (login: string, signal?: AbortSignal) => {
 /** A user as the server has it, read without a trace in the store. */
 export const readUser = async (login: string) => (await fetchUser(login)).data;
 
-/** Users are asked for as the column's head says (decision 12). */
+/** Users are asked for as the column's head says (R50). */
 export const SORTING = sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']);
 
 /** `page` counts from 0, as on the wire. */

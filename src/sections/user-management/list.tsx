@@ -26,7 +26,7 @@ const Rows = ({ list, columns }: { list: Users; columns: readonly Column<User>[]
   );
 };
 
-/** The users of the console and of the product (spec 2.3). */
+/** The users of the console and of the product (R139). */
 const UserList = () => {
   const t = useT();
   const list = useUsers();

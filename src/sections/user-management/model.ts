@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
 import { giveBack } from 'lib/records/shape';
 
-/** A user of the backend: the account as the server keeps it (spec 3). */
+/** A user of the backend: the account as the server keeps it. */
 export type User = Account;
 
 export const blankUser: User = { login: '', email: '', activated: true, authorities: [] };
@@ -43,13 +43,13 @@ export const editedUser = (user: User, values: UserValues): User => {
   return { ...user, ...(Object.fromEntries(edits) as Partial<User>) };
 };
 
-/** Read tolerantly, sent exactly: authorities go as `{name}` (decision 37). */
+/** Read tolerantly, sent exactly: authorities go as `{name}` (R151). */
 export const onWire = (user: User): User => ({
   ...giveBack(accountShape, user),
   authorities: authoritiesOf(user).map(name => ({ name })),
 });
 
-/** ROLE_MOBILE stands alone (spec 6, decision 10). */
+/** ROLE_MOBILE stands alone (R141). */
 export const authoritiesProblem = (names: readonly string[]): MessageKey | undefined =>
   names.includes(AUTHORITIES.MOBILE) && names.length > 1 ? 'userManagement.invalidRoleMobileAuthority' : undefined;
 
@@ -69,7 +69,7 @@ export const loginOf = (parameter: string): string => {
 
 const twoDigits = (value: number) => String(value % 100).padStart(2, '0');
 
-/** DD/MM/YY HH:mm (spec 9); nothing where there is no date. */
+/** DD/MM/YY HH:mm (R169); nothing where there is no date. */
 export const formatMoment = (moment: string | undefined): string => {
   const date = new Date(moment ?? '');
   if (Number.isNaN(date.getTime())) return '';

@@ -8,7 +8,7 @@ type TextName = 'login' | 'firstName' | 'lastName' | 'email';
 
 const NAME_RULES = { maxLength: { value: 50, message: 'userManagement.validate.maxlength50' } };
 
-/** The rules of spec 5. */
+/** The rules of R31. */
 const RULES = {
   login: {
     required: 'entity.validation.required',

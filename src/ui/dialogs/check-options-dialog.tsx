@@ -14,7 +14,7 @@ export interface CheckOptionsDialogProps {
   onCancel: () => void;
 }
 
-/** Checks any of a few options (spec 2.7). */
+/** Checks any of a few options (R77). */
 const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   const { title, options, labelOf = option => option, initial, check, onConfirm, onCancel } = props;
   const t = useT();

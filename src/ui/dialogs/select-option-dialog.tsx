@@ -57,7 +57,7 @@ const ChooseSeveral = ({ checked, onChange }: ChooseSeveralProps) => {
   );
 };
 
-/** Picks one record by search, page by page; what is not found may be added under the typed name (spec 2.7). */
+/** Picks one record by search, page by page; what is not found may be added under the typed name (R77, R78). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   const { title, from, add, addTyped = false, isChosen, except, many = false, onChoose, onClose } = props;
   const t = useT();

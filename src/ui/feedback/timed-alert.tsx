@@ -3,7 +3,7 @@ import type { MessageKind } from 'core/messages/messages.duck';
 import { ResultAlert, OutcomeText } from './result-alert';
 import { useLatest } from 'lib/use-latest';
 
-/** How long alerts stay and how long a saved form waits before it returns to its list (spec 9). */
+/** How long alerts stay and how long a saved form waits before it returns to its list (R161, R63). */
 export const ALERT_DURATION = 1500;
 
 /** How long a failure stays that says why it happened: two sentences are not read in 1.5 s. Milliseconds. */
@@ -25,7 +25,7 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
   }, [gone, duration]);
 };
 
-/** An alert that goes after 1.5 s (spec 8), or after 6 s where it says why; the log of messages keeps it. */
+/** An alert that goes after 1.5 s (R161), or after 6 s where it says why; the log of messages keeps it. */
 export const TimedAlert = ({ kind, detail, onGone, children }: PassingAlertProps) => {
   usePassing(onGone, detail ? FAILURE_DURATION : ALERT_DURATION);
   return (

@@ -21,7 +21,7 @@ export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSour
   exceptSelf?: boolean;
 }
 
-/** One already chosen is not chosen again: by id, or by name where it has none (spec 4). */
+/** One already chosen is not chosen again: by id, or by name where it has none (R79). */
 export const isSameOption = (one: Named, other: Named) =>
   one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
 

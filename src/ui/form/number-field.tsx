@@ -6,14 +6,14 @@ import { useField, type FieldProps } from './use-field';
 interface NumberFieldProps extends FieldProps {
   /** Keeps digits only; otherwise one dot may stand among them. */
   whole?: boolean;
-  /** What an emptied field holds (spec 5: region and race 1); without it the field holds nothing. */
+  /** What an emptied field holds (R94: region and race 1); without it the field holds nothing. */
   empty?: number;
   /** Tells beside the field what will be sent. */
   tell?: (value: number | null | undefined) => string;
 }
 
 /**
- * A number that filters what is typed: digits and one decimal separator, no leading zeros (spec 5). The record holds a
+ * A number that filters what is typed: digits and one decimal separator, no leading zeros (R163). The record holds a
  * number, the field the text, so that `0.` can become `0.5`.
  */
 export const NumberField = ({ whole = false, empty, tell, ...props }: NumberFieldProps) => {

@@ -1,6 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
 
-/** Longest text of most fields (spec 5). */
+/** Longest text of most fields (R76). */
 export const MAX_TEXT = 200;
 
 /** What is wrong inside a nested value, by field; in a list, by index. What is right is absent. */
@@ -15,7 +15,7 @@ export type Rules<T> = { [K in keyof T]?: Rule<T[K], T> };
 
 export type Errors<T> = { [K in keyof T]?: MessageKey | NestedErrors };
 
-/** Spaces alone are no text (spec 5: a string is invalid if empty or null). */
+/** Spaces alone are no text (R74). */
 export const isBlank = (value: unknown) => value === null || value === undefined || String(value).trim() === '';
 
 export const required = (value: unknown): MessageKey | undefined =>

@@ -14,7 +14,7 @@ interface TextFieldProps extends FieldProps {
 /** A count shows once a text nears its limit. */
 const NEAR_LIMIT = 0.8;
 
-/** A text of limited length. A longer one is not cut but told (spec 5). */
+/** A text of limited length. A longer one is not cut but told (R76). */
 export const TextField = ({ max = MAX_TEXT, rows, ...props }: TextFieldProps) => {
   const t = useT();
   const { field, label, error, invalid } = useField(props);

@@ -23,7 +23,7 @@ const KINDS = {
     toPicker: stored => fromDayText(formatDay(stored)) ?? '',
     fromPicker: text => text || undefined,
   },
-  /** A day with its time, in this browser's zone; an ISO instant (decision 28). */
+  /** A day with its time, in this browser's zone; an ISO instant (R166). */
   moment: {
     picker: 'datetime-local',
     shown: formatDateTime,

@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame';
 import { MAX_TEXT } from './rules';
 import { useField, type FieldProps } from './use-field';
 
-/** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (decision 22). */
+/** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (R107). */
 export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
   const { field, label, error } = useField(props);

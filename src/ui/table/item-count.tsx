@@ -10,7 +10,7 @@ interface ItemCountProps {
   total: number;
 }
 
-/** Which rows of how many are on show: “1–20 de 312” (spec 9). */
+/** Which rows of how many are on show: “1–20 de 312” (R52). */
 export const ItemCount = ({ page, size, rows, total }: ItemCountProps) => {
   const t = useT();
   if (total === 0) return <p className="item-count">{t('global.noRecords')}</p>;

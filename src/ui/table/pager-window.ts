@@ -1,4 +1,4 @@
-/** At most this many page buttons (spec 9). */
+/** At most this many page buttons (R52). */
 const BUTTONS = 5;
 
 /**

@@ -3,7 +3,7 @@ import { DebounceInput } from 'react-debounce-input';
 import { useT } from 'core/i18n/use-t';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
-/** How long a search waits for the next key, and the most it takes (spec 9). */
+/** How long a search waits for the next key, and the most it takes (R47). */
 export const SEARCH_DELAY = 500;
 const MAX_SEARCH = 1000;
 

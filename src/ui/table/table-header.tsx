@@ -41,7 +41,7 @@ interface TableHeadProps {
   children?: ReactNode;
 }
 
-/** The heads of a list; where the server orders by a column, its head is a button that asks for that (decision 12). */
+/** The heads of a list; where the server orders by a column, its head is a button that asks for that (R50). */
 export const TableHeader = ({ columns, headerOf, ordering, children }: TableHeadProps) => {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 const browser = browserOfSuite();
 let page: Page;
 
-/** Who enters which area (spec 2.2). */
+/** Who enters which area (R8). */
 const AREAS: Record<string, string[]> = {
   '/admin': ['admin', 'chief', 'everything'],
   '/application-admin': ['editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything'],

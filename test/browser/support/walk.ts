@@ -7,7 +7,7 @@ export type Look = (state: string) => Promise<void>;
 /** Dialogs are the same everywhere: these sections show each kind of them. */
 const WITH_DIALOGS = ['groups', 'diseases', 'interactions', 'user-management', 'user-application'];
 
-/** Forms that check nothing before they save (spec 5). */
+/** Forms that check nothing before they save (R75). */
 const UNCHECKED = ['notification', 'coupon', 'promotions'];
 
 /** Each section once, in the first area that has it, with the screens that open without a record. */

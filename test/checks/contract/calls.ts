@@ -36,7 +36,7 @@ const content: Record<string, Described> = {
     answer: '`Picture`, or a list or page that holds it',
   },
   'DELETE /api/application-pictures': {
-    why: 'deletes a picture; the whole record is the body (decision 41)',
+    why: 'deletes a picture; the whole record is the body (R89)',
     answer: EMPTY,
   },
   ...resource('groups', 'categories of content'),
@@ -45,15 +45,15 @@ const content: Record<string, Described> = {
   ...resource('risk-factor', 'risk factors'),
   ...resource('symptoms', 'symptoms'),
   ...resource('interactions', 'drug interactions', 'POST PUT'),
-  'DELETE /api/interactions/{id}': { why: 'deletes an interaction by the id of its result (decision 23)' },
+  'DELETE /api/interactions/{id}': { why: 'deletes an interaction by the id of its result (R117)' },
   'GET /api/interactions/substance/{substanceId}': {
     why: 'all interactions of a substance',
     answer: '`Interaction`, a list or a page of them',
   },
   'GET /api/substances-interactions': { why: 'a page of substances that have interactions, ten at a time' },
   ...resource('medicine-leaflets', 'medicine leaflets'),
-  'GET /api/medicine-leaflets/commercial': { why: 'commercial names to choose from (decision 24)' },
-  'GET /api/medicine-leaflets-heads': { why: 'leaflets by id and name, to choose one (decision 24)' },
+  'GET /api/medicine-leaflets/commercial': { why: 'commercial names to choose from (R115)' },
+  'GET /api/medicine-leaflets-heads': { why: 'leaflets by id and name, to choose one (R115)' },
   'GET /api/substances': { why: 'substances to choose from' },
   ...resource('synonym-group', 'groups of synonyms'),
   'GET /api/synonym-word': { why: 'words to choose from; a new word is sent inside its group, without id' },
@@ -102,7 +102,7 @@ const commerce: Record<string, Described> = {
     answer: EMPTY,
   },
   'GET /api/subscriptions/customer/{id}': {
-    why: 'what a customer holds; {id} is the customer’s (decision 44)',
+    why: 'what a customer holds; {id} is the customer’s (R136)',
     answer: '`Subscription`; without id or empty where there is none',
   },
   'POST /api/subscriptions/customer': { why: 'a customer’s first subscription' },
@@ -110,7 +110,7 @@ const commerce: Record<string, Described> = {
   'GET /api/sync-resumes': {
     why: 'what waits for release',
     answer:
-      '`{id, syncObjects: [{id, objectName, type}]}`, a list or a page; null, no id, 204 or 404 where nothing waits (decision 37)',
+      '`{id, syncObjects: [{id, objectName, type}]}`, a list or a page; null, no id, 204 or 404 where nothing waits (R151)',
   },
   'POST /api/sync-resumes': { why: 'releases what waits', answer: EMPTY },
   'GET /api/application-settings': { why: 'all settings', answer: '`ApplicationSetting` in a list or page' },
@@ -127,7 +127,7 @@ const people: Record<string, Described> = {
     answer: 'the header `authorization: Bearer …`; the body is not read',
   },
   'POST /api/account/me': {
-    why: 'saves the account’s settings, merged over the whole account (decision 42)',
+    why: 'saves the account’s settings, merged over the whole account (R28)',
     answer: EMPTY,
   },
   'POST /api/account/change-password': { why: 'changes the own password', answer: EMPTY },
@@ -144,7 +144,7 @@ const people: Record<string, Described> = {
     why: 'all authorities, for the dialog that gives an account others',
     answer: 'names, or `{name}`',
   },
-  'GET /api/users/{login}': { why: 'one account; the login stands for the id (decision 30)', answer: '`Account`' },
+  'GET /api/users/{login}': { why: 'one account; the login stands for the id (R140)', answer: '`Account`' },
   'POST /api/users': { why: 'makes an account', answer: '`Account`' },
   'PUT /api/users': { why: 'changes an account, or turns its `activated` round', answer: '`Account`' },
   'DELETE /api/users/{login}': { why: 'deletes an account', answer: EMPTY },
@@ -158,7 +158,7 @@ const people: Record<string, Described> = {
 const management: Record<string, Described> = {
   'GET /management/info': {
     why: 'ribbon, production and API docs; without an answer the console behaves as in production',
-    answer: '`ribbonEnv`, `inProduction`, `isSwaggerEnabled`, or JHipster’s profiles (decision 48)',
+    answer: '`ribbonEnv`, `inProduction`, `isSwaggerEnabled`, or JHipster’s profiles (R38)',
   },
   'GET /management/health': { why: 'state of each service; 503 carries a body too', answer: ACTUATOR },
   'GET /management/metrics': { why: 'figures of the server', answer: ACTUATOR },
@@ -192,13 +192,13 @@ export const NEVER_SENT: Readonly<Record<string, string>> = {
 /** Calls of section 7 that the console does not make. */
 export const NOT_USED: Readonly<Record<string, string>> = {
   'GET /api/interactions': 'The list is one of substances: GET /api/substances-interactions.',
-  'DELETE /api/promotions/{id}': 'Promotions have no delete button (decision 43).',
-  'DELETE /api/coupons/{id}': 'Coupons have no delete button (decision 43).',
+  'DELETE /api/promotions/{id}': 'Promotions have no delete button (R125).',
+  'DELETE /api/coupons/{id}': 'Coupons have no delete button (R125).',
   'PUT /api/semiologies-synonym': 'Synonyms are chosen and added in a dialog; no screen changes one.',
   'DELETE /api/semiologies-synonym/{id}': 'As above: no screen deletes one.',
   'PUT /api/laboratories-synonym': 'Synonyms are chosen and added in a dialog; no screen changes one.',
   'DELETE /api/laboratories-synonym/{id}': 'As above: no screen deletes one.',
-  'GET /api/pediatric-doses-synonym': 'Synonyms of doses are typed words (decision 22).',
+  'GET /api/pediatric-doses-synonym': 'Synonyms of doses are typed words (R107).',
 };
 
 /** Calls that section 7 does not name. */

@@ -33,7 +33,7 @@ const INTRODUCTION = [
   '',
   'Made by `npm run contract` from the code under `src` and the reasons in `checks/contract/calls.ts`; `npm test` fails',
   'when a call of the code is missing here, when a row has no call in the code, or when this page is not up to date.',
-  'Groups and quotations are those of section 7 of the specification. “Sent by” names the section (or, where no section',
+  'Groups and quotations are those of the product’s specification. “Sent by” names the section (or, where no section',
   'is concerned, the folder) whose code sends the call; recorded examples and all shapes are at the end.',
   '',
   '## For all calls',

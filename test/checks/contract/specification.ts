@@ -4,17 +4,17 @@ const crud = (...names: string[]): string[] =>
 
 interface SpecifiedGroup {
   title: string;
-  /** The paragraph of section 7, word for word: a test compares it with the specification where that is at hand. */
+  /** The paragraph of the specification, word for word. */
   text: string;
   /** The calls that it names. */
   calls: readonly string[];
 }
 
-/** What section 7 says of all calls. */
+/** What the specification says of all calls. */
 export const SPECIFIED_FOR_ALL =
   'All paths begin with /api unless stated. Every request carries a bearer Authorization header, has a timeout of 1,000,000 ms and a base path prefix. Responses are read for headers ending in app-alert, app-params and app-error. List calls take size, page (UI 1-based, request 0-based) and an optional search parameter.';
 
-/** Section 7 of the specification, paragraph by paragraph. */
+/** The calls of the specification, paragraph by paragraph. */
 export const SPECIFIED: readonly SpecifiedGroup[] = [
   {
     title: 'Pictures',

@@ -58,7 +58,7 @@ const deleteEmployee = http.delete('*/api/account/delete-employee/:id', ({ reque
   return removed(customerResource, request, employee.id);
 });
 
-/** Customers and employees of the mobile product; part of it lies under `/api/account` (spec 7). */
+/** Customers and employees of the mobile product; part of it lies under `/api/account`. */
 export const customerHandlers = allow(APPLICATION_AREA, [
   list,
   numbers,

@@ -6,7 +6,7 @@ import { badRequest } from '../problem';
 import { resource } from '../resource';
 import { table } from '../table';
 
-/** A group needs no name, and two may share one (decision 47). */
+/** A group needs no name, and two may share one (R75). */
 const groups = resource({
   name: 'groups',
   entity: 'group',

@@ -20,7 +20,7 @@ const interactions = resource({
   },
 });
 
-/** An interaction is known by the id of its result (decision 23). */
+/** An interaction is known by the id of its result (R117). */
 const onWire = ({ id, ...interaction }: Row) => ({
   ...interaction,
   interactionResult: { ...(interaction.interactionResult as Document), id },
@@ -109,5 +109,5 @@ const remove = http.delete('*/api/interactions/:id', ({ request, params }) =>
   removed(interactions, request, Number(params.id)),
 );
 
-/** Known by the id of their results (decision 23); listed whole, by substance, or as substances that have any. */
+/** Known by the id of their results (R117); listed whole, by substance, or as substances that have any. */
 export const interactionHandlers = allow(CONTENT, [substances, ofSubstance, list, create, update, remove]);

@@ -9,7 +9,7 @@ const promotions = resource({
   searched: ['name'],
 });
 
-/** The day of creation, and the defaults of spec 3. */
+/** The day of creation, and the defaults of a new one. */
 const serverOwned = ({ active, promotionType }: Document, existing?: Row) => ({
   active: active ?? false,
   promotionType: promotionType ?? 'ALL_USERS',

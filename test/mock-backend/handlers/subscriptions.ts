@@ -87,5 +87,5 @@ const activate = http.post('*/api/activate-subscription/:id', ({ request, params
   return HttpResponse.json(customer.hasSubscription ? subscriptionOf(customer.id) : activated(customer));
 });
 
-/** Subscriptions are named by their customer in paths (decision 44). */
+/** Subscriptions are named by their customer in paths (R136). */
 export const subscriptionHandlers = allow(APPLICATION_AREA, [one, create, update, activate]);

@@ -28,5 +28,5 @@ const release = http.post('*/api/sync-resumes', async ({ request }) => {
   return resumes().remove(id) ? done() : notFound(request);
 });
 
-/** The pending release: one or none (decision 37). Released ones are gone from here. */
+/** The pending release: one or none (R96). Released ones are gone from here. */
 export const syncResumeHandlers = allow(STAFF, [pending, release]);

@@ -15,7 +15,7 @@ const classes = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystem
 /** Groups that nothing uses yet: they may be deleted. */
 const unused = ['Fitoterápicos', 'Imunobiológicos'];
 
-/** Entries of the supplier's list that hold several names at once; picking one splits it (spec 4). */
+/** Entries of the supplier's list that hold several names at once; picking one splits it (R114). */
 const composed = [
   'Tylenol, Dôrico; Sonridor',
   'Buscopan; Hioariston',

@@ -1,0 +1,87 @@
+import { cell, expectPage, linkTo, testTitles } from './proofs';
+import { AREAS } from './requirements';
+import type { Area, Proof, Requirement } from './requirements/area';
+import { citedIds, commentsOf, FOREIGN, foreignCitations, missingDocuments } from './requirements/citations';
+
+const requirements = AREAS.flatMap(area => Object.entries(area.requirements));
+
+const isThere = ([file, part]: Proof) =>
+  testTitles.some(test => test.file === `test/${file}` && test.fullTitle.includes(part));
+
+const proofCell = ([file, part]: Proof) => `${linkTo(`test/${file}`)}: “${cell(part)}”`;
+
+const rowOf = ([id, { text, isDecision, provedBy }]: [string, Requirement]) =>
+  `| ${id}${isDecision ? ' ◇' : ''} | ${cell(text)} | ${provedBy.map(proofCell).join('<br>')} |`;
+
+const tableOf = ({ title, requirements: rows }: Area) => [
+  '',
+  `## ${title}`,
+  '',
+  '| id | what the product does | proved by |',
+  '| --- | --- | --- |',
+  ...Object.entries(rows).map(rowOf),
+];
+
+const page = () =>
+  [
+    '# Requirements: what the product does, and the tests that prove it',
+    '',
+    'Made by `npm run requirements` from `test/checks/requirements`. `npm test` runs every test and fails when a requirement',
+    'has no test, when a comment cites an id that does not exist, or when this page is not up to date. Comments cite the ids',
+    '(`R12`). Ids are names: they never change and are never used again.',
+    '',
+    '“Proved by” names the file and a part of the title of a test. ◇ marks a decision: the specification of the product',
+    'leaves this point open, or can be read in two ways. What can go wrong is in [RELIABILITY.md](RELIABILITY.md).',
+    ...AREAS.flatMap(tableOf),
+    '',
+  ].join('\n');
+
+test('every requirement has a test', () => {
+  const without = requirements.filter(([, { provedBy }]) => provedBy.length === 0);
+  expect(without.map(([id]) => id)).toEqual([]);
+});
+
+test('every test that proves a requirement exists', () => {
+  const missing = requirements.flatMap(([id, { provedBy }]) =>
+    provedBy.filter(proof => !isThere(proof)).map(proof => [id, ...proof]),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every id is used once', () => {
+  const ids = requirements.map(([id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('every id that a comment cites is a requirement', () => {
+  const ids = new Set<string>(requirements.map(([id]) => id));
+  expect(citedIds().filter(({ text }) => !ids.has(text))).toEqual([]);
+});
+
+test('nothing cites a document that is not in the repository', () => {
+  expect([...foreignCitations(), ...missingDocuments()]).toEqual([]);
+});
+
+describe('a citation', () => {
+  it.each([
+    ['a block of two lines', '/** Kept as it came\n * (R12). */', ['/** Kept as it came (R12). */']],
+    ['the end of a line', "const a = 1; // As R12 says.\nconst b = 'R13';", ['// As R12 says.']],
+    ['no address', "const a = 'https://example.com/R14';", []],
+  ])('is read in a comment: %s', (_, code, comments) => {
+    expect(commentsOf(code)).toEqual(comments);
+  });
+
+  it.each([
+    ['spec', '2.5'],
+    ['decisions', '8 and 45'],
+    ['reliability', '56'],
+    ['feature', 'B7'],
+    ['section', '7 of the specification'],
+  ])('of a foreign document is found: %s %s', (document, place) => {
+    expect(`As ${document} ${place} says.`.match(FOREIGN)).toHaveLength(1);
+  });
+});
+
+test('the page of requirements is up to date', () => {
+  expectPage('test/REQUIREMENTS.md', page());
+});

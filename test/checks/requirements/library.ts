@@ -1,0 +1,114 @@
+import type { Area } from './area';
+
+export const library: Area = {
+  title: 'Medicines, laboratories and calculators',
+  requirements: {
+    R106: {
+      text: 'Criteria, scores and calculators have name, formula, synonyms, texts and whether they are free.',
+      provedBy: [
+        ['browser/sections/library.spec.ts', '%s are entered and found as entered'],
+        ['mock-backend/tests/library.test.ts', 'demands a name that nobody else has'],
+      ],
+    },
+    R107: {
+      isDecision: true,
+      text: 'Synonyms of criteria, scores, calculators and doses are typed words without an id, each once; those of laboratories, semiologies and procedures are records that are chosen.',
+      provedBy: [
+        ['sections/laboratories.test.tsx', 'take a synonym that nobody knows yet'],
+        ['sections/illustrated-procedures.test.tsx', 'take only synonyms that exist'],
+        ['mock-backend/tests/library.test.ts', 'gives typed synonyms an id, once each'],
+      ],
+    },
+    R108: {
+      text: 'A calculator has parameters with options; only TOGGLE and MULTI_SELECT have options. New ones begin with the code `novo`. The specific view is NONE unless one is chosen.',
+      provedBy: [
+        ['browser/sections/library.spec.ts', 'a calculator is entered with parameters and options'],
+        ['features/medical/formula-hints.test.tsx', 'that nobody has replaced are one hint'],
+      ],
+    },
+    R109: {
+      isDecision: true,
+      text: 'Parameters and options are numbered 1 to n after adding, moving and removing.',
+      provedBy: [['sections/library-rows.test.tsx', 'are numbered from 1 after one is removed and one is added']],
+    },
+    R110: {
+      text: 'A pediatric dose has category, leaflet, input type, a formula of at most 200 characters to check the input, and formulas by code.',
+      provedBy: [
+        ['browser/sections/library.spec.ts', 'a pediatric dose is entered, its formulas ordered by keyboard'],
+        ['sections/categories.test.tsx', 'a category of a dose'],
+      ],
+    },
+    R111: {
+      isDecision: true,
+      text: 'An editor content keeps the digits of its content id, at most 200, and the name that the server gives it.',
+      provedBy: [
+        ['sections/editor-contents.test.tsx', 'send every digit of an id'],
+        ['sections/editor-contents.test.tsx', 'refuse an id of more than 200 digits'],
+        ['sections/editor-contents.test.tsx', 'show the name as the server gives it'],
+      ],
+    },
+    R112: {
+      text: 'The type of an editor content is chosen in a dialog and can be cleared.',
+      provedBy: [['sections/editor-contents.test.tsx', 'lose their type by the clear icon']],
+    },
+    R113: {
+      text: 'A leaflet has availability, groups, substances, text and commercial names.',
+      provedBy: [['browser/sections/library.spec.ts', 'a leaflet is entered with commercial names']],
+    },
+    R114: {
+      text: 'A commercial name with commas or semicolons becomes several, composed of the leaflet’s name, each name once.',
+      provedBy: [
+        ['browser/sections/library.spec.ts', 'a leaflet is entered with commercial names'],
+        ['sections/library-rows.test.tsx', 'commercial names that are chosen before'],
+      ],
+    },
+    R115: {
+      isDecision: true,
+      text: 'Commercial names are picked from those of all leaflets, whole leaflets from the list of their heads.',
+      provedBy: [
+        [
+          'mock-backend/tests/library.test.ts',
+          'lists the commercial names of every leaflet, and leaflets by id and name',
+        ],
+        ['browser/sections/library.spec.ts', 'a leaflet is entered with commercial names'],
+      ],
+    },
+    R116: {
+      isDecision: true,
+      text: 'Commercial names take their composition from the leaflet’s name at save. A subscription’s type and period follow its plan.',
+      provedBy: [
+        ['sections/library-rows.test.tsx', 'are composed of it when it is saved'],
+        ['sections/subscription.test.tsx', 'has the type and the period of the plan that is chosen'],
+      ],
+    },
+    R117: {
+      isDecision: true,
+      text: 'Interactions are listed by primary substance. The id of the result decides between POST and PUT, and names what is deleted.',
+      provedBy: [
+        ['browser/sections/library.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
+        ['mock-backend/tests/library.test.ts', 'are known by the id of their result'],
+      ],
+    },
+    R118: {
+      text: 'An interaction needs a result and a conduct of at most 200 characters.',
+      provedBy: [
+        ['mock-backend/tests/library.test.ts', 'refuse %j'],
+        ['browser/sections/library.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
+      ],
+    },
+    R119: {
+      text: 'Medicine groups, laboratory groups and laboratories are entered with every field and found as entered.',
+      provedBy: [
+        ['browser/sections/library.spec.ts', 'a laboratory group and a laboratory are entered'],
+        ['browser/sections/library.spec.ts', 'a medicine group is entered'],
+      ],
+    },
+    R120: {
+      text: 'A semiology and an illustrated procedure keep their texts by part, in their order.',
+      provedBy: [
+        ['browser/sections/semiologies.spec.ts', 'are written with a long text and its picture'],
+        ['sections/illustrated-procedures.test.tsx', 'keep the ids and the place of their contents'],
+      ],
+    },
+  },
+};
