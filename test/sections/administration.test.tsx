@@ -61,7 +61,7 @@ describe('users', () => {
   it.each([
     ['E-mail', 'email'],
     ['Idioma', 'langKey'],
-    ['Ativado', 'activated'],
+    ['Ativo', 'activated'],
     ['Criado em', 'createdDate'],
   ])('are asked for by %s from page 1 when that head is pressed', async (name, field) => {
     seed();
