@@ -106,7 +106,7 @@ describe('what a server refuses', () => {
     const user = await open();
     await user.click(save());
     const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
-    expect(summary).toHaveTextContent('normalizedName: O campo normalizedName não pode ser vazio!');
+    expect(summary).toHaveTextContent('normalizedName: obrigatório');
     expect(summary?.querySelector('button, a')).toBeNull();
     server.resetHandlers();
     await user.click(save());
@@ -121,7 +121,7 @@ describe('what a server refuses', () => {
     await user.type(await screen.findByLabelText('Sobrenome'), 'Luz');
     await user.click(save());
     const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
-    expect(summary).toHaveTextContent('imageUrl: O campo imageUrl não tem o tamanho permitido!');
+    expect(summary).toHaveTextContent('imageUrl: tamanho não permitido');
     expect(summary?.querySelector('button, a')).toBeNull();
     await user.click(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
