@@ -17,8 +17,6 @@ export interface UsersHandover extends NavigationState<User> {
   at?: number;
 }
 
-const SAVED: ActionResult = { kind: 'success', text: 'messages.saveSuccess' };
-
 /** Focuses a row once the list is answered anew; until then the rows are those of before. */
 const useFocusOnReturn = (at: number | undefined, isLoading: boolean) => {
   const row = useRef(at);
@@ -41,7 +39,7 @@ export const useUserList = () => {
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
   return {
     ...list,
-    outcome: list.outcome ?? state?.outcome ?? (state?.saved ? SAVED : null),
+    outcome: list.outcome ?? state?.outcome ?? null,
     closeOutcome: () => (list.outcome ? list.closeOutcome() : history.replace({ pathname, search })),
   };
 };

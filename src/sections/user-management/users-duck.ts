@@ -1,32 +1,53 @@
 import type { ListDuck } from 'crud/use-list';
+import type { ManageDuck } from 'crud/use-manage';
 import type { CrudState } from 'core/redux/create-duck';
-import { PAGE_SIZE } from 'lib/model';
-import { deleteUser, fetchUsers, getUsers, SORTING, userManagement, type UserManagementState } from './duck';
-import type { User } from './model';
+import type { Status } from 'core/redux/request';
+import { emptyPage, PAGE_SIZE } from 'lib/model';
+import {
+  createUser,
+  deleteUser,
+  fetchUsers,
+  getUsers,
+  reset,
+  SORTING,
+  updateUser,
+  userManagement,
+  type UserManagementState,
+} from './duck';
+import { blankUser, editedUser, valuesOf, type User, type UserValues } from './model';
 
-const stateOf = ({ users, totalItems, asked, listing, errorMessage }: UserManagementState): CrudState<User> => ({
-  page: { content: users, totalElements: totalItems, size: PAGE_SIZE, number: 0 },
-  asked,
-  listing,
-  saving: 'NOOP',
+/** Reads JHipster's state in another shape: the same object for the same state, or screens would render at every action. */
+const reading = <R extends object>(read: (state: UserManagementState) => R) => {
+  const known = new WeakMap<UserManagementState, R>();
+  return (state: unknown) => {
+    const own = userManagement.select(state);
+    const result = known.get(own) ?? read(own);
+    known.set(own, result);
+    return result;
+  };
+};
+
+const savingOf = ({ updating, updateSuccess, errorMessage }: UserManagementState): Status => {
+  if (updating) return 'ONGOING';
+  if (updateSuccess) return 'SUCCESS';
+  return errorMessage ? 'ERROR' : 'NOOP';
+};
+
+const stateOf = (state: UserManagementState): Omit<CrudState<never>, 'page'> => ({
+  asked: state.asked,
+  listing: state.listing,
+  saving: savingOf(state),
   removing: 'NOOP',
   saved: null,
-  error: errorMessage,
+  error: state.errorMessage,
 });
-
-const known = new WeakMap<UserManagementState, CrudState<User>>();
-
-/** The same object for the same state, or the screens would render at every action. */
-const select = (state: unknown) => {
-  const own = userManagement.select(state);
-  const made = known.get(own) ?? stateOf(own);
-  known.set(own, made);
-  return made;
-};
 
 /** JHipster's duck of the users, as the list of every section knows its own. */
 export const users: ListDuck<User> = {
-  select,
+  select: reading(state => ({
+    ...stateOf(state),
+    page: { content: state.users, totalElements: state.totalItems, size: PAGE_SIZE, number: 0 },
+  })),
   pageSize: PAGE_SIZE,
   maxSearchLength: undefined,
   sorting: SORTING,
@@ -43,4 +64,26 @@ export const users: ListDuck<User> = {
     ({ login }) =>
     async dispatch =>
       dispatch(deleteUser(login)),
+};
+
+/** The same duck for the form of one user: it is sent with what the form does not edit as it came. */
+export const userForm = (opened: User): ManageDuck<UserValues> => {
+  const save = (values: UserValues) => {
+    if (values.id === undefined) return createUser({ ...opened, ...values });
+    // One that was just made from here is what the form sent.
+    const stored = opened.id === undefined ? { ...opened, ...valuesOf(opened), id: values.id } : opened;
+    return updateUser(editedUser(stored, values));
+  };
+  return {
+    ...users,
+    name: userManagement.name,
+    select: reading(state => ({
+      ...stateOf(state),
+      page: emptyPage,
+      saved: state.user === blankUser ? null : valuesOf(state.user),
+    })),
+    formRecord: values => values,
+    save: values => async dispatch => dispatch(save(values)),
+    reset,
+  };
 };
