@@ -21,7 +21,7 @@ import { useList, type List, type ListDuck } from './use-list';
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
 
-const Empty = <T extends Identified>({ list, onAdd }: Pick<ListBodyProps<T>, 'list' | 'onAdd'>) => {
+const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'list' | 'onAdd'>) => {
   const t = useT();
   const { search } = list.query;
   return (
@@ -41,14 +41,8 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListBodyProps<T>, 'li
   );
 };
 
-interface ListBodyProps<T extends Identified> {
+interface ListRowsProps<T extends Identified> {
   list: List<T>;
-  /** What is told after a record was saved. */
-  savedText?: MessageKey;
-  /** What the search looks for, where a section can say it closer. */
-  searchLabel?: MessageKey;
-  /** What else the list offers, after its search and count. */
-  menu?: ReactNode;
   /** Makes the first record of an empty list, where the section has one way to make records. */
   onAdd?: () => void;
   /** What stands in for the rows while the first ones come. */
@@ -56,28 +50,46 @@ interface ListBodyProps<T extends Identified> {
   children: ReactNode;
 }
 
+/** The states around a list's rows: coming, not to be had, none. */
+export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children }: ListRowsProps<T>) => {
+  if (list.failed) return <LoadFailure error={list.error} onRetry={list.reload} />;
+  if (list.isFirst) return skeleton;
+  return list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
+};
+
+interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
+  /** What is told after a record was saved. */
+  savedText?: MessageKey;
+  /** Some lists cannot be searched. */
+  canSearch?: boolean;
+  /** What the search looks for, where a section can say it closer. */
+  searchLabel?: MessageKey;
+  /** What else the list offers, after its search and count. */
+  menu?: ReactNode;
+}
+
 /** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
-  const { list, savedText, searchLabel = 'entity.action.search', menu, onAdd, skeleton, children } = props;
+  const { list, savedText, canSearch = true, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();
-  const rows = list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
   return (
     <>
       <ListAlerts list={list} savedText={savedText} />
       <div className="list-tools">
-        <SearchBox
-          value={list.query.search}
-          label={t(searchLabel)}
-          longest={list.maxSearchLength}
-          onSearch={list.search}
-        />
+        {canSearch && (
+          <SearchBox
+            value={list.query.search}
+            label={t(searchLabel)}
+            longest={list.maxSearchLength}
+            onSearch={list.search}
+          />
+        )}
         {!list.failed && !list.isFirst && (
           <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
         )}
         {menu}
       </div>
-      {list.failed && <LoadFailure error={list.error} onRetry={list.reload} />}
-      {!list.failed && (list.isFirst ? skeleton : rows)}
+      <ListRows list={list} {...rows} />
       <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
     </>
   );

@@ -12,7 +12,7 @@ import { useStore } from 'react-redux';
 import { isSessionEnd } from 'core/http/is-session-end';
 import UserList from './list';
 import type { User } from './model';
-import type { UsersHandover } from './use-users';
+import type { UsersHandover } from './use-user-list';
 import { withLogin } from './with-login';
 
 const DELETED: UsersHandover = { outcome: { kind: 'success', text: 'messages.deleteSuccess' } };

@@ -5,9 +5,10 @@ import { sorting } from 'core/redux/sorting';
 import { readPage, readRecord, isRecord } from 'core/http/responses';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { pathSegment } from 'core/http/path-segment';
-import { type Id } from 'lib/model';
+import { PAGE_SIZE, type Id } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
+import type { ListQuery } from 'core/redux/create-duck';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN, type Status } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { type Background } from 'core/http/background';
 import { readAllPages } from 'core/http/all-pages';
@@ -27,40 +28,52 @@ export const ACTION_TYPES = {
 const initialState = {
   loading: false,
   errorMessage: null as unknown,
-  users: [] as readonly User[],
+  users: [] as User[],
   authorities: [] as readonly string[],
   user: blankUser,
   updating: false,
   updateSuccess: false,
   totalItems: 0,
+  /** The question whose answer the list waits for or shows, and how it went. */
+  asked: null as ListQuery | null,
+  listing: 'NOOP' as Status,
 };
 
 export type UserManagementState = Readonly<typeof initialState>;
 
+const LOADING = { errorMessage: null, updateSuccess: false, loading: true };
+
+const failed = (state: UserManagementState, { payload }: AnyAction, more: Partial<UserManagementState> = {}) => {
+  // A question that a newer one overtook: the newer one settles the state.
+  if (isCancel(payload)) return state;
+  return { ...state, ...more, loading: false, updating: false, updateSuccess: false, errorMessage: payload };
+};
+
 const reducer = (state: UserManagementState = initialState, action: AnyAction): UserManagementState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.FETCH_USERS):
+      return { ...state, ...LOADING, asked: action.meta.query, listing: 'ONGOING' };
     case REQUEST(ACTION_TYPES.FETCH_USER):
-      return { ...state, errorMessage: null, updateSuccess: false, loading: true };
+      return { ...state, ...LOADING };
     case REQUEST(ACTION_TYPES.CREATE_USER):
     case REQUEST(ACTION_TYPES.UPDATE_USER):
     case REQUEST(ACTION_TYPES.DELETE_USER):
     case REQUEST(ACTION_TYPES.CHANGE_AUTHORITIES):
       return { ...state, errorMessage: null, updateSuccess: false, updating: true };
     case FAILURE(ACTION_TYPES.FETCH_USERS):
+      return failed(state, action, { listing: 'ERROR' });
     case FAILURE(ACTION_TYPES.FETCH_USER):
     case FAILURE(ACTION_TYPES.CREATE_USER):
     case FAILURE(ACTION_TYPES.UPDATE_USER):
     case FAILURE(ACTION_TYPES.DELETE_USER):
     case FAILURE(ACTION_TYPES.CHANGE_AUTHORITIES):
-      // A question that a newer one overtook: the newer one settles the state.
-      if (isCancel(action.payload)) return state;
-      return { ...state, loading: false, updating: false, updateSuccess: false, errorMessage: action.payload };
+      return failed(state, action);
     case SUCCESS(ACTION_TYPES.FETCH_ROLES):
       return { ...state, authorities: action.payload.data };
     case SUCCESS(ACTION_TYPES.FETCH_USERS): {
       const { data, headers } = action.payload;
-      return { ...state, loading: false, users: data, totalItems: Number(headers['x-total-count']) };
+      const totalItems = Number(headers['x-total-count']);
+      return { ...state, loading: false, listing: 'SUCCESS', users: data, totalItems };
     }
     case SUCCESS(ACTION_TYPES.FETCH_USER):
       return { ...state, loading: false, user: action.payload.data };
@@ -153,21 +166,14 @@ export const readUser = async (login: string) => (await fetchUser(login)).data;
 /** Users are asked for as the column's head says (R50). */
 export const SORTING = sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']);
 
-/** `page` counts from 0, as on the wire. */
-interface UsersPage {
-  page: number;
-  size: number;
-  sort: string;
-}
-
 /** Without a trace in the store. */
-export const fetchUsers = async ({ page, size, sort }: UsersPage, signal?: AbortSignal) =>
-  asList(await axios.get(API, { params: { page, size, sort }, signal }));
+export const fetchUsers = async ({ page = 1, sort = SORTING.first }: ListQuery, signal?: AbortSignal) =>
+  asList(await axios.get(API, { params: { page: page - 1, size: PAGE_SIZE, sort }, signal }));
 
-export const getUsers = (asked: UsersPage) => ({
+export const getUsers = (query: ListQuery) => ({
   type: ACTION_TYPES.FETCH_USERS,
-  payload: latestList(signal => fetchUsers(asked, signal)),
-  meta: SHOWN_BY_SCREEN,
+  payload: latestList(signal => fetchUsers(query, signal)),
+  meta: { query, ...SHOWN_BY_SCREEN },
 });
 
 /** What the form of a user offers. */

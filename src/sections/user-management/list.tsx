@@ -1,62 +1,65 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useOwnAccount } from 'core/auth/use-own-account';
-import type { Column } from 'ui/table/columns';
+import { authoritiesOf } from 'core/auth/account';
+import { useNavigation } from 'core/navigation/use-navigation';
 import { ListMenu } from 'crud/list-menu';
+import { ListBody, ListTable } from 'crud/list-page';
+import type { RowTools } from 'crud/use-row-tools';
 import { useShownColumns } from 'crud/use-shown-columns';
 import { useT } from 'core/i18n/use-t';
+import { column, yesNo, type ColumnOf } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
-import { ItemCount } from 'ui/table/item-count';
+import { Badges } from 'ui/layout/badges';
 import { PageTitle } from 'ui/layout/page-title';
-import { Pager } from 'ui/table/pager';
-import { TimedAlert } from 'ui/feedback/timed-alert';
-import { LoadFailure } from 'ui/feedback/load-failure';
-import type { User } from './model';
-import { useUsers, type Users } from './use-users';
-import { userColumns, UsersTable } from './users-table';
+import { formatMoment, type User } from './model';
+import { useUserList } from './use-user-list';
+import { ActivatedToggle, Authorities, DeleteUser, EditUser, ViewUser } from './user-actions';
 
-const Rows = ({ list, columns }: { list: Users; columns: readonly Column<User>[] }) => {
-  const t = useT();
-  if (list.failed) return <LoadFailure error={list.error} onRetry={list.reload} />;
-  if (list.users.length > 0) return <UsersTable list={list} columns={columns} />;
-  if (list.loading) return <TableSkeleton columns={columns.length + 1} />;
-  return (
-    <div className="empty-state" role="status">
-      <p>{t('global.noItems')}</p>
-    </div>
-  );
-};
+const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
+  'id',
+  'login',
+  'email',
+  {
+    field: 'authorities',
+    cell: user => <Badges names={authoritiesOf(user)} />,
+    text: user => authoritiesOf(user).join(', '),
+  },
+  'langKey',
+  { ...yesNo<User>('activated'), cell: user => <ActivatedToggle row={user} list={rowTools} /> },
+  column('createdDate', user => formatMoment(user.createdDate)),
+];
+
+const ACTIONS = [Authorities, ViewUser, EditUser, DeleteUser];
 
 /** The users of the console and of the product (R139). */
 const UserList = () => {
   const t = useT();
-  const list = useUsers();
-  const isOwn = useOwnAccount();
-  const { shown, choice } = useShownColumns('userManagement', userColumns(list, isOwn));
-  const { outcome, query, users } = list;
+  const list = useUserList();
+  const { rowTools } = list;
+  const { shown, choice } = useShownColumns(
+    'userManagement',
+    useMemo(() => columnsOf(rowTools), [rowTools]),
+  );
+  const { base, search } = useNavigation<User>();
   return (
     <section className="list-page">
       <PageTitle title={t('userManagement.title')} dataCy="UserManagementHeading">
         <Link
           className="btn btn-primary"
           data-cy="entityCreateButton"
-          to={{ pathname: `${list.base}/new`, state: { list: list.search } }}
+          to={{ pathname: `${base}/new`, state: { list: search } }}
         >
           {t('entity.action.add')}
         </Link>
       </PageTitle>
-      {outcome && (
-        <TimedAlert key={outcome.text} kind={outcome.kind} detail={outcome.detail} onGone={list.closeOutcome}>
-          {t(outcome.text)}
-        </TimedAlert>
-      )}
-      <div className="list-tools">
-        {!list.failed && (users.length > 0 || !list.loading) && (
-          <ItemCount page={query.page} size={list.size} rows={users.length} total={list.total} />
-        )}
-        <ListMenu list={list} i18n="userManagement" columns={shown} choice={choice} />
-      </div>
-      <Rows list={list} columns={shown} />
-      <Pager page={query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
+      <ListBody
+        list={list}
+        canSearch={false}
+        menu={<ListMenu list={list} i18n="userManagement" columns={shown} choice={choice} />}
+        skeleton={<TableSkeleton columns={shown.length + 1} />}
+      >
+        <ListTable list={list} i18n="userManagement" columns={shown} actions={ACTIONS} />
+      </ListBody>
     </section>
   );
 };

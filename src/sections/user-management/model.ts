@@ -3,7 +3,9 @@ import { AUTHORITIES } from 'core/auth/authorities';
 import { same } from 'lib/deep-equal';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
+import type { Id } from 'lib/model';
 import { giveBack } from 'lib/records/shape';
+import type { Rules } from 'ui/form/rules';
 
 /** A user of the backend: the account as the server keeps it. */
 export type User = Account;
@@ -12,6 +14,7 @@ export const blankUser: User = { login: '', email: '', activated: true, authorit
 
 /** What the form edits of a user. */
 export interface UserValues {
+  id?: Id;
   login: string;
   firstName: string;
   lastName: string;
@@ -23,6 +26,7 @@ export interface UserValues {
 }
 
 export const valuesOf = (user: User): UserValues => ({
+  ...(user.id !== undefined && { id: user.id }),
   login: user.login,
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
@@ -52,6 +56,46 @@ export const onWire = (user: User): User => ({
 /** ROLE_MOBILE stands alone (R141). */
 export const authoritiesProblem = (names: readonly string[]): MessageKey | undefined =>
   names.includes(AUTHORITIES.MOBILE) && names.length > 1 ? 'userManagement.invalidRoleMobileAuthority' : undefined;
+
+type TextRule = (text: string) => MessageKey | undefined;
+
+const given: TextRule = text => (text === '' ? 'entity.validation.required' : undefined);
+const atLeast =
+  (min: number, message: MessageKey): TextRule =>
+  text =>
+    text.length < min ? message : undefined;
+const atMost =
+  (max: number, message: MessageKey): TextRule =>
+  text =>
+    text.length > max ? message : undefined;
+const like =
+  (pattern: RegExp, message: MessageKey): TextRule =>
+  text =>
+    pattern.test(text) ? undefined : message;
+/** What the first rule that a text breaks says. */
+const first =
+  (...rules: TextRule[]): TextRule =>
+  text =>
+    rules.map(rule => rule(text)).find(Boolean);
+
+export const MAX_NAME = 50;
+export const MAX_EMAIL = 254;
+
+const isName = atMost(MAX_NAME, 'userManagement.validate.maxlength50');
+
+/** The rules of spec 5. The own account's authorities stay as they are, whatever they are. */
+export const rulesFor = (isOwn: boolean): Rules<UserValues> => ({
+  login: first(given, isName, like(/^[_.@A-Za-z0-9-]*$/, 'userManagement.validate.login')),
+  firstName: isName,
+  lastName: isName,
+  email: first(
+    given,
+    atMost(MAX_EMAIL, 'userManagement.validate.emailMaxlength'),
+    atLeast(5, 'userManagement.validate.emailMinlength'),
+    like(/^[^\s@]+@[^\s@]+$/, 'userManagement.validate.email'),
+  ),
+  authorities: names => (isOwn ? undefined : authoritiesProblem(names)),
+});
 
 /** Everything that can be checked: what the server offers, and what the user holds besides. */
 export const optionsFor = (offered: readonly string[], held: readonly string[]): string[] => [

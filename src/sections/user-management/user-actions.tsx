@@ -1,128 +1,133 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { authoritiesOf } from 'core/auth/account';
+import { useOwnAccount } from 'core/auth/use-own-account';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useAppDispatch } from 'core/redux/hooks';
+import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { useT } from 'core/i18n/use-t';
 import { chunk } from 'ui/layout/screen';
+import { changeAuthorities, getAuthorities, updateUser, userManagement } from './duck';
 import { authoritiesProblem, optionsFor, type User } from './model';
-import type { Users } from './use-users';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
 
-interface UserActionProps {
-  user: User;
-  list: Users;
-  /** The signed-in person's own account. */
-  isOwn: boolean;
-}
+const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeError' } as const;
 
-/** Tells whether a user is activated, and turns it round. */
-export const ActivatedToggle = ({ user, list, isOwn }: UserActionProps) => {
+/** Tells whether a user is activated, and turns it round; the own account cannot be deactivated. */
+export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
+  const isOwn = useOwnAccount()(user);
   const name = user.login;
   const isOn = user.activated === true;
+  const toggle = () => list.act(user, async dispatch => dispatch(updateUser({ ...user, activated: !isOn })), CHANGED);
   return (
     <Button
       size="sm"
       color={isOn ? 'success' : 'danger'}
       outline={!isOn}
       aria-label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name })}
-      disabled={isOwn || list.updating}
-      onClick={() => list.toggle(user)}
+      disabled={isOwn || list.busyRow !== null}
+      onClick={() => void toggle()}
     >
       {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
     </Button>
   );
 };
 
-const AuthoritiesButton = ({ user, list, isOwn }: UserActionProps) => {
+export const Authorities: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
-  const [isOpen, open] = useState(false);
-  const name = user.login;
+  const dispatch = useAppDispatch();
+  const isOwn = useOwnAccount()(user);
+  const offered = useSelector(userManagement.select).authorities;
+  const [isOpen, setOpen] = useState(false);
+  const title = t('userManagement.authoritiesOf', { name: user.login });
   const held = authoritiesOf(user);
+  const open = () => {
+    if (offered.length === 0) void dispatch(getAuthorities());
+    setOpen(true);
+  };
+  const change = (names: readonly string[]) => {
+    setOpen(false);
+    void list.act(user, async send => send(changeAuthorities(user.id ?? '', names)), CHANGED);
+  };
   return (
     <>
       <Button
         size="sm"
         color="secondary"
         outline
-        aria-label={t('userManagement.authoritiesOf', { name })}
-        disabled={isOwn || list.updating || user.id === undefined}
-        onClick={() => {
-          list.askRoles();
-          open(true);
-        }}
+        aria-label={title}
+        disabled={isOwn || list.busyRow !== null || user.id === undefined}
+        onClick={open}
       >
         {t('userManagement.fields.authorities')}
       </Button>
       {isOpen && (
         <CheckOptionsDialog
-          title={t('userManagement.authoritiesOf', { name })}
-          options={optionsFor(list.authorities, held)}
+          title={title}
+          options={optionsFor(offered, held)}
           initial={held}
           check={chosen => {
             const problem = authoritiesProblem(chosen);
             return problem && t(problem);
           }}
-          onConfirm={chosen => {
-            open(false);
-            list.changeAuthorities(user, chosen);
-          }}
-          onCancel={() => open(false)}
+          onConfirm={change}
+          onCancel={() => setOpen(false)}
         />
       )}
     </>
   );
 };
 
-/** The buttons of a user's row. */
-export const UserActions = ({ user, list, isOwn }: UserActionProps) => {
+/** The address of a user's own screens, and the list to return to from there. */
+const useUserScreen = ({ login }: User, screen = '') => {
+  const { base, search } = useNavigation<User>();
+  return { pathname: `${base}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
+};
+
+export const ViewUser: RowAction<User> = ({ row: user }) => {
   const t = useT();
-  const { base, search } = list;
-  const name = user.login;
-  const path = `${base}/${encodeURIComponent(name)}`;
-  const state = { list: search };
   return (
-    <div className="row-actions">
-      <AuthoritiesButton user={user} list={list} isOwn={isOwn} />
-      <Link
-        className="btn btn-sm btn-outline-primary"
-        data-cy="entityDetailsButton"
-        aria-label={t('userManagement.viewOf', { name })}
-        to={{ pathname: path, state }}
-      >
-        {t('entity.action.view')}
-      </Link>
-      <Link
-        className="btn btn-sm btn-outline-primary"
-        data-cy="entityEditButton"
-        aria-label={t('entity.action.editOf', { name })}
-        to={{ pathname: `${path}/edit`, state }}
-      >
-        {t('entity.action.edit')}
-      </Link>
-      {isOwn ? (
-        <Button
-          size="sm"
-          color="danger"
-          outline
-          disabled
-          data-cy="entityDeleteButton"
-          aria-label={t('entity.action.deleteOf', { name })}
-        >
-          {t('entity.action.delete')}
-        </Button>
-      ) : (
-        <Link
-          className="btn btn-sm btn-outline-danger"
-          data-cy="entityDeleteButton"
-          aria-label={t('entity.action.deleteOf', { name })}
-          to={{ pathname: `${path}/delete`, search, state }}
-        >
-          {t('entity.action.delete')}
-        </Link>
-      )}
-    </div>
+    <Link
+      className="btn btn-sm btn-outline-primary"
+      data-cy="entityDetailsButton"
+      aria-label={t('userManagement.viewOf', { name: user.login })}
+      to={useUserScreen(user)}
+    >
+      {t('entity.action.view')}
+    </Link>
   );
+};
+
+export const EditUser: RowAction<User> = ({ row: user }) => {
+  const t = useT();
+  return (
+    <Link
+      className="btn btn-sm btn-outline-primary"
+      data-cy="entityEditButton"
+      aria-label={t('entity.action.editOf', { name: user.login })}
+      to={useUserScreen(user, '/edit')}
+    >
+      {t('entity.action.edit')}
+    </Link>
+  );
+};
+
+/** Leads to the question over the list; the own account is not deleted. */
+export const DeleteUser: RowAction<User> = ({ row: user }) => {
+  const t = useT();
+  const isOwn = useOwnAccount()(user);
+  const { search } = useNavigation<User>();
+  const to = { ...useUserScreen(user, '/delete'), search };
+  const shared = {
+    'data-cy': 'entityDeleteButton',
+    'aria-label': t('entity.action.deleteOf', { name: user.login }),
+    children: t('entity.action.delete'),
+  };
+  if (isOwn) return <Button size="sm" color="danger" outline disabled {...shared} />;
+  return <Link className="btn btn-sm btn-outline-danger" to={to} {...shared} />;
 };

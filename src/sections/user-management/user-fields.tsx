@@ -1,91 +1,42 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { FieldFrame } from 'ui/form/field-frame';
+import { useId } from 'react';
+import { textOfNotice } from 'core/http/server-text';
 import { isLocale, locales, LOCALES } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
-import type { UserValues } from './model';
-
-type TextName = 'login' | 'firstName' | 'lastName' | 'email';
-
-const NAME_RULES = { maxLength: { value: 50, message: 'userManagement.validate.maxlength50' } };
-
-/** The rules of R31. */
-const RULES = {
-  login: {
-    required: 'entity.validation.required',
-    pattern: { value: /^[_.@A-Za-z0-9-]*$/, message: 'userManagement.validate.login' },
-    maxLength: { value: 50, message: 'userManagement.validate.maxlength50' },
-  },
-  firstName: NAME_RULES,
-  lastName: NAME_RULES,
-  email: {
-    required: 'entity.validation.required',
-    minLength: { value: 5, message: 'userManagement.validate.emailMinlength' },
-    maxLength: { value: 254, message: 'userManagement.validate.emailMaxlength' },
-    pattern: { value: /^[^\s@]+@[^\s@]+$/, message: 'userManagement.validate.email' },
-  },
-};
-
-const TYPES: Partial<Record<TextName, string>> = { email: 'email' };
-
-interface FieldProps {
-  form: UseFormReturn<UserValues>;
-}
-
-export const TextInput = ({ form, name }: FieldProps & { name: TextName }) => {
-  const t = useT();
-  const error = form.formState.errors[name];
-  return (
-    <FieldFrame label={t(`userManagement.fields.${name}`)} error={error?.message} required={'required' in RULES[name]}>
-      {control => (
-        <input
-          {...control}
-          {...form.register(name, RULES[name])}
-          type={TYPES[name] ?? 'text'}
-          className={`form-control${error ? ' is-invalid' : ''}`}
-          autoComplete="off"
-          data-cy={name}
-        />
-      )}
-    </FieldFrame>
-  );
-};
+import { FieldFrame } from 'ui/form/field-frame';
+import { useField } from 'ui/form/use-field';
 
 /** Of the own account it stays on: who deactivates it is locked out. */
-export const ActivatedInput = ({ form, isOwn }: FieldProps & { isOwn: boolean }) => {
-  const t = useT();
+export const ActivatedField = ({ isFixed }: { isFixed: boolean }) => {
+  const id = useId();
+  const { field, label } = useField({ name: 'activated' });
+  const { value, ...control } = field;
   return (
     <div className="field form-check form-switch">
       <input
-        {...form.register('activated')}
-        id="user-activated"
+        {...control}
+        id={id}
         type="checkbox"
         className="form-check-input"
-        aria-disabled={isOwn}
-        onClick={isOwn ? event => event.preventDefault() : undefined}
+        checked={value}
+        aria-disabled={isFixed}
+        onChange={event => !isFixed && field.onChange(event.target.checked)}
         data-cy="activated"
       />
-      <label className="form-check-label" htmlFor="user-activated">
-        {t('userManagement.fields.activated')}
+      <label className="form-check-label" htmlFor={id}>
+        {label}
       </label>
     </div>
   );
 };
 
-export const LanguageInput = ({ form }: FieldProps) => {
-  const t = useT();
-  const error = form.formState.errors.langKey;
-  const opened = form.formState.defaultValues?.langKey;
-  // A language that the console does not speak stays on offer for the user who has it.
-  const codes: readonly string[] = opened && !isLocale(opened) ? [...locales, opened] : locales;
+/** A language that the console does not speak stays on offer for the user who has it. */
+export const LanguageField = ({ opened }: { opened: string }) => {
+  const { field, label, error, invalid } = useField({ name: 'langKey' });
+  const codes: readonly string[] = isLocale(opened) ? locales : [...locales, opened];
   return (
-    <FieldFrame label={t('userManagement.fields.langKey')} error={error?.message}>
+    <FieldFrame label={label} error={error}>
       {control => (
-        <select
-          {...control}
-          {...form.register('langKey')}
-          className={`form-select${error ? ' is-invalid' : ''}`}
-          data-cy="langKey"
-        >
+        <select {...control} {...field} className={`form-select${invalid}`} data-cy="langKey">
           {codes.map(code => (
             <option key={code} value={code}>
               {isLocale(code) ? LOCALES[code] : code}
@@ -94,5 +45,53 @@ export const LanguageInput = ({ form }: FieldProps) => {
         </select>
       )}
     </FieldFrame>
+  );
+};
+
+interface AuthoritiesFieldProps {
+  options: readonly string[];
+  /** The own account's authorities are shown and stay as they are. */
+  isOwn: boolean;
+}
+
+/** The authorities of a user, one checkbox each. */
+export const AuthoritiesField = ({ options, isOwn }: AuthoritiesFieldProps) => {
+  const t = useT();
+  const id = useId();
+  const { field, label, error, invalid } = useField({ name: 'authorities' });
+  const chosen: string[] = field.value;
+  const toggle = (name: string) =>
+    field.onChange(chosen.includes(name) ? chosen.filter(one => one !== name) : [...chosen, name].sort());
+  const described = [isOwn && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="field" data-cy="profiles" disabled={isOwn} aria-describedby={described}>
+      <legend className="form-label fs-6">{label}</legend>
+      {options.map((name, index) => (
+        <div key={name} className="form-check">
+          <input
+            id={`${id}-${name}`}
+            ref={index === 0 ? field.ref : undefined}
+            type="checkbox"
+            className={`form-check-input${invalid}`}
+            checked={chosen.includes(name)}
+            onChange={() => toggle(name)}
+            onBlur={field.onBlur}
+          />
+          <label className="form-check-label" htmlFor={`${id}-${name}`}>
+            {name}
+          </label>
+        </div>
+      ))}
+      {isOwn && (
+        <div id={`${id}-hint`} className="form-text">
+          {t('userManagement.ownAuthorities')}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
+          {textOfNotice({ key: error, params: { fieldName: label } })}
+        </div>
+      )}
+    </fieldset>
   );
 };

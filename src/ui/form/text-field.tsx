@@ -9,13 +9,15 @@ interface TextFieldProps extends FieldProps {
   max?: number;
   /** Shows the text over so many lines instead of in one. */
   rows?: number;
+  /** What the text is, where a browser helps with that. */
+  type?: 'text' | 'email';
 }
 
 /** A count shows once a text nears its limit. */
 const NEAR_LIMIT = 0.8;
 
 /** A text of limited length. A longer one is not cut but told (R76). */
-export const TextField = ({ max = MAX_TEXT, rows, ...props }: TextFieldProps) => {
+export const TextField = ({ max = MAX_TEXT, rows, type = 'text', ...props }: TextFieldProps) => {
   const t = useT();
   const { field, label, error, invalid } = useField(props);
   useLimit(props.name, max);
@@ -26,7 +28,7 @@ export const TextField = ({ max = MAX_TEXT, rows, ...props }: TextFieldProps) =>
       {control => {
         const shared = { ...control, ...field, value, required: props.required, 'data-cy': props.name };
         return rows === undefined ? (
-          <input {...shared} type="text" autoComplete="off" className={`form-control${invalid}`} />
+          <input {...shared} type={type} autoComplete="off" className={`form-control${invalid}`} />
         ) : (
           <textarea {...shared} rows={rows} spellCheck className={`form-control${invalid}`} />
         );
