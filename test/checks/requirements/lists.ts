@@ -52,7 +52,10 @@ export const lists: Area = {
     },
     R52: {
       text: 'The pager has at most five page buttons and says which rows of how many are shown.',
-      provedBy: [['ui/table/pager-window.test.ts', 'page %i of %i offers %p']],
+      provedBy: [
+        ['ui/table/pager-window.test.ts', 'page %i of %i offers %p'],
+        ['faults/records.test.tsx', 'of a server that ignores the size'],
+      ],
     },
     R53: {
       isDecision: true,
