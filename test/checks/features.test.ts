@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { testTitles } from './proofs';
 
 /** What the console has beyond its specification. The numbers are names, begin the titles of browser tests, and never change. */
 const FEATURES: Readonly<Record<string, string>> = {
@@ -17,18 +16,13 @@ const FEATURES: Readonly<Record<string, string>> = {
   B12: 'Daily speed',
 };
 
-const FOLDER = 'test/browser';
-
-/** The tests, and groups of tests, whose titles begin with the row that they prove. */
-const proofs = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.spec.ts'))
-  .flatMap(file =>
-    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/(['"`])(B\d+): (.+?)\1/g)].map(([, , row, title]) => ({
-      row,
-      file,
-      title,
-    })),
-  );
+/** The browser tests, and groups of them, whose titles begin with the row that they prove. */
+const proofs = testTitles
+  .filter(({ file }) => file.startsWith('test/browser/'))
+  .flatMap(({ file, title }) => {
+    const row = /^(B\d+): /.exec(title)?.[1];
+    return row === undefined ? [] : [{ row, file, title }];
+  });
 
 test.each(Object.entries(FEATURES))('%s, "%s", has a browser test', row => {
   expect(proofs.filter(proof => proof.row === row)).not.toEqual([]);

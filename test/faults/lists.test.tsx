@@ -64,7 +64,7 @@ const confirm = async (user: UserEvent) => {
 
 const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** The specification deletes these without a question. */
+/** These are deleted without a question (R57). */
 const IMMEDIATE = ['risk-factor', 'disease-synonym', 'notification'];
 
 const ASKED = [

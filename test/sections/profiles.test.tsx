@@ -19,7 +19,7 @@ const TYPED = '4711';
 
 /** Fields that the console changes by itself. */
 const KNOWN = new Map([
-  // Values of regions and races that are empty become 1, as the specification says.
+  // Values of regions and races that are empty become 1 (R94).
   ['friendly diseases', ['diseaseDiagnosticVariables']],
   ['awkward diseases', ['diseaseDiagnosticVariables']],
 ]);

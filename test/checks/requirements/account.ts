@@ -115,7 +115,8 @@ export const account: Area = {
       isDecision: true,
       text: 'Account forms enforce their limits: login 1–50 of letters, digits and `_.@-`, names 50, e-mail 5–254, password 4–50.',
       provedBy: [
-        ['mock-backend/tests/body-check.test.ts', '%s'],
+        ['account/register.test.tsx', 'is refused at its field, and nothing is sent'],
+        ['account/register.test.tsx', 'at the limits is sent'],
         ['sections/user-application.test.tsx', 'an e-mail that looks like one'],
         ['browser/sections/user-management.spec.ts', 'creates, shows, edits and deletes a user'],
       ],

@@ -38,6 +38,7 @@ export const clinical: Area = {
       isDecision: true,
       text: 'Saving a disease with texts asks whether to release now, as it is, or later, with the texts copied to what waits for release.',
       provedBy: [
+        ['browser/sections/diseases.spec.ts', 'are entered with every field'],
         ['browser/sections/diseases.spec.ts', 'a dismissed release dialog sends nothing'],
         ['faults/two-people.test.tsx', 'of a disease is asked about before its release'],
         ['browser/features/changes.spec.ts', 'a disease whose text waits for release is marked'],

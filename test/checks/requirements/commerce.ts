@@ -33,7 +33,7 @@ export const commerce: Area = {
       text: 'Promotions and coupons have no delete.',
       provedBy: [
         ['browser/sections/commerce.spec.ts', 'a promotion is entered and found as entered'],
-        ['checks/contract.test.ts', 'names every call that is made'],
+        ['checks/contract.test.ts', 'is made whole'],
       ],
     },
     R126: {

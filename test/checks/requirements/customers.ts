@@ -23,7 +23,7 @@ export const customers: Area = {
       ],
     },
     R134: {
-      text: 'A refused registration says what the server said, a conflict by its code.',
+      text: 'A refused registration is told by the text of a code that the console knows, else by the server’s words.',
       provedBy: [['sections/user-application.test.tsx', 'tells a refusal with %d and keeps what was typed']],
     },
     R135: {

@@ -30,10 +30,7 @@ export const lists: Area = {
     R49: {
       isDecision: true,
       text: 'A parameter with several values repeats its key, without brackets.',
-      provedBy: [
-        ['mock-backend/tests/library.test.ts', 'finds substances by several names at once'],
-        ['browser/sections/library.spec.ts', 'an interaction is entered, viewed'],
-      ],
+      provedBy: [['core/http/axios-interceptor.test.tsx', 'repeats its key, without brackets']],
     },
     R50: {
       isDecision: true,
@@ -49,18 +46,22 @@ export const lists: Area = {
       text: 'A page has 20 rows, of interactions 10, of synonym groups 9.',
       provedBy: [
         ['sections/synonym-group.test.tsx', 'stand as cards with their words, nine a page'],
-        ['browser/sections/library.spec.ts', 'an interaction is entered, viewed'],
+        ['crud/page-size.test.tsx', 'for the first page of %s rows'],
         ['faults/records.test.tsx', 'of a server that ignores the size'],
       ],
     },
     R52: {
       text: 'The pager has at most five page buttons and says which rows of how many are shown.',
-      provedBy: [['ui/table/pager-window.test.ts', 'page %i of %i offers %p']],
+      provedBy: [
+        ['ui/table/pager-window.test.ts', 'page %i of %i offers %p'],
+        ['faults/records.test.tsx', 'of a server that ignores the size'],
+      ],
     },
     R53: {
       isDecision: true,
       text: 'Pages count from 1 for people and from 0 in requests.',
       provedBy: [
+        ['crud/page-size.test.tsx', 'for the first page'],
         ['core/redux/list-query.test.ts', 'is read as'],
         ['app/start.test.tsx', 'the rows of the addressed list are asked for'],
       ],

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ptBr } from '../../i18n/pt-br';
+import { server } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const { form, messages } = ptBr.global;
+const LOGIN = ptBr.register.messages.validate.login;
+
+const registrations: unknown[] = [];
+
+beforeEach(() => {
+  registrations.length = 0;
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/api/register')) registrations.push(await request.clone().json());
+  });
+});
+
+const FIELDS = [form.username.label, form.email.label, form.newpassword.label, form.confirmpassword.label] as const;
+
+const fill = async (texts: readonly string[]) => {
+  const user = await visit('/register');
+  await screen.findByLabelText(FIELDS[0]);
+  for (const [at, label] of FIELDS.entries()) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(texts[at]);
+  }
+  await user.click(screen.getByRole('button', { name: ptBr.register.form.button }));
+};
+
+describe('a registration', () => {
+  it.each([
+    ['a login with a space', ['ana lima', 'ana@a.br', '1234', '1234'], 0, LOGIN.pattern],
+    ['a login of 51 characters', ['a'.repeat(51), 'ana@a.br', '1234', '1234'], 0, LOGIN.maxlength],
+    ['an e-mail of 4 characters', ['ana', 'a@br', '1234', '1234'], 1, messages.validate.email.minlength],
+    [
+      'e-mail of 255 characters',
+      ['ana', `${'a'.repeat(250)}@a.br`, '1234', '1234'],
+      1,
+      messages.validate.email.maxlength,
+    ],
+    ['an e-mail that is none', ['ana', 'ana.a.br', '1234', '1234'], 1, messages.validate.email.invalid],
+    ['a password of 3 characters', ['ana', 'ana@a.br', '123', '123'], 2, messages.validate.newpassword.minlength],
+    [
+      'password of 51 characters',
+      ['ana', 'ana@a.br', '1'.repeat(51), '1234'],
+      2,
+      messages.validate.newpassword.maxlength,
+    ],
+    ['a confirmation that differs', ['ana', 'ana@a.br', '1234', '1235'], 3, messages.error.dontmatch],
+  ])('with %s is refused at its field, and nothing is sent', async (_, texts, at, message) => {
+    await fill(texts);
+    await waitFor(() => expect(screen.getByLabelText(FIELDS[at])).toHaveAccessibleDescription(message));
+    expect(registrations).toEqual([]);
+  });
+
+  it('at the limits is sent with the language of the console', async () => {
+    await fill(['a'.repeat(50), 'a@b.c', '1234', '1234']);
+    expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();
+    expect(registrations).toEqual([{ login: 'a'.repeat(50), email: 'a@b.c', password: '1234', langKey: 'pt-br' }]);
+  });
+});
