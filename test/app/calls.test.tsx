@@ -3,14 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
-/** The calls that the session made since the test began: `GET /api/users`. */
+/** The calls that the session made since the test began: `GET /api/users?page=0`. */
 let sent: string[];
 
 beforeEach(() => {
   reset({ rich: true });
   sent = [];
   server.events.on('request:start', ({ request: { method, url } }) => {
-    sent.push(`${method} ${new URL(url).pathname}`);
+    const { pathname, search } = new URL(url);
+    sent.push(`${method} ${pathname}${search}`);
   });
 });
 
@@ -44,7 +45,20 @@ describe('a copy of the first record is saved as a new one:', () => {
   });
 });
 
-describe('what a form offers to choose from is asked for:', () => {
+describe('a list is searched:', () => {
+  it.each([
+    ['coupon', 'coupons?size=20&page=0&code=Tos'],
+    ['editor-contents', 'editor-content?size=20&page=0&name=Tos'],
+    ['laboratory-groups', 'laboratory-groups?size=20&page=0&name=Tos'],
+    ['medicine-groups', 'medicine-groups?size=20&page=0&name=Tos'],
+    ['interactions', 'substances-interactions?size=10&page=0&name=Tos'],
+  ])('%s', async (section, address) => {
+    await visit(`/application-admin/${section}?search=Tos`);
+    await expectSent(`GET /api/${address}`);
+  });
+});
+
+describe('what a form offers to choose from is asked for and searched:', () => {
   it.each([
     ['pediatric-doses', 'Categoria', 'pediatric-dose-categories'],
     ['pediatric-doses', 'Bula', 'medicine-leaflets-heads'],
@@ -53,7 +67,8 @@ describe('what a form offers to choose from is asked for:', () => {
   ])('%s, %s', async (section, field, path) => {
     const user = await visit(`/application-admin/${section}/manage`);
     await press(user, `Escolher: ${field}`);
-    await expectSent(`GET /api/${path}`);
+    await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'Tos{Enter}');
+    await expectSent(`GET /api/${path}?size=20&page=0&name=Tos`);
   });
 });
 
