@@ -112,9 +112,9 @@ module.exports = {
     screens('faults', ['<rootDir>/test/faults/*.test.{ts,tsx}']),
     {
       ...node('checks', ['<rootDir>/test/checks/*.test.ts']),
-      testPathIgnorePatterns: ['/test/checks/build'],
+      testPathIgnorePatterns: ['/test/checks/(build|adding-a-section)'],
     },
-    node('build', ['<rootDir>/test/checks/build.test.ts']),
+    node('build', ['<rootDir>/test/checks/{build,adding-a-section}.test.ts']),
     {
       ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
       globalSetup: '<rootDir>/test/browser/support/start.ts',
