@@ -31,6 +31,17 @@ describe('disease synonyms', () => {
     expect(names()).toEqual([]);
   });
 
+  it('are changed in the form', async () => {
+    table('diseaseSynonyms').insert({ name: 'Consunção' });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Consunção' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' lenta');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    expect(await screen.findByRole('row', { name: /Consunção lenta/ })).toBeVisible();
+    expect(names()).toEqual(['Consunção lenta']);
+  });
+
   it('are deleted at once, without a question', async () => {
     table('diseaseSynonyms').insert({ name: 'Consunção' });
     const user = await visit(LIST);

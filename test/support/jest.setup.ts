@@ -4,6 +4,7 @@ import { clear } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
+import { callsNotMade } from '../checks/contract/recorder';
 import { reset, server, useProfile } from '../mock-backend/server';
 import { startFakeClock, stopFakeClock, waitByFakeClock } from './clock';
 import { computedStyle } from './computed-style';
@@ -44,4 +45,7 @@ afterEach(() => {
   server.events.removeAllListeners();
   expect(takeOffences()).toEqual([]);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  expect(await callsNotMade(expect.getState().testPath ?? '')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** What a person has to know of a call that the code does not say. */
+/** What a person has to know of a call that its recording does not say. */
 export interface Described {
   /** What the console wants with it. */
   why: string;
@@ -177,17 +177,8 @@ const management: Record<string, Described> = {
   },
 };
 
-/** Every call that the console can make. A test compares it with the code. */
+/** Every call that the console makes. Tests compare it with what the screens send. */
 export const CALLS: Readonly<Record<string, Described>> = { ...content, ...commerce, ...people, ...management };
-
-/** What the code could send by its machinery and no screen does: a reader of code cannot see why, so it is said here. */
-export const NEVER_SENT: Readonly<Record<string, string>> = {
-  'POST /api/plans': 'The list of plans has no Add: a plan in the form always has an id.',
-  'POST /api/diseases/flashcards': 'Flashcards are saved with their disease, which always has an id.',
-  'GET /api/interactions': 'The form of an interaction opens from its substance: it has no neighbours in a list.',
-  'GET /api/subscriptions/customer': 'The form of a subscription opens from its customer: it has no neighbours either.',
-  'DELETE /api/substances-interactions/{id}': 'The list of substances has a View button and no other.',
-};
 
 /** Calls of section 7 that the console does not make. */
 export const NOT_USED: Readonly<Record<string, string>> = {

@@ -35,7 +35,8 @@ const onOneLine = (text: string) =>
     return line.length <= WIDTH ? line : block;
   });
 
-const json = (value: unknown) => ['```json', onOneLine(JSON.stringify(value, null, 2)), '```'];
+/** A value as a block of the page. */
+export const json = (value: unknown) => ['```json', onOneLine(JSON.stringify(value, null, 2)), '```'];
 
 const headersOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `- \`${name}: ${value}\``);

@@ -1,26 +1,58 @@
+import { BODY_SHAPES, OTHER_BODY_SHAPES } from '../../mock-backend/body-shapes';
+import type { Fields, Shape } from '../../mock-backend/body-shapes/shape';
 import { CALLS, NOT_SPECIFIED, NOT_USED, OTHER_REQUESTS } from './calls';
-import { anyParameter, type Call, type Contract } from './contract';
+import { json } from './examples';
+import type { Recordings } from './recordings';
 import { SPECIFIED, SPECIFIED_FOR_ALL } from './specification';
 
 const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ');
 
 const code = (text: string) => (text ? `\`${text}\`` : '');
 
-const rowOf = ({ name, query, body, answer, from }: Call) => {
-  const { why, answer: told = answer ?? '' } = CALLS[name] ?? { why: '' };
-  return `| ${[code(name), query.map(code).join(' '), code(body), told, why, from.join(', ')].map(cell).join(' | ')} |`;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const ANSWERS: Record<string, string> = {
+  GET: 'a page of the records',
+  POST: 'the record as it is stored, or nothing',
+  PUT: 'the record as it is stored, or nothing',
+  DELETE: 'nothing that is read',
 };
 
-const table = (calls: readonly Call[]) => [
+const methodOf = (call: string) => call.split(' ')[0];
+
+/** By resource; of one resource by method, what is asked of one record last. */
+const orderOf = (call: string) => {
+  const [method, path] = call.split(' ');
+  return `${path.replace(/\/\{\w+\}$/, '')} ${METHODS.indexOf(method)} ${path}`;
+};
+
+/** More screens than these are not named one by one. */
+const MAX_SCREENS = 6;
+
+const screens = (names: readonly string[]) => (names.length > MAX_SCREENS ? 'many screens' : names.join(', '));
+
+const rowOf = (call: string, recordings: Recordings) => {
+  const { why, answer = ANSWERS[methodOf(call)] } = CALLS[call];
+  const { query, body, from } = recordings[call] ?? { query: [], body: [], from: [] };
+  const names = (list: readonly string[]) => list.map(code).join(' ');
+  return `| ${[code(call), names(query), names(body), answer, why, screens(from)].map(cell).join(' | ')} |`;
+};
+
+const table = (calls: readonly string[], recordings: Recordings) => [
   '| call | query | body | answer | what it is for | sent by |',
   '| --- | --- | --- | --- | --- | --- |',
-  ...calls.map(rowOf),
+  ...calls.map(call => rowOf(call, recordings)),
 ];
 
-const group = ({ title, text, calls }: (typeof SPECIFIED)[number], all: readonly Call[]) => {
+/** The same call whatever its parameter is called: `/api/users/{id}` and `/api/users/{login}`. */
+export const anyParameter = (call: string) => call.replace(/\{\w+\}/g, '{}');
+
+const group = ({ title, text, calls }: (typeof SPECIFIED)[number], recordings: Recordings) => {
   const named = new Set(calls.map(anyParameter));
-  const made = all.filter(({ name }) => named.has(anyParameter(name)));
-  return [`## ${title}`, '', `> 7: ${text}`, '', ...(made.length > 0 ? [...table(made), ''] : [])];
+  const made = Object.keys(CALLS)
+    .filter(call => named.has(anyParameter(call)))
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return [`## ${title}`, '', `> 7: ${text}`, '', ...(made.length > 0 ? [...table(made, recordings), ''] : [])];
 };
 
 const reasons = (title: string, list: Readonly<Record<string, string>>) => {
@@ -31,10 +63,11 @@ const reasons = (title: string, list: Readonly<Record<string, string>>) => {
 const INTRODUCTION = [
   '# Contract: every call that the console makes',
   '',
-  'Made by `npm run contract` from the code under `src` and the reasons in `checks/contract/calls.ts`; `npm test` fails',
-  'when a call of the code is missing here, when a row has no call in the code, or when this page is not up to date.',
-  'Groups and quotations are those of the product’s specification. “Sent by” names the section (or, where no section',
-  'is concerned, the folder) whose code sends the call; recorded examples and all shapes are at the end.',
+  'Made by `npm run contract` from the catalogue in `checks/contract/calls.ts` and from the calls that the tests record',
+  'while they use the console’s screens. A test fails when a screen sends what is not here; when the test that stands for a',
+  'call (`checks/contract/recordings.json`) makes it no longer, or without a name shown here; and when this page is not up',
+  'to date. Groups and quotations are those of section 7 of the specification. “Query” and “body” are the names that were',
+  'sent, and “sent by” the screens that did; examples and the shapes of the bodies are at the end.',
   '',
   '## For all calls',
   '',
@@ -49,21 +82,39 @@ const INTRODUCTION = [
   '',
 ];
 
+/** A field in words: `text, at most 200`. */
+const written = (shape: Shape): unknown => {
+  if (shape.kind === 'text') return shape.max === undefined ? 'text' : `text, at most ${shape.max}`;
+  if (shape.kind === 'choice') return shape.values.join(' | ');
+  if (shape.kind === 'list') return [written(shape.of)];
+  return shape.kind === 'object' ? allWritten(shape.fields) : shape.kind;
+};
+
+const allWritten = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, written(shape)]));
+
+const shapes = () => [
+  '## Shapes',
+  '',
+  'Bodies by what they write. The mock backend checks every body against them, in every test. `null` is allowed',
+  'everywhere.',
+  '',
+  ...Object.entries({ ...BODY_SHAPES, ...OTHER_BODY_SHAPES }).flatMap(([name, fields]) => [
+    `### ${name}`,
+    '',
+    ...json(allWritten(fields)),
+    '',
+  ]),
+];
+
 /** The page that a backend developer reads. */
-export const pageOf = (contract: Contract, examples: readonly string[]): string =>
+export const pageOf = (recordings: Recordings, examples: readonly string[]): string =>
   [
     ...INTRODUCTION,
-    ...SPECIFIED.flatMap(one => group(one, contract.calls)),
+    ...SPECIFIED.flatMap(one => group(one, recordings)),
     ...reasons('Made, and not in section 7', NOT_SPECIFIED),
     ...reasons('In section 7, and not made', NOT_USED),
     ...reasons('Requests past axios', OTHER_REQUESTS),
     ...examples,
-    '## Shapes',
-    '',
-    'As the console’s own types have them. It reads tolerantly and sends exactly this.',
-    '',
-    '```ts',
-    contract.declarations().join('\n\n'),
-    '```',
-    '',
+    ...shapes(),
   ].join('\n');

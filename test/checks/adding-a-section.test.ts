@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What is made of the repository, and not copied. */
+const NOT_COPIED = ['node_modules', 'dist', '.git', 'test/mock-backend/.data', 'test/browser/.output'];
+const PORT = process.env.COPY_PORT ?? '9650';
+
+const copy = mkdtempSync(join(tmpdir(), 'adding-a-section-'));
+const at = (file: string) => join(copy, file);
+
+const renamed = (text: string) =>
+  text
+    .replace(/disease-synonyms?|diseaseSynonyms|disease synonyms/g, 'wards')
+    .replaceAll('diseaseSynonym', 'ward')
+    .replaceAll('DiseaseSynonym', 'Ward');
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
+
+const made: string[] = [];
+
+const copyRenamed = (file: string) => {
+  made.push(renamed(file));
+  cpSync(at(file), at(renamed(file)));
+  edit(renamed(file), renamed);
+};
+
+/** Writes below each line that names the disease synonyms the same line for the new section. */
+const repeatLines = (file: string) =>
+  edit(file, text => text.replace(/^.*disease-?synonym.*\n/gim, line => line + renamed(line)));
+
+const CALLS = ['GET /api/wards', 'POST /api/wards', 'PUT /api/wards', 'DELETE /api/wards/{id}'];
+
+/** The steps of README.md, "Adding a section". */
+const STEPS = {
+  'the folder': () =>
+    ['index.ts', 'model.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].forEach(file =>
+      copyRenamed(`src/sections/disease-synonym/${file}`),
+    ),
+  'the area': () => {
+    repeatLines('src/app/sections.ts');
+    edit('test/support/menus.ts', text => text.replaceAll('disease-synonym', 'disease-synonym wards'));
+  },
+  'the texts': () =>
+    ['pt-br', 'en'].forEach(locale => {
+      copyRenamed(`i18n/${locale}/disease-synonym.json`);
+      repeatLines(`i18n/${locale}/index.ts`);
+    }),
+  'the mock backend': () => {
+    copyRenamed('test/mock-backend/handlers/disease-synonym.ts');
+    copyRenamed('test/mock-backend/seed/disease-synonyms.ts');
+    repeatLines('test/mock-backend/handlers/index.ts');
+    repeatLines('test/mock-backend/seed/index.ts');
+  },
+  'the calls': () => {
+    repeatLines('test/checks/contract/calls.ts');
+    const reasons = CALLS.map(call => `  '${call}': 'Planted.',\n`).join('');
+    edit('test/checks/contract/calls.ts', text =>
+      text.replace(/(NOT_SPECIFIED.*= \{)(\};)/, (_all, start: string, end: string) => `${start}\n${reasons}${end}`),
+    );
+  },
+  'the tests': () => {
+    copyRenamed('test/sections/disease-synonym.test.tsx');
+    copyRenamed('test/browser/sections/disease-synonym.spec.ts');
+  },
+};
+
+/** Runs a command in the copy; what it prints is the message where it fails. */
+const inCopy = async (command: string, args: readonly string[], env: Record<string, string> = {}) => {
+  try {
+    await run('npx', [command, ...args], { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 });
+    return 'passed';
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+};
+
+const tests = (project: string, paths: readonly string[], env?: Record<string, string>, ...more: string[]) =>
+  inCopy('jest', ['--maxWorkers=1', '--selectProjects', project, '--testPathPatterns', ...paths, ...more], env);
+
+const contract = async () => {
+  const writing = { WRITE_PAGES: '1' };
+  const recorded = await tests('screens', ['test/sections/wards'], writing);
+  return recorded === 'passed' ? tests('checks', ['checks/contract'], writing) : recorded;
+};
+
+beforeAll(() => {
+  const left = NOT_COPIED.map(name => resolve(name));
+  ['src', 'test', 'i18n', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'jest.config.cjs', 'index.html']
+    .concat('.eslintrc.cjs', '.prettierrc', '.prettierignore', 'README.md', 'package-lock.json')
+    .forEach(name =>
+      cpSync(name, at(relative('.', name)), { recursive: true, filter: file => !left.includes(resolve(file)) }),
+    );
+  symlinkSync(resolve('node_modules'), at('node_modules'));
+  Object.values(STEPS).forEach(step => step());
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a section made by the steps of the README passes its checks and works in a browser', async () => {
+  const [built, typed, linted, recorded] = await Promise.all([
+    inCopy('vite', ['build', '--configLoader', 'runner'], { NODE_ENV: 'production' }),
+    inCopy('tsc', ['--noEmit', '--incremental', 'false']),
+    inCopy('eslint', ['--max-warnings', '0', ...made.filter(file => /\.tsx?$/.test(file))]),
+    contract(),
+  ]);
+  expect({ built, typed, linted, recorded }).toEqual({
+    built: 'passed',
+    typed: 'passed',
+    linted: 'passed',
+    recorded: 'passed',
+  });
+  const checked = await tests('checks', ['checks/(i18n|architecture|contract)']);
+  const driven = await tests('browser', ['sections/wards'], { BROWSER_PORT: PORT }, '-t', 'are created, found');
+  expect({ checked, driven }).toEqual({ checked: 'passed', driven: 'passed' });
+}, 300_000);
