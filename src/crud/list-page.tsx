@@ -129,6 +129,8 @@ interface ListTableProps<T extends Identified> {
   actions: readonly RowAction<NoInfer<T>>[];
   /** The name of a record as what opens it. */
   Name?: RecordName<T>;
+  /** What the table is called, where that is not the section's title. */
+  caption?: string;
 }
 
 /** The column that names a record opens it, where it can be opened. */
@@ -145,7 +147,8 @@ const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, 
     : { field, cell };
 
 /** The rows of a list as a table, with their buttons. */
-export const ListTable = <T extends Identified>({ list, i18n, columns, actions, Name }: ListTableProps<T>) => {
+export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
+  const { list, i18n, columns, actions, Name, caption } = props;
   const t = useT();
   const { rowTools } = list;
   const shown = useMemo(() => {
@@ -166,7 +169,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
 
   return (
     <DataTable
-      caption={t(keyOf(i18n, 'title'))}
+      caption={caption ?? t(keyOf(i18n, 'title'))}
       columns={shown}
       rows={list.rows}
       headerOf={headerOf}
