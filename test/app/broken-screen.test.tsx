@@ -13,7 +13,7 @@ let mockIsBroken = false;
 
 /** A part that forms show breaks at its next rendering. */
 jest.mock('crud/save-bar', () => {
-  const { SaveBar } = jest.requireActual<typeof SaveBarModule>('shared/crud/save-bar');
+  const { SaveBar } = jest.requireActual<typeof SaveBarModule>('crud/save-bar');
   const Planted = (props: ComponentProps<typeof SaveBar>) => {
     if (mockIsBroken) throw new Error('planted');
     return <SaveBar {...props} />;
@@ -21,7 +21,7 @@ jest.mock('crud/save-bar', () => {
   return { SaveBar: Planted };
 });
 jest.mock('ui/feedback/timed-alert', () => {
-  const actual = jest.requireActual<typeof PassingAlertModule>('shared/ui/passing-alert');
+  const actual = jest.requireActual<typeof PassingAlertModule>('ui/feedback/timed-alert');
   const Planted = (props: ComponentProps<typeof actual.TimedAlert>) => {
     if (mockIsBroken) throw new Error('planted');
     return <actual.TimedAlert {...props} />;
