@@ -60,8 +60,6 @@ export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children
 interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
   /** What is told after a record was saved. */
   savedText?: MessageKey;
-  /** Some lists cannot be searched. */
-  canSearch?: boolean;
   /** What the search looks for, where a section can say it closer. */
   searchLabel?: MessageKey;
   /** What else the list offers, after its search and count. */
@@ -70,13 +68,13 @@ interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
 
 /** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
-  const { list, savedText, canSearch = true, searchLabel = 'entity.action.search', menu, ...rows } = props;
+  const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();
   return (
     <>
       <ListAlerts list={list} savedText={savedText} />
       <div className="list-tools">
-        {canSearch && (
+        {list.maxSearchLength !== 0 && (
           <SearchBox
             value={list.query.search}
             label={t(searchLabel)}
