@@ -60,8 +60,6 @@ export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children
 interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
   /** What is told after a record was saved. */
   savedText?: MessageKey;
-  /** Some lists cannot be searched. */
-  canSearch?: boolean;
   /** What the search looks for, where a section can say it closer. */
   searchLabel?: MessageKey;
   /** What else the list offers, after its search and count. */
@@ -70,13 +68,13 @@ interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
 
 /** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
-  const { list, savedText, canSearch = true, searchLabel = 'entity.action.search', menu, ...rows } = props;
+  const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();
   return (
     <>
       <ListAlerts list={list} savedText={savedText} />
       <div className="list-tools">
-        {canSearch && (
+        {list.maxSearchLength !== 0 && (
           <SearchBox
             value={list.query.search}
             label={t(searchLabel)}
@@ -129,6 +127,8 @@ interface ListTableProps<T extends Identified> {
   actions: readonly RowAction<NoInfer<T>>[];
   /** The name of a record as what opens it. */
   Name?: RecordName<T>;
+  /** What the table is called, where that is not the section's title. */
+  caption?: string;
 }
 
 /** The column that names a record opens it, where it can be opened. */
@@ -145,7 +145,8 @@ const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, 
     : { field, cell };
 
 /** The rows of a list as a table, with their buttons. */
-export const ListTable = <T extends Identified>({ list, i18n, columns, actions, Name }: ListTableProps<T>) => {
+export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
+  const { list, i18n, columns, actions, Name, caption } = props;
   const t = useT();
   const { rowTools } = list;
   const shown = useMemo(() => {
@@ -166,7 +167,7 @@ export const ListTable = <T extends Identified>({ list, i18n, columns, actions, 
 
   return (
     <DataTable
-      caption={t(keyOf(i18n, 'title'))}
+      caption={caption ?? t(keyOf(i18n, 'title'))}
       columns={shown}
       rows={list.rows}
       headerOf={headerOf}

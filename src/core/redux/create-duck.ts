@@ -58,7 +58,7 @@ interface DuckOptions<T> {
   /** Orders that can be asked of the server; without them none is. */
   sorting?: Sorting;
   size?: number;
-  /** Most characters of a search, where it is not 1000 (R47). */
+  /** Most characters of a search, where it is not 1000 (R47); 0 where the list cannot be searched. */
   maxSearchLength?: number;
   codec?: Codec<T>;
   /** What the record's fields hold; without it a name is all that is known of them. */

@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
 import { column, names } from 'ui/table/columns';
 import { ListAlerts } from 'crud/list-alerts';
+import { ListRows, ListTable } from 'crud/list-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ConfirmRemove, Edit } from 'crud/row-actions';
 import { useList } from 'crud/use-list';
-import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { DataTable, TableSkeleton } from 'ui/table/data-table';
-import { LoadFailure } from 'ui/feedback/load-failure';
+import { TableSkeleton } from 'ui/table/data-table';
 import { PageTitle } from 'ui/layout/page-title';
 import { interactionsOf } from './duck';
 import type { Interaction, SubstanceInteractions } from './model';
@@ -20,40 +19,30 @@ const COLUMNS = [
   column<Interaction>('conduct', ({ interactionResult }) => interactionResult?.conduct),
 ];
 
+const ACTIONS = [Edit, ConfirmRemove];
+
+/** The interactions of a substance, as a list without search and pager. */
+const useInteractionsOf = ({ id }: SubstanceInteractions) => {
+  const { toForm } = useNavigation<Interaction>();
+  const list = useList(useMemo(() => interactionsOf(id ?? ''), [id]));
+  // Their neighbours are not those of the section's list, which is of substances.
+  const rowTools = useMemo(
+    () => ({ ...list.rowTools, edit: (row: Interaction) => toForm(row) }),
+    [list.rowTools, toForm],
+  );
+  return { ...list, rowTools };
+};
+
 const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractions; listPath: string }) => {
   const t = useT();
-  const duck = useMemo(() => interactionsOf(substance.id ?? ''), [substance.id]);
-  const { toForm } = useNavigation<Interaction>();
-  const list = useList(duck);
-  // Their neighbours are not those of the section's list, which is of substances.
-  const rowTools = { ...list.rowTools, edit: (row: Interaction) => toForm(row) };
+  const list = useInteractionsOf(substance);
   return (
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
       <ListAlerts list={list} />
-      {list.failed && <LoadFailure error={list.error} onRetry={list.reload} />}
-      {!list.failed && list.isFirst && <TableSkeleton columns={COLUMNS.length + 1} />}
-      {!list.failed && !list.isFirst && list.rows.length === 0 && (
-        <div className="empty-state" role="status">
-          <p>{t('global.noItems')}</p>
-        </div>
-      )}
-      {!list.failed && list.rows.length > 0 && (
-        <DataTable
-          caption={substance.name}
-          columns={COLUMNS}
-          rows={list.rows}
-          headerOf={field => t(keyOf('interactions', 'fields', field))}
-          actionsHeader={t('entity.actions')}
-          actions={row => (
-            <div className="row-actions">
-              <Edit row={row} list={rowTools} />
-              <ConfirmRemove row={row} list={rowTools} />
-            </div>
-          )}
-          busy={list.loading}
-        />
-      )}
+      <ListRows list={list} skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}>
+        <ListTable list={list} i18n="interactions" caption={substance.name} columns={COLUMNS} actions={ACTIONS} />
+      </ListRows>
     </section>
   );
 };

@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { textOfFailure } from 'core/http/server-text';
@@ -6,57 +7,58 @@ import { useT } from 'core/i18n/use-t';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
 import { PageTitle } from 'ui/layout/page-title';
-import { resetPassword } from './duck';
+import { resetPassword, type LoginAndPassword } from './duck';
 
-const EMPTY = { login: '', password: '' };
+const EMPTY: LoginAndPassword = { login: '', password: '' };
+
+const isGiven = (login: string) => login.trim() !== '' || 'entity.validation.required';
+
+/** How the password is sent, once at a time; what is typed afterwards takes the outcome away. */
+const useResetPassword = () => {
+  const attempt = useAttempt();
+  const [outcome, setOutcome] = useState<Attempt | null>(null);
+  const { register, handleSubmit, reset, clearErrors, formState } = useForm({
+    defaultValues: EMPTY,
+    reValidateMode: 'onSubmit',
+  });
+  const onChange = () => {
+    clearErrors();
+    setOutcome(null);
+  };
+  const send = async ({ login, password }: LoginAndPassword) => {
+    const ended = await attempt(resetPassword({ login: login.trim(), password }));
+    setOutcome(ended);
+    if (ended.worked) reset(EMPTY);
+  };
+  return {
+    login: register('login', { validate: isGiven, onChange }),
+    password: register('password', { onChange }),
+    loginError: formState.errors.login?.message,
+    outcome,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!formState.isSubmitting) void handleSubmit(send)();
+    },
+  };
+};
 
 /** Sets the password of another user; nothing is sent without a login (R143). */
 const ResetPassword = () => {
   const t = useT();
-  const attempt = useAttempt();
-  const [values, setValues] = useState(EMPTY);
-  const [isLoginMissing, setLoginMissing] = useState(false);
-  const [outcome, setOutcome] = useState<Attempt | null>(null);
-  const isSending = useRef(false);
-  const loginInput = useRef<HTMLInputElement>(null);
-
-  const type = (part: Partial<typeof EMPTY>) => {
-    setValues(before => ({ ...before, ...part }));
-    setLoginMissing(false);
-    setOutcome(null);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const login = values.login.trim();
-    setLoginMissing(login === '');
-    if (login === '') loginInput.current?.focus();
-    if (login === '' || isSending.current) return;
-    isSending.current = true;
-    const ended = await attempt(resetPassword({ login, password: values.password }));
-    isSending.current = false;
-    setOutcome(ended);
-    if (ended.worked) setValues(EMPTY);
-  };
-
+  const { login, password, loginError, outcome, submit } = useResetPassword();
   return (
     <section>
       <PageTitle title={t('resetPassword.title')} dataCy="ResetPasswordHeading" />
       <form className="account-form" onSubmit={submit} noValidate>
-        <FieldFrame
-          label={t('resetPassword.fields.login')}
-          error={isLoginMissing ? 'entity.validation.required' : undefined}
-          required
-        >
+        <FieldFrame label={t('resetPassword.fields.login')} error={loginError} required>
           {control => (
             <input
               {...control}
-              ref={loginInput}
+              {...login}
               type="text"
-              className={`form-control${isLoginMissing ? ' is-invalid' : ''}`}
+              className={`form-control${loginError ? ' is-invalid' : ''}`}
               autoComplete="off"
               data-cy="login"
-              value={values.login}
-              onChange={event => type({ login: event.target.value })}
             />
           )}
         </FieldFrame>
@@ -64,12 +66,11 @@ const ResetPassword = () => {
           {control => (
             <input
               {...control}
+              {...password}
               type="password"
               className="form-control"
               autoComplete="new-password"
               data-cy="password"
-              value={values.password}
-              onChange={event => type({ password: event.target.value })}
             />
           )}
         </FieldFrame>

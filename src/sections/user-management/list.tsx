@@ -54,7 +54,6 @@ const UserList = () => {
       </PageTitle>
       <ListBody
         list={list}
-        canSearch={false}
         menu={<ListMenu list={list} i18n="userManagement" columns={shown} choice={choice} />}
         skeleton={<TableSkeleton columns={shown.length + 1} />}
       >

@@ -83,7 +83,7 @@ export const MAX_EMAIL = 254;
 
 const isName = atMost(MAX_NAME, 'userManagement.validate.maxlength50');
 
-/** The rules of spec 5. The own account's authorities stay as they are, whatever they are. */
+/** The rules of R31. The own account's authorities stay as they are, whatever they are. */
 export const rulesFor = (isOwn: boolean): Rules<UserValues> => ({
   login: first(given, isName, like(/^[_.@A-Za-z0-9-]*$/, 'userManagement.validate.login')),
   firstName: isName,

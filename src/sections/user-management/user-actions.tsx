@@ -8,6 +8,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
+import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { chunk } from 'ui/layout/screen';
 import { changeAuthorities, getAuthorities, updateUser, userManagement } from './duck';
@@ -84,38 +85,30 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
 };
 
 /** The address of a user's own screens, and the list to return to from there. */
-const useUserScreen = ({ login }: User, screen = '') => {
+const useUserScreen = ({ login }: User, screen: string) => {
   const { base, search } = useNavigation<User>();
   return { pathname: `${base}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
 };
 
-export const ViewUser: RowAction<User> = ({ row: user }) => {
-  const t = useT();
-  return (
-    <Link
-      className="btn btn-sm btn-outline-primary"
-      data-cy="entityDetailsButton"
-      aria-label={t('userManagement.viewOf', { name: user.login })}
-      to={useUserScreen(user)}
-    >
-      {t('entity.action.view')}
-    </Link>
-  );
+const linkTo = (screen: string, text: MessageKey, label: MessageKey, hook: string): RowAction<User> => {
+  const ScreenLink: RowAction<User> = ({ row: user }) => {
+    const t = useT();
+    return (
+      <Link
+        className="btn btn-sm btn-outline-primary"
+        data-cy={hook}
+        aria-label={t(label, { name: user.login })}
+        to={useUserScreen(user, screen)}
+      >
+        {t(text)}
+      </Link>
+    );
+  };
+  return ScreenLink;
 };
 
-export const EditUser: RowAction<User> = ({ row: user }) => {
-  const t = useT();
-  return (
-    <Link
-      className="btn btn-sm btn-outline-primary"
-      data-cy="entityEditButton"
-      aria-label={t('entity.action.editOf', { name: user.login })}
-      to={useUserScreen(user, '/edit')}
-    >
-      {t('entity.action.edit')}
-    </Link>
-  );
-};
+export const ViewUser = linkTo('', 'entity.action.view', 'userManagement.viewOf', 'entityDetailsButton');
+export const EditUser = linkTo('/edit', 'entity.action.edit', 'entity.action.editOf', 'entityEditButton');
 
 /** Leads to the question over the list; the own account is not deleted. */
 export const DeleteUser: RowAction<User> = ({ row: user }) => {

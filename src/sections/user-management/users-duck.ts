@@ -49,7 +49,7 @@ export const users: ListDuck<User> = {
     page: { content: state.users, totalElements: state.totalItems, size: PAGE_SIZE, number: 0 },
   })),
   pageSize: PAGE_SIZE,
-  maxSearchLength: undefined,
+  maxSearchLength: 0,
   sorting: SORTING,
   formRecord: user => user,
   list:

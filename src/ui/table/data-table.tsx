@@ -11,7 +11,8 @@ interface RowProps<T extends Identified> {
   row: T;
   columns: readonly Column<T>[];
   headerOf: (field: string) => string;
-  actions: (row: T) => ReactNode;
+  /** The buttons of a row; a table to read has none. */
+  actions?: (row: T) => ReactNode;
   isMarked: boolean;
 }
 
@@ -33,7 +34,7 @@ const PlainRow = <T extends Identified>({ row, columns, headerOf, actions, isMar
           <Cell row={row} show={cell} />
         </td>
       ))}
-      <td className="column-actions">{actions(row)}</td>
+      {actions && <td className="column-actions">{actions(row)}</td>}
     </tr>
   );
 };
@@ -47,7 +48,7 @@ const PATIENCE = 250;
 interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headerOf' | 'actions'> {
   caption: string;
   rows: readonly T[];
-  actionsHeader: string;
+  actionsHeader?: string;
   busy: boolean;
   /** Where the server orders the rows as the reader asks. */
   ordering?: Ordering;
@@ -59,13 +60,16 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, markedId } = props;
   const isWaiting = useStable(busy, PATIENCE);
+  const look = ['table', actions && 'table-hover', 'data-table', isWaiting && 'is-waiting'].filter(Boolean).join(' ');
   return (
-    <table className={`table table-hover data-table${isWaiting ? ' is-waiting' : ''}`} aria-busy={busy}>
+    <table className={look} aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>
       <TableHeader columns={columns} headerOf={headerOf} ordering={ordering}>
-        <th scope="col" className="column-actions">
-          <span className="visually-hidden">{actionsHeader}</span>
-        </th>
+        {actions && (
+          <th scope="col" className="column-actions">
+            <span className="visually-hidden">{actionsHeader}</span>
+          </th>
+        )}
       </TableHeader>
       <tbody>
         {rows.map((row, index) => (

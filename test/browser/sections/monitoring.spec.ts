@@ -65,7 +65,7 @@ describe('monitoring', () => {
 
   it('audits keep their range, page and order in the URL', async () => {
     await signIn(page, 'admin', 'admin/audits');
-    await field('auditEvent').first().waitFor();
+    await field('entityTable').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.locator('thead button').nth(1).click();
     await page.locator('th[aria-sort="ascending"]').waitFor();

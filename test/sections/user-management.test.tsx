@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { newUser, userOf, users } from '../mock-backend/users';
+import { found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+const LIST = '/admin/user-management';
+
+const writes = () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (['POST', 'PUT'].includes(request.method) && /\/api\/users$/.test(request.url))
+      sent.push([request.method, await request.clone().json()]);
+  });
+  return sent;
+};
+
+it('a new user is sent with every field of the form, and the list marks it and says that it was saved', async () => {
+  const sent = writes();
+  const user = await visit(`${LIST}/new`, 'admin');
+  await user.type(await found('[data-cy="login"]'), 'bia');
+  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  await user.click(await screen.findByRole('checkbox', { name: 'ROLE_USER' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByRole('row', { name: /bia@exemplo/ })).toHaveClass('marked-row');
+  expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
+  const body = {
+    login: 'bia',
+    email: 'bia@exemplo.br',
+    firstName: '',
+    lastName: '',
+    activated: true,
+    langKey: 'pt-br',
+  };
+  expect(sent).toEqual([['POST', { ...body, authorities: [{ name: 'ROLE_USER' }] }]]);
+});
+
+it('a login that is taken is told at its field, which has the focus', async () => {
+  const refusal = { message: 'error.userexists', status: 400 };
+  server.use(http.post('*/api/users', () => HttpResponse.json(refusal, { status: 400 })));
+  const user = await visit(`${LIST}/new`, 'admin');
+  await user.type(await found('[data-cy="login"]'), 'editor');
+  await user.type(await found('[data-cy="email"]'), 'outro@exemplo.br');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Usuário/)).toHaveAccessibleDescription(/já registrado|já existe/));
+  expect(screen.getByLabelText(/^Usuário/)).toHaveFocus();
+});
+
+it('a user is deactivated from the list with all else as it is, and the button keeps the focus', async () => {
+  users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá' }, 'system'));
+  const stored = userOf('bia');
+  const sent = writes();
+  const user = await visit(LIST, 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
+  expect(await screen.findByRole('button', { name: 'Inativo: ativar bia' })).toBeVisible();
+  expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
+  expect(sent).toEqual([['PUT', expect.objectContaining({ id: stored?.id, lastName: 'Sá', activated: false })]]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
+});
