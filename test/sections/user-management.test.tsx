@@ -44,7 +44,7 @@ it('a login that is taken is told at its field, which has the focus', async () =
   await user.type(await found('[data-cy="email"]'), 'outro@exemplo.br');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(screen.getByLabelText(/^Usuário/)).toHaveAccessibleDescription(/já registrado|já existe/));
-  expect(screen.getByLabelText(/^Usuário/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Usuário/)).toHaveFocus());
 });
 
 it('a user is deactivated from the list with all else as it is, and the button keeps the focus', async () => {

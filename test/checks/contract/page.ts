@@ -66,7 +66,7 @@ const INTRODUCTION = [
   'Made by `npm run contract` from the catalogue in `checks/contract/calls.ts` and from the calls that the tests record',
   'while they use the console’s screens. A test fails when a screen sends what is not here; when the test that stands for a',
   'call (`checks/contract/recordings.json`) makes it no longer, or without a name shown here; and when this page is not up',
-  'to date. Groups and quotations are those of section 7 of the specification. “Query” and “body” are the names that were',
+  'to date. Groups and quotations are those of the product’s specification. “Query” and “body” are the names that were',
   'sent, and “sent by” the screens that did; examples and the shapes of the bodies are at the end.',
   '',
   '## For all calls',
