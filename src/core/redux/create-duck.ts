@@ -1,13 +1,14 @@
 import axios from 'axios';
-import { type Sorting } from './sorting';
+import { createPrefetch } from './prefetch';
+import type { Sorting } from './sorting';
+import { storeSlice } from './store-slice';
 import { readPage } from 'core/http/responses';
-import { BACKGROUND, type Background } from 'core/http/background';
+import { type Background } from 'core/http/background';
 import { asLookup } from 'core/http/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
 import { emptyPage, PAGE_SIZE, type Identified, type Named, type Page } from 'lib/model';
 import { isPlainObject, text } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
-import { isAccessRefused } from 'core/http/is-session-end';
 import {
   createReducer,
   FAILURE,
@@ -70,9 +71,6 @@ interface ListMeta {
   query: ListQuery;
 }
 
-/** A page that was asked for longer ago may have changed since; milliseconds. */
-const FRESH = 10_000;
-
 /** The rows of one page, also where the server ignores the size and answers all it has. */
 const rowsOf = <T>({ content, totalElements }: Page<T>, page: number, size: number): T[] => {
   if (content.length <= size) return content;
@@ -132,6 +130,8 @@ export const createDuck = <T extends Identified>({
     [RESET]: ({ page, asked, listing: status }) => ({ ...initial, page, asked, listing: status }),
   };
 
+  const slice = storeSlice(name, createReducer(initial, handlers));
+
   const decode = (wire: T) => codec.decode(readShape(shape, wire));
 
   const fetchPage = async (
@@ -146,32 +146,7 @@ export const createDuck = <T extends Identified>({
     return { ...answer, content: rowsOf(answer, page, size).map(decode) };
   };
 
-  let ahead: { query: ListQuery; answer: Promise<Page<T>>; askedAt: number } | undefined;
-
-  /** Asks for a page before its list is there to show it. */
-  const prefetch = (query: ListQuery) => {
-    ahead = { query, answer: fetchPage(query, undefined, BACKGROUND), askedAt: Date.now() };
-    // The list that takes the answer tells of its failure.
-    ahead.answer.catch(() => undefined);
-  };
-
-  /** The prefetched page: once, for the same query, and while it is fresh. */
-  const takePrefetched = (query: ListQuery) => {
-    const taken = ahead;
-    ahead = undefined;
-    const isMeant = JSON.stringify(taken?.query) === JSON.stringify(query);
-    return taken && isMeant && Date.now() - taken.askedAt < FRESH ? taken.answer : undefined;
-  };
-
-  /** A refusal of the session is left to a call that may sign out: the same question, asked by the list itself. */
-  const takePrefetchedOrFetch = async (query: ListQuery, signal: AbortSignal) => {
-    const answer = takePrefetched(query);
-    if (!answer) return fetchPage(query, signal);
-    return answer.catch((error: unknown) => {
-      if (isAccessRefused(error)) return fetchPage(query, signal);
-      throw error;
-    });
-  };
+  const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
 
   let ongoingList: AbortController | undefined;
 
@@ -219,9 +194,8 @@ export const createDuck = <T extends Identified>({
     maxSearchLength,
     sorting,
     types: { LIST, SAVE, REMOVE, RESET },
-    reducer: createReducer(initial, handlers),
-    /** This duck's part of the store, which `app/reducers` mounts under its name. */
-    select: (state: unknown) => (state as Record<string, CrudState<T>>)[name],
+    reducer: slice.reducer,
+    select: slice.select,
     fetchPage,
     prefetch,
     list,

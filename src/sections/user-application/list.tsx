@@ -1,7 +1,8 @@
 import { Button } from 'reactstrap';
 import { column, yesNo } from 'ui/table/columns';
 import { ListMenu } from 'crud/list-menu';
-import { ListBody, ListTable } from 'crud/list-page';
+import { ListBody } from 'crud/list-body';
+import { ListTable } from 'crud/list-table';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useList } from 'crud/use-list';
 import { useShownColumns } from 'crud/use-shown-columns';

@@ -101,7 +101,7 @@ export const routes: Area = {
     },
     R14: {
       isDecision: true,
-      text: 'Heading, breadcrumb and browser title of a form name the record, and so does its address, which finds the record again.',
+      text: 'Heading and browser title say which screen is open. The address of a form names its record and finds it again.',
       provedBy: [
         ['crud/record-address.test.ts', 'names its record'],
         ['crud/record-finder.test.tsx', 'asks the list for its name once'],

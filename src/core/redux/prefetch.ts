@@ -1,0 +1,40 @@
+import { BACKGROUND, type Background } from 'core/http/background';
+import { isAccessRefused } from 'core/http/is-session-end';
+import type { Page } from 'lib/model';
+import type { ListQuery } from './create-duck';
+
+/** A prefetched page that is older than this may have changed since. In milliseconds. */
+const FRESH = 10_000;
+
+type FetchPage<T> = (query: ListQuery, signal?: AbortSignal, background?: Background) => Promise<Page<T>>;
+
+/** Keeps one page that was fetched before its list is there to show it. */
+export const createPrefetch = <T>(fetchPage: FetchPage<T>) => {
+  let prefetched: { query: ListQuery; response: Promise<Page<T>>; at: number } | undefined;
+
+  const prefetch = (query: ListQuery) => {
+    prefetched = { query, response: fetchPage(query, undefined, BACKGROUND), at: Date.now() };
+    // The list that takes the response shows its failure.
+    prefetched.response.catch(() => undefined);
+  };
+
+  /** The prefetched page: once, for the same query, and while it is fresh. */
+  const take = (query: ListQuery) => {
+    const taken = prefetched;
+    prefetched = undefined;
+    const isMeant = JSON.stringify(taken?.query) === JSON.stringify(query);
+    return taken && isMeant && Date.now() - taken.at < FRESH ? taken.response : undefined;
+  };
+
+  /** A refusal of the session is left to a call that may sign out: the same query, fetched by the list itself. */
+  const takePrefetchedOrFetch = async (query: ListQuery, signal: AbortSignal): Promise<Page<T>> => {
+    const response = take(query);
+    if (!response) return fetchPage(query, signal);
+    return response.catch((error: unknown) => {
+      if (isAccessRefused(error)) return fetchPage(query, signal);
+      throw error;
+    });
+  };
+
+  return { prefetch, takePrefetchedOrFetch };
+};

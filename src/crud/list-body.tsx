@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Button } from 'reactstrap';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { ItemCount } from 'ui/table/item-count';
+import { Pager } from 'ui/table/pager';
+import { SearchBox } from 'ui/table/search-box';
+import { ListAlerts } from './list-alerts';
+import type { List } from './use-list';
+
+const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'list' | 'onAdd'>) => {
+  const t = useT();
+  const { search } = list.query;
+  return (
+    <div className="empty-state" role="status">
+      <p>{search ? t('global.noMatch', { search }) : t('global.noItems')}</p>
+      {search && (
+        <Button color="secondary" outline onClick={() => list.search('')}>
+          {t('entity.action.clearSearch')}
+        </Button>
+      )}
+      {!search && onAdd && (
+        <Button color="primary" outline onClick={onAdd}>
+          {t('entity.action.addFirst')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface ListRowsProps<T extends Identified> {
+  list: List<T>;
+  /** Makes the first record of an empty list, where the section has one way to make records. */
+  onAdd?: () => void;
+  /** What stands in for the rows while the first ones come. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** The states around a list's rows: coming, not to be had, none. */
+export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children }: ListRowsProps<T>) => {
+  if (list.failed) return <LoadFailure error={list.error} onRetry={list.reload} />;
+  if (list.isFirst) return skeleton;
+  return list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
+};
+
+export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
+  /** What is told after a record was saved. */
+  savedText?: MessageKey;
+  /** What the search looks for, where a section can say it closer. */
+  searchLabel?: MessageKey;
+  /** What else the list offers, after its search and count. */
+  menu?: ReactNode;
+}
+
+/** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
+export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
+  const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
+  const t = useT();
+  return (
+    <>
+      <ListAlerts list={list} savedText={savedText} />
+      <div className="list-tools">
+        {list.maxSearchLength !== 0 && (
+          <SearchBox
+            value={list.query.search}
+            label={t(searchLabel)}
+            longest={list.maxSearchLength}
+            onSearch={list.search}
+          />
+        )}
+        {!list.failed && !list.isFirst && (
+          <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
+        )}
+        {menu}
+      </div>
+      <ListRows list={list} {...rows} />
+      <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { columnsOf, isNaming, type Column, type ColumnOf } from 'ui/table/columns';
+import { DataTable } from 'ui/table/data-table';
+import type { RecordName } from './record-link';
+import type { RowAction } from './row-actions';
+import type { List } from './use-list';
+import type { RowTools } from './use-row-tools';
+
+interface ListTableProps<T extends Identified> {
+  list: List<T>;
+  i18n: SectionKey;
+  columns: readonly ColumnOf<T>[];
+  actions: readonly RowAction<NoInfer<T>>[];
+  /** The name of a record as what opens it. */
+  Name?: RecordName<T>;
+  /** What the table is called, where that is not the section's title. */
+  caption?: string;
+}
+
+/** The column that names a record opens it, where it can be opened. */
+const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, { field, cell }: Column<T>) =>
+  isNaming(field)
+    ? {
+        field,
+        cell: (row: T) => (
+          <Name row={row} list={list}>
+            {cell(row)}
+          </Name>
+        ),
+      }
+    : { field, cell };
+
+/** The rows of a list as a table, with their buttons. */
+export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
+  const { list, i18n, columns, actions, Name, caption } = props;
+  const t = useT();
+  const { rowTools } = list;
+  const shown = useMemo(() => {
+    const all = columnsOf(columns);
+    return Name ? all.map(one => withLink(Name, rowTools, one)) : all;
+  }, [columns, Name, rowTools]);
+  const headerOf = useCallback((field: string) => t(keyOf(i18n, 'fields', field)), [t, i18n]);
+  const buttons = useCallback(
+    (row: T) => (
+      <div className="row-actions">
+        {actions.map((Action, index) => (
+          <Action key={index} row={row} list={rowTools} />
+        ))}
+      </div>
+    ),
+    [actions, rowTools],
+  );
+
+  return (
+    <DataTable
+      caption={caption ?? t(keyOf(i18n, 'title'))}
+      columns={shown}
+      rows={list.rows}
+      headerOf={headerOf}
+      actionsHeader={t('entity.actions')}
+      actions={buttons}
+      busy={list.loading}
+      ordering={list.ordering}
+      markedId={list.savedId}
+    />
+  );
+};
