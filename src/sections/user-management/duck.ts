@@ -1,5 +1,4 @@
-import axios, { CanceledError, isCancel, type AxiosResponse } from 'axios';
-import type { AnyAction } from 'redux';
+import axios, { CanceledError, type AxiosResponse } from 'axios';
 import { accountShape, authorityName, type AuthorityOnWire } from 'core/auth/account';
 import { sorting } from 'core/redux/sorting';
 import { readPage, readRecord, isRecord } from 'core/http/responses';
@@ -8,90 +7,11 @@ import { pathSegment } from 'core/http/path-segment';
 import { PAGE_SIZE, type Id } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import type { ListQuery } from 'core/redux/create-duck';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN, type Status } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { type Background } from 'core/http/background';
 import { readAllPages } from 'core/http/all-pages';
-import { blankUser, onWire, type User } from './model';
-
-export const ACTION_TYPES = {
-  FETCH_ROLES: 'userManagement/FETCH_ROLES',
-  FETCH_USERS: 'userManagement/FETCH_USERS',
-  FETCH_USER: 'userManagement/FETCH_USER',
-  CREATE_USER: 'userManagement/CREATE_USER',
-  UPDATE_USER: 'userManagement/UPDATE_USER',
-  DELETE_USER: 'userManagement/DELETE_USER',
-  CHANGE_AUTHORITIES: 'userManagement/CHANGE_AUTHORITIES',
-  RESET: 'userManagement/RESET',
-};
-
-const initialState = {
-  loading: false,
-  errorMessage: null as unknown,
-  users: [] as User[],
-  authorities: [] as readonly string[],
-  user: blankUser,
-  updating: false,
-  updateSuccess: false,
-  totalItems: 0,
-  /** The question whose answer the list waits for or shows, and how it went. */
-  asked: null as ListQuery | null,
-  listing: 'NOOP' as Status,
-};
-
-export type UserManagementState = Readonly<typeof initialState>;
-
-const LOADING = { errorMessage: null, updateSuccess: false, loading: true };
-
-const failed = (state: UserManagementState, { payload }: AnyAction, more: Partial<UserManagementState> = {}) => {
-  // A question that a newer one overtook: the newer one settles the state.
-  if (isCancel(payload)) return state;
-  return { ...state, ...more, loading: false, updating: false, updateSuccess: false, errorMessage: payload };
-};
-
-const reducer = (state: UserManagementState = initialState, action: AnyAction): UserManagementState => {
-  switch (action.type) {
-    case REQUEST(ACTION_TYPES.FETCH_USERS):
-      return { ...state, ...LOADING, asked: action.meta.query, listing: 'ONGOING' };
-    case REQUEST(ACTION_TYPES.FETCH_USER):
-      return { ...state, ...LOADING };
-    case REQUEST(ACTION_TYPES.CREATE_USER):
-    case REQUEST(ACTION_TYPES.UPDATE_USER):
-    case REQUEST(ACTION_TYPES.DELETE_USER):
-    case REQUEST(ACTION_TYPES.CHANGE_AUTHORITIES):
-      return { ...state, errorMessage: null, updateSuccess: false, updating: true };
-    case FAILURE(ACTION_TYPES.FETCH_USERS):
-      return failed(state, action, { listing: 'ERROR' });
-    case FAILURE(ACTION_TYPES.FETCH_USER):
-    case FAILURE(ACTION_TYPES.CREATE_USER):
-    case FAILURE(ACTION_TYPES.UPDATE_USER):
-    case FAILURE(ACTION_TYPES.DELETE_USER):
-    case FAILURE(ACTION_TYPES.CHANGE_AUTHORITIES):
-      return failed(state, action);
-    case SUCCESS(ACTION_TYPES.FETCH_ROLES):
-      return { ...state, authorities: action.payload.data };
-    case SUCCESS(ACTION_TYPES.FETCH_USERS): {
-      const { data, headers } = action.payload;
-      const totalItems = Number(headers['x-total-count']);
-      return { ...state, loading: false, listing: 'SUCCESS', users: data, totalItems };
-    }
-    case SUCCESS(ACTION_TYPES.FETCH_USER):
-      return { ...state, loading: false, user: action.payload.data };
-    case SUCCESS(ACTION_TYPES.CREATE_USER):
-    case SUCCESS(ACTION_TYPES.UPDATE_USER):
-      return { ...state, updating: false, updateSuccess: true, user: action.payload.data || blankUser };
-    case SUCCESS(ACTION_TYPES.CHANGE_AUTHORITIES):
-      return { ...state, updating: false, updateSuccess: true };
-    case SUCCESS(ACTION_TYPES.DELETE_USER):
-      return { ...state, updating: false, updateSuccess: true, user: blankUser };
-    case ACTION_TYPES.RESET:
-      return initialState;
-    default:
-      return state;
-  }
-};
-
-export const userManagement = storeSlice('userManagement', reducer);
+import { onWire, type User } from './model';
+import { ACTION_TYPES } from './reducer';
 
 /** Of questions asked one after another only the latest is answered; those before it end as cancelled. */
 const latestOnly = () => {

@@ -1,5 +1,5 @@
 import { defineSection } from 'crud/define-section';
-import { userManagement } from './duck';
+import { userManagement } from './reducer';
 
 export const userManagementSection = defineSection({
   path: 'user-management',

@@ -6,7 +6,8 @@ import { fieldErrorsOf, type WireFieldError } from 'core/http/field-errors';
 import { useAppDispatch } from 'core/redux/hooks';
 import { useManage, type Manage } from 'crud/use-manage';
 import { useReread } from 'crud/use-reread';
-import { getRoles, readUser, userManagement } from './duck';
+import { getRoles, readUser } from './duck';
+import { userManagement } from './reducer';
 import { editedUser, rulesFor, valuesOf, type User, type UserValues } from './model';
 import { userForm } from './users-duck';
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import { getUser, reset, userManagement } from './duck';
+import { getUser, reset } from './duck';
+import { userManagement } from './reducer';
 import { blankUser, type User } from './model';
 
 /** The user that a route names, as the server had it when the screen opened; a blank one where it names none. */

@@ -11,7 +11,8 @@ import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { chunk } from 'ui/layout/screen';
-import { changeAuthorities, getAuthorities, updateUser, userManagement } from './duck';
+import { changeAuthorities, getAuthorities, updateUser } from './duck';
+import { userManagement } from './reducer';
 import { authoritiesProblem, optionsFor, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));

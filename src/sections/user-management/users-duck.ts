@@ -3,17 +3,8 @@ import type { ManageDuck } from 'crud/use-manage';
 import type { CrudState } from 'core/redux/create-duck';
 import type { Status } from 'core/redux/request';
 import { emptyPage, PAGE_SIZE } from 'lib/model';
-import {
-  createUser,
-  deleteUser,
-  fetchUsers,
-  getUsers,
-  reset,
-  SORTING,
-  updateUser,
-  userManagement,
-  type UserManagementState,
-} from './duck';
+import { createUser, deleteUser, fetchUsers, getUsers, reset, SORTING, updateUser } from './duck';
+import { userManagement, type UserManagementState } from './reducer';
 import { blankUser, editedUser, valuesOf, type User, type UserValues } from './model';
 
 /** Reads JHipster's state in another shape: the same object for the same state, or screens would render at every action. */
