@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -33,7 +33,7 @@ describe('Duplicate', () => {
     await user.click(await screen.findByRole('button', { name: 'Duplicar Dipirona' }));
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Nov[ao]/);
-    expect(screen.getByLabelText(/Nome \*/)).toHaveValue('Dipirona (cópia)');
+    await waitFor(() => expect(screen.getByLabelText(/Nome \*/)).toHaveValue('Dipirona (cópia)'));
     expect(await screen.findByText(/^Alterado/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
 

@@ -96,14 +96,20 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     const user = await visit(`/application-admin/${section}`);
     const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
     let sent = 0;
+    let respond = () => undefined as void;
+    const isAnswered = new Promise<void>(resolve => {
+      respond = resolve;
+    });
     server.use(
-      http.delete('*', () => {
+      http.delete('*', async () => {
         sent += 1;
+        await isAnswered;
         return refusal();
       }),
     );
     await user.dblClick(await found(DELETE));
     await answerQuestion(user);
+    respond();
     await waitFor(() => expect(sent).toBe(1));
     await screen.findByText('Não foi possível excluir.');
     await settled();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -49,6 +49,6 @@ it.each([['..'], ['%2e%2e'], [{ id: 1 }], [['..']]])(
 it('fault 111: an activation key that is no key is sent nowhere', async () => {
   const made = requests();
   await visit('/activate/%2e%2e');
-  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  expect(await screen.findByText(/nada foi enviado/)).toBeVisible();
   expect(made.filter(call => call.startsWith('POST'))).toEqual([]);
 });
