@@ -1,7 +1,7 @@
 import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
-import { type AuthenticationState } from 'core/auth/authentication.duck';
+import { type AuthenticationState } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './screens';

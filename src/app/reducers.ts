@@ -5,7 +5,7 @@ import passwordReset from 'account/reset/password-reset.duck';
 import settings from 'account/settings/settings.duck';
 import { combineReducers } from 'redux';
 import applicationProfile from 'core/auth/application-profile.duck';
-import { ACTION_TYPES, authentication } from 'core/auth/authentication.duck';
+import { ACTION_TYPES, authentication } from 'core/auth/authentication-reducer';
 import { administration } from 'features/monitoring/administration.duck';
 import loadingBar from 'core/http/loading-bar.duck';
 import locale from 'core/i18n/locale.duck';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { findRow, IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import type { Identified, Page } from 'lib/model';
-import type { ListQuery } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';

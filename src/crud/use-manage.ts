@@ -1,23 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type FieldValues } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { fieldErrorsOf } from 'core/http/field-errors';
 import { isWithoutResponse } from 'core/http/is-without-response';
 import { useFormRecord } from 'core/navigation/form-record';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { CrudState, Duck } from 'core/redux/create-duck';
+import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { comparisonOf } from 'features/changes/comparison';
 import type { DraftReach } from 'features/drafts/draft-store';
 import { useDraft } from 'features/drafts/use-draft';
-import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
-import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
 import { useBaseRecord } from './use-base-record';
 import { useDirty } from './use-dirty';
 import { usePreviousNext, type PreviousNextDuck } from './use-previous-next';
+import { useFieldErrors, useOpenedRecord, useRecordForm } from './use-record-form';
 import { useSave } from './use-save';
 
 /** What a form asks of its duck. */
@@ -33,42 +31,6 @@ interface ManageOptions<T> {
   isCreateOnly?: boolean;
   draftReach?: DraftReach;
 }
-
-/** The record that the form opens with, and the one to compare it with. */
-const useOpenedRecord = <T>(opened: T | undefined, blank: T, formPath?: string) => {
-  const { received } = useNavigation<T & Identified>(formPath);
-  const [records] = useState(() => ({
-    record: opened ?? received.record ?? blank,
-    base: opened ?? received.base ?? received.record ?? blank,
-  }));
-  return records;
-};
-
-/** The form over the opened record. Its fields write down their limits and long texts while they are on screen. */
-const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>) => {
-  const [limits] = useState(() => new Map<string, number>());
-  const [longTexts] = useState(() => new Set<TextReader>());
-  const form = useForm<T>({
-    defaultValues: base as DefaultValues<T>,
-    // Given at every opening, they would mount each row of a field array a second time.
-    values: record === base ? undefined : record,
-    resetOptions: { keepDefaultValues: true },
-    resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
-  });
-  return { form, limits, longTexts };
-};
-
-/** Shows the server's errors at the fields that they name. */
-const useFieldErrors = <T extends FieldValues>(
-  form: UseFormReturn<T>,
-  { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
-) =>
-  useEffect(() => {
-    if (saving !== 'ERROR') return;
-    fieldErrorsOf(error).forEach(({ field, message }) =>
-      form.setError(field as Parameters<typeof form.setError>[0], { type: 'server', message }),
-    );
-  }, [saving, error, form]);
 
 /** The record being edited and the life of its save; `ManagePage` is its usual face. */
 export const useManage = <T extends Identified & FieldValues>(

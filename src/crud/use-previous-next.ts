@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Identified } from 'lib/model';
-import { type Duck, type ListQuery } from 'core/redux/create-duck';
+import { type Duck } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
 import { textOfFailure } from 'core/http/server-text';
 import { tellInToast } from 'ui/feedback/message-toast';
 import { useAttempt } from 'core/redux/hooks';

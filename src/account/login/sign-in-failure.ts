@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios';
-import type { AuthenticationState } from 'core/auth/authentication.duck';
+import type { AuthenticationState } from 'core/auth/authentication-reducer';
 import { textOfFailure } from 'core/http/server-text';
 import { t } from 'core/i18n/translate';
 

@@ -5,100 +5,13 @@ import { clearToken, getToken, isToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { readShape } from 'lib/records/shape';
-import {
-  createReducer,
-  FAILURE,
-  REQUEST,
-  SHOWN_BY_SCREEN,
-  SUCCESS,
-  type RequestAction,
-  type Thunk,
-} from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { postToOtherTabs } from 'lib/tabs';
+import { ACTION_TYPES, authentication } from './authentication-reducer';
 import { accountShape, localeOf, type Account } from './account';
 import { ACCOUNT } from './account-prefetch';
 import { prefetchedAdapter } from './prefetched-adapter';
 import { publishSignOut } from './sign-out';
-
-export const ACTION_TYPES = {
-  LOGIN: 'authentication/LOGIN',
-  GET_SESSION: 'authentication/GET_SESSION',
-  LOGOUT: 'authentication/LOGOUT',
-  CLEAR_AUTH: 'authentication/CLEAR_AUTH',
-  ERROR_MESSAGE: 'authentication/ERROR_MESSAGE',
-};
-
-const initialState = {
-  loading: false,
-  isAuthenticated: false,
-  loginSuccess: false,
-  loginError: false,
-  showModalLogin: false,
-  account: {} as Partial<Account>,
-  errorMessage: null as unknown,
-  redirectMessage: null as string | null,
-  sessionHasBeenFetched: false,
-  idToken: null as string | null,
-  logoutUrl: null as string | null,
-};
-
-export type AuthenticationState = Readonly<typeof initialState>;
-
-const isLoading = (state: AuthenticationState) => ({ ...state, loading: true });
-
-const reducer = createReducer<AuthenticationState>(initialState, {
-  [REQUEST(ACTION_TYPES.LOGIN)]: isLoading,
-  [REQUEST(ACTION_TYPES.GET_SESSION)]: isLoading,
-  [FAILURE(ACTION_TYPES.LOGIN)]: (state, { payload }: RequestAction) => ({
-    ...initialState,
-    // Whose session ended stays known: their open form waits for them under the sign-in modal (R21).
-    account: state.account,
-    sessionHasBeenFetched: state.sessionHasBeenFetched,
-    errorMessage: payload,
-    showModalLogin: true,
-    loginError: true,
-  }),
-  [FAILURE(ACTION_TYPES.GET_SESSION)]: (state, { payload }: RequestAction) => ({
-    ...state,
-    loading: false,
-    isAuthenticated: false,
-    sessionHasBeenFetched: true,
-    showModalLogin: true,
-    errorMessage: payload,
-  }),
-  [SUCCESS(ACTION_TYPES.LOGIN)]: state => ({
-    ...state,
-    loading: false,
-    loginError: false,
-    showModalLogin: false,
-    loginSuccess: true,
-  }),
-  [SUCCESS(ACTION_TYPES.GET_SESSION)]: (state, { payload: { data } }: RequestAction<{ data: Account }>) => ({
-    ...state,
-    isAuthenticated: data?.activated === true,
-    loading: false,
-    sessionHasBeenFetched: true,
-    errorMessage: null,
-    account: data,
-  }),
-  [ACTION_TYPES.LOGOUT]: () => ({ ...initialState, sessionHasBeenFetched: true, showModalLogin: true }),
-  [ACTION_TYPES.CLEAR_AUTH]: state => ({
-    ...state,
-    loading: false,
-    showModalLogin: true,
-    isAuthenticated: false,
-    sessionHasBeenFetched: true,
-  }),
-  [ACTION_TYPES.ERROR_MESSAGE]: (_state, { message }: { message: string }) => ({
-    ...initialState,
-    sessionHasBeenFetched: true,
-    showModalLogin: true,
-    redirectMessage: message,
-  }),
-});
-
-export const authentication = storeSlice('authentication', reducer);
 
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { getToken } from 'core/http/token';
 import { authoritiesOf } from './account';
-import type { AuthenticationState } from './authentication.duck';
+import type { AuthenticationState } from './authentication-reducer';
 
 interface SessionRoot {
   authentication: AuthenticationState;

@@ -1,4 +1,4 @@
-import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication.duck';
+import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
 import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 

@@ -1,4 +1,4 @@
-import type { ListQuery } from './create-duck';
+import type { ListQuery } from './duck-types';
 import { knownSort, type Ordering, type Sorting } from './sorting';
 
 /** `sort` is there only where it is another than the list's first order. */

@@ -1,7 +1,7 @@
 import { BACKGROUND, type Background } from 'core/http/background';
 import { isAccessRefused } from 'core/http/is-session-end';
 import type { Page } from 'lib/model';
-import type { ListQuery } from './create-duck';
+import type { ListQuery } from './duck-types';
 
 /** A prefetched page that is older than this may have changed since. In milliseconds. */
 const FRESH = 10_000;

@@ -4,7 +4,8 @@ import { pathSegment } from 'core/http/path-segment';
 import type { Id, Page } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
-import { createDuck, type ListQuery } from 'core/redux/create-duck';
+import { createDuck } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import {
   decodeInteraction,

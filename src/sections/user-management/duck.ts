@@ -6,7 +6,7 @@ import { isSessionEnd } from 'core/http/is-session-end';
 import { pathSegment } from 'core/http/path-segment';
 import { PAGE_SIZE, type Id } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import type { ListQuery } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { type Background } from 'core/http/background';
 import { readAllPages } from 'core/http/all-pages';

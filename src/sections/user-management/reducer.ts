@@ -1,5 +1,5 @@
 import { isCancel } from 'axios';
-import type { ListQuery } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
 import {
   createReducer,
   FAILURE,

@@ -1,6 +1,6 @@
 import type { ListDuck } from 'crud/use-list';
 import type { ManageDuck } from 'crud/use-manage';
-import type { CrudState } from 'core/redux/create-duck';
+import type { CrudState } from 'core/redux/duck-types';
 import type { Status } from 'core/redux/request';
 import { emptyPage, PAGE_SIZE } from 'lib/model';
 import { createUser, deleteUser, fetchUsers, getUsers, reset, SORTING, updateUser } from './duck';

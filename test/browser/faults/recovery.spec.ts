@@ -115,7 +115,7 @@ describe('B1: a draft that is found again', () => {
     await isListed(elsewhere);
     await elsewhere.close();
     await offered();
-    await page.getByText(/O registro mudou depois que este rascunho começou/).waitFor();
+    await page.getByText(/O registro mudou depois que este rascunho foi iniciado/).waitFor();
   });
 });
 

@@ -1,0 +1,82 @@
+import { createReducer, FAILURE, REQUEST, SUCCESS, type RequestAction } from 'core/redux/request';
+import { storeSlice } from 'core/redux/store-slice';
+import type { Account } from './account';
+
+export const ACTION_TYPES = {
+  LOGIN: 'authentication/LOGIN',
+  GET_SESSION: 'authentication/GET_SESSION',
+  LOGOUT: 'authentication/LOGOUT',
+  CLEAR_AUTH: 'authentication/CLEAR_AUTH',
+  ERROR_MESSAGE: 'authentication/ERROR_MESSAGE',
+};
+
+const initialState = {
+  loading: false,
+  isAuthenticated: false,
+  loginSuccess: false,
+  loginError: false,
+  showModalLogin: false,
+  account: {} as Partial<Account>,
+  errorMessage: null as unknown,
+  redirectMessage: null as string | null,
+  sessionHasBeenFetched: false,
+  idToken: null as string | null,
+  logoutUrl: null as string | null,
+};
+
+export type AuthenticationState = Readonly<typeof initialState>;
+
+const isLoading = (state: AuthenticationState) => ({ ...state, loading: true });
+
+const reducer = createReducer<AuthenticationState>(initialState, {
+  [REQUEST(ACTION_TYPES.LOGIN)]: isLoading,
+  [REQUEST(ACTION_TYPES.GET_SESSION)]: isLoading,
+  [FAILURE(ACTION_TYPES.LOGIN)]: (state, { payload }: RequestAction) => ({
+    ...initialState,
+    // Whose session ended stays known: their open form waits for them under the sign-in modal (R21).
+    account: state.account,
+    sessionHasBeenFetched: state.sessionHasBeenFetched,
+    errorMessage: payload,
+    showModalLogin: true,
+    loginError: true,
+  }),
+  [FAILURE(ACTION_TYPES.GET_SESSION)]: (state, { payload }: RequestAction) => ({
+    ...state,
+    loading: false,
+    isAuthenticated: false,
+    sessionHasBeenFetched: true,
+    showModalLogin: true,
+    errorMessage: payload,
+  }),
+  [SUCCESS(ACTION_TYPES.LOGIN)]: state => ({
+    ...state,
+    loading: false,
+    loginError: false,
+    showModalLogin: false,
+    loginSuccess: true,
+  }),
+  [SUCCESS(ACTION_TYPES.GET_SESSION)]: (state, { payload: { data } }: RequestAction<{ data: Account }>) => ({
+    ...state,
+    isAuthenticated: data?.activated === true,
+    loading: false,
+    sessionHasBeenFetched: true,
+    errorMessage: null,
+    account: data,
+  }),
+  [ACTION_TYPES.LOGOUT]: () => ({ ...initialState, sessionHasBeenFetched: true, showModalLogin: true }),
+  [ACTION_TYPES.CLEAR_AUTH]: state => ({
+    ...state,
+    loading: false,
+    showModalLogin: true,
+    isAuthenticated: false,
+    sessionHasBeenFetched: true,
+  }),
+  [ACTION_TYPES.ERROR_MESSAGE]: (_state, { message }: { message: string }) => ({
+    ...initialState,
+    sessionHasBeenFetched: true,
+    showModalLogin: true,
+    redirectMessage: message,
+  }),
+});
+
+export const authentication = storeSlice('authentication', reducer);

@@ -1,0 +1,48 @@
+import type { Page } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
+import type { Status } from './request';
+import type { Sorting } from './sorting';
+
+/** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
+export interface ListQuery {
+  page?: number;
+  size?: number;
+  search?: string;
+  /** `property,asc` or `property,desc`, where it is not the list's first order. */
+  sort?: string;
+}
+
+export interface CrudState<T> {
+  page: Page<T>;
+  /** The question whose answer the list waits for or shows; an answer to any other is dropped. */
+  asked: ListQuery | null;
+  listing: Status;
+  saving: Status;
+  removing: Status;
+  /** The record as the server answered the latest save, where it answered one. */
+  saved: T | null;
+  error: unknown;
+}
+
+/** How a record differs on the wire; a section without differences names none. */
+export interface Codec<T> {
+  decode(wire: T): T;
+  encode(record: T): unknown;
+}
+
+export interface DuckOptions<T> {
+  /** Key in the store and prefix of the action types. */
+  name: string;
+  url: string;
+  /** Address of the list where it is not `url`. */
+  listUrl?: string;
+  searchParam?: string;
+  /** Orders that can be asked of the server; without them none is. */
+  sorting?: Sorting;
+  size?: number;
+  /** Most characters of a search, where it is not 1000 (R47); 0 where the list cannot be searched. */
+  maxSearchLength?: number;
+  codec?: Codec<T>;
+  /** What the record's fields hold; without it a name is all that is known of them. */
+  shape?: AnyShape<T>;
+}

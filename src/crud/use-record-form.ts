@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { fieldErrorsOf } from 'core/http/field-errors';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { CrudState } from 'core/redux/duck-types';
+import { type TextReader } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
+import { resolverOf } from 'ui/form/resolver';
+import type { Rules } from 'ui/form/rules';
+
+/** The record that the form opens with, and the one to compare it with. */
+export const useOpenedRecord = <T>(opened: T | undefined, blank: T, formPath?: string) => {
+  const { received } = useNavigation<T & Identified>(formPath);
+  const [records] = useState(() => ({
+    record: opened ?? received.record ?? blank,
+    base: opened ?? received.base ?? received.record ?? blank,
+  }));
+  return records;
+};
+
+/** The form over the opened record. Its fields write down their limits and long texts while they are on screen. */
+export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>) => {
+  const [limits] = useState(() => new Map<string, number>());
+  const [longTexts] = useState(() => new Set<TextReader>());
+  const form = useForm<T>({
+    defaultValues: base as DefaultValues<T>,
+    // Given at every opening, they would mount each row of a field array a second time.
+    values: record === base ? undefined : record,
+    resetOptions: { keepDefaultValues: true },
+    resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
+  });
+  return { form, limits, longTexts };
+};
+
+/** Shows the server's errors at the fields that they name. */
+export const useFieldErrors = <T extends FieldValues>(
+  form: UseFormReturn<T>,
+  { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
+) =>
+  useEffect(() => {
+    if (saving !== 'ERROR') return;
+    fieldErrorsOf(error).forEach(({ field, message }) =>
+      form.setError(field as Parameters<typeof form.setError>[0], { type: 'server', message }),
+    );
+  }, [saving, error, form]);
