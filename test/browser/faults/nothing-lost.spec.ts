@@ -27,6 +27,9 @@ const openText = async () => {
 };
 
 /** What this browser keeps of unsaved forms, by its own database, read after what the form asked of it. */
+/** The form compares itself with the stored record once its key is painted. */
+const isUnchanged = () => page.locator('.save-status').getByText('Sem alterações').waitFor();
+
 const drafts = () =>
   page.evaluate(
     () =>
@@ -85,10 +88,11 @@ it('B1: what was typed and undone is nothing to ask about', async () => {
   await page.keyboard.press('ControlOrMeta+z');
   expect(await field('markdown').inputValue()).toBe(stored);
   await field('contentBackButton').click();
-  expect(await page.locator('.save-status').innerText()).toBe('Sem alterações');
+  await isUnchanged();
   await field('name').fill('Dengue grave');
   await isCopied(page);
   await field('name').fill('Dengue');
+  await isUnchanged();
   await shellOf(page).goHome();
   expect(await guard().count()).toBe(0);
   expect(await drafts()).toEqual([]);
