@@ -161,3 +161,20 @@ describe('fault 104: the history with a text screen', () => {
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
   });
 });
+
+it('fault 104: a form that was left earlier is not found again once its record was saved from another one', async () => {
+  const user = await openForm();
+  await user.click(await found('.navbar-brand'));
+  await user.click(await found(`.section-index a[href$="#${LIST}"]`));
+  await press(user, 'Editar Dispneia');
+  await user.type(await name(), ' grave');
+  await saveForm(user);
+  await isAt(LIST);
+  await screen.findByRole('row', { name: /Dispneia grave/ });
+  await go(-1);
+  await isAt('/');
+  await go(-1);
+  await isAt(LIST);
+  await go(-1);
+  await isAt('/');
+});
