@@ -36,17 +36,18 @@ interface Save {
   given: Document;
 }
 
-/** The body of the next PUT, and its record as the backend gave it. */
-const nextSave = () =>
-  new Promise<Save>(resolve => {
-    server.events.on('request:start', ({ request }) => {
-      if (request.method !== 'PUT') return;
-      const copy = request.clone();
-      void jsonOf(request.clone()).then(body =>
-        resolve({ body: body as Document, given: givenRecord(copy, body as Document) ?? {} }),
-      );
-    });
+/** The bodies of the PUTs from now on, each with its record as the backend gave it. */
+const recordSaves = (): Save[] => {
+  const saves: Save[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method !== 'PUT') return;
+    const copy = request.clone();
+    void jsonOf(request.clone()).then(body =>
+      saves.push({ body: body as Document, given: givenRecord(copy, body as Document) ?? {} }),
+    );
   });
+  return saves;
+};
 
 /** A field that is left out says as little as null. */
 const textOf = (value: unknown) => JSON.stringify(value ?? null);
@@ -71,8 +72,9 @@ it.each(cases)('$profile backend: one field of $section is edited and all others
   fireEvent.click(await element('main [data-cy="entityEditButton"]'));
   const field = await element('main form :is(input[type="text"], input:not([type]), textarea):not([readonly])');
   fireEvent.change(field, { target: { value: TYPED } });
-  const saved = nextSave();
+  const saves = recordSaves();
   fireEvent.click(await element('[data-cy="entityCreateSaveButton"]'));
   await confirmRelease(one.section);
-  expect(changedFields(await saved)).toEqual(KNOWN.get(`${one.profile} ${one.section}`) ?? []);
+  await waitFor(() => expect(saves).toHaveLength(1));
+  expect(changedFields(saves[0])).toEqual(KNOWN.get(`${one.profile} ${one.section}`) ?? []);
 });
