@@ -1,16 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
+import { useLatest } from 'lib/use-latest';
 
 /**
  * The forms that hold text no server has. Who leaves a page, ends a session or reloads asks here first:
  * the leave guard, the browser's own question, the private route and the offer to reload after a redeploy.
  */
 
-/** Each form's way of giving its text up. */
-const forms = new Map<symbol, () => void>();
+interface UnsavedForm {
+  /** Gives the text up. */
+  discard: () => void;
+  /** Whether it still differs from what was opened. */
+  isUnsaved: () => boolean;
+}
+
+const forms = new Map<symbol, UnsavedForm>();
 const changes = createSignal();
 
-export const hasUnsavedWork = () => forms.size > 0;
+/** Asks the forms now: a form may have been undone whose own comparison waits until its key is painted. */
+export const hasUnsavedWork = () => [...forms.values()].some(({ isUnsaved }) => isUnsaved());
 
 /** Lets go of all forms and keeps their drafts: somebody else signed in. */
 export const releaseUnsavedWork = () => {
@@ -20,24 +28,33 @@ export const releaseUnsavedWork = () => {
 
 /** The person decided to give the text up: the drafts go too. */
 export const discardUnsavedWork = () => {
-  forms.forEach(discard => discard());
+  forms.forEach(({ discard }) => discard());
   releaseUnsavedWork();
 };
 
-export const useHasUnsavedWork = () => useSyncExternalStore(changes.subscribe, hasUnsavedWork);
+export const useHasUnsavedWork = () => useSyncExternalStore(changes.subscribe, () => forms.size > 0);
 
 /** Counts this form as unsaved while it is dirty and on the page. */
-export const useUnsavedWork = (dirty: boolean, discard: () => void = () => undefined) =>
+export const useUnsavedWork = (
+  dirty: boolean,
+  discard: () => void = () => undefined,
+  isUnsaved: () => boolean = () => true,
+) => {
+  const latest = useLatest({ discard, isUnsaved });
   useEffect(() => {
     if (!dirty) return;
     const form = Symbol('form');
-    forms.set(form, discard);
+    forms.set(form, {
+      discard: () => latest.current.discard(),
+      isUnsaved: () => latest.current.isUnsaved(),
+    });
     changes.notify();
     return () => {
       forms.delete(form);
       changes.notify();
     };
-  }, [dirty, discard]);
+  }, [dirty, latest]);
+};
 
 window.addEventListener('beforeunload', event => {
   if (hasUnsavedWork()) event.preventDefault();

@@ -68,7 +68,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     await drop();
   }, [record, drop]);
 
-  useUnsavedWork(dirty, drop);
+  useUnsavedWork(dirty, drop, () => !same(latest.current.read(), latest.current.base));
 
   return {
     offers,
