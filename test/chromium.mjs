@@ -2,12 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The headless shell has no window of its own and runs the tests in three quarters of the time.
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const found = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find(path => path && existsSync(path));
 
 const fromDebian = () => {
-  installFromDebian('chromium');
+  // The data that the shell needs comes with the second package, which the first does not ask for.
+  installFromDebian('chromium-headless-shell', 'chromium-common');
   return found();
 };
 
