@@ -47,7 +47,10 @@ const answers = async (server: ChildProcess, port: number) => {
 };
 
 const launch = () =>
-  chromium.launchServer({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET });
+  chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+    args: QUIET,
+  });
 
 /** Starts all that the jest workers need, once for the whole run. */
 export default async ({ maxWorkers }: { maxWorkers: number }) => {

@@ -1,8 +1,8 @@
 import { ptBr } from 'i18n/pt-br';
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf } from '../support/session';
-import { TARGETS } from '../support/shell';
-import { ACCOUNT_SCREENS, PUBLIC_SCREENS, SECTION_SCREENS, walkOf } from '../support/walk';
+import { openBrowser, signIn, violationsOf, type TestBrowser } from './session';
+import { TARGETS } from './shell';
+import { ACCOUNT_SCREENS, PUBLIC_SCREENS, SECTION_SCREENS, walkOf } from './walk';
 
 /** A window, and the widths at which nothing may need to be scrolled sideways; all in px. */
 interface View {
@@ -15,8 +15,8 @@ interface View {
  * High enough that no bar which sticks to an edge lies over what axe measures. Widths go from a small phone to a wide
  * desk; 640 is what 1,280 leaves at 200 % zoom.
  */
-const WIDE: View = { width: 1280, height: 1800, widths: [360, 390, 640, 768, 1280, 1920, 2560] };
-const NARROW: View = { width: 390, height: 2600, widths: [390] };
+export const WIDE: View = { width: 1280, height: 1800, widths: [360, 390, 640, 768, 1280, 1920, 2560] };
+export const NARROW: View = { width: 390, height: 2600, widths: [390] };
 
 type Texts = { [key: string]: string | Texts };
 
@@ -44,10 +44,19 @@ const overflow = (page: Page) =>
     return [`${scrollWidth} px wide: ${out?.tagName} .${out?.className}`];
   });
 
-const browser = openBrowser();
+type Look = { theme: 'light' | 'dark'; locale: 'pt-br' | 'en'; view: View };
+
+const browserOfWalk = () => {
+  const browser = openBrowser();
+  beforeAll(() => browser.reset());
+  afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
+  afterAll(() => browser.close());
+  return browser;
+};
 
 /** A page whose walk gathers what is wrong at each state of a screen. */
-const startWalk = async (theme: 'light' | 'dark', locale: 'pt-br' | 'en', { widths, ...viewport }: View) => {
+const startWalk = async (browser: TestBrowser, { theme, locale, view }: Look) => {
+  const { widths, ...viewport } = view;
   const page = await browser.newPage(locale, viewport);
   await page.emulateMedia({ colorScheme: theme });
   const problems: string[] = [];
@@ -63,29 +72,23 @@ const startWalk = async (theme: 'light' | 'dark', locale: 'pt-br' | 'en', { widt
   return { page, problems, walk: walkOf(page, lookAt) };
 };
 
-/** The walk of one group of tests: its screens share a page, as they do for a person. */
-let walking: Awaited<ReturnType<typeof startWalk>>;
+/**
+ * Every state of every screen is accessible, fits the widths and shows no raw key in this look. The screens of a group
+ * share a page, as they do for a person. Every look has a file of its own, so that two run side by side.
+ */
+export const describeScreens = (look: Look) => {
+  const browser = browserOfWalk();
+  let walking: Awaited<ReturnType<typeof startWalk>>;
 
-const isSound = async ({ visit }: (typeof SECTION_SCREENS)[number]) => {
-  walking.problems.length = 0;
-  await visit(walking.walk);
-  expect(walking.problems).toEqual([]);
-};
+  const isSound = async ({ visit }: (typeof SECTION_SCREENS)[number]) => {
+    walking.problems.length = 0;
+    await visit(walking.walk);
+    expect(walking.problems).toEqual([]);
+  };
 
-beforeAll(() => browser.reset());
-afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
-
-/** Every state is seen in both themes and both languages, wide and narrow. */
-const LOOKS = [
-  ['light', 'pt-br', WIDE],
-  ['dark', 'en', NARROW],
-] as const;
-
-describe.each(LOOKS)('B8: narrow and wide, in %s, %s, %j: accessible, and nothing scrolls sideways', (...look) => {
   describe('B11: all is said in words on the screens of one who is signed in:', () => {
     beforeAll(async () => {
-      walking = await startWalk(...look);
+      walking = await startWalk(browser, look);
       await signIn(walking.page, 'everything');
     });
     it.each([...SECTION_SCREENS, ...ACCOUNT_SCREENS])('$path', isSound);
@@ -93,8 +96,8 @@ describe.each(LOOKS)('B8: narrow and wide, in %s, %s, %j: accessible, and nothin
 
   describe('B11: all is said in words on the screens of a visitor:', () => {
     beforeAll(async () => {
-      walking = await startWalk(...look);
+      walking = await startWalk(browser, look);
     });
     it.each(PUBLIC_SCREENS)('$path', isSound);
   });
-});
+};
