@@ -16,6 +16,7 @@ import { FetchAhead } from './fetch-ahead';
 import { Header } from './header/header';
 import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
+import { RailFrame } from './rail/rail-frame';
 import { RecentsKeeper } from './recents-keeper';
 import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
@@ -74,11 +75,14 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       </a>
       <HeaderUnlessHidden />
       <NetworkNotice />
-      <main id="main" tabIndex={-1}>
-        <RefusedSettings />
-        {isUnreachable && <SessionUnreachable />}
-        <Routes />
-      </main>
+      <div className="app-body">
+        <RailFrame />
+        <main id="main" tabIndex={-1}>
+          <RefusedSettings />
+          {isUnreachable && <SessionUnreachable />}
+          <Routes />
+        </main>
+      </div>
       <footer className="app-footer">{t('footer')}</footer>
       <Announcer />
       <RecentsKeeper />

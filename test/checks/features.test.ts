@@ -14,6 +14,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B10: 'Safe under bad networks and deploys',
   B11: 'Both languages are complete and live',
   B12: 'Daily speed',
+  B15: 'Navigation that is there',
 };
 
 /** The browser tests, and groups of them, whose titles begin with the row that they prove. */

@@ -6,6 +6,7 @@ import { useT } from 'core/i18n/use-t';
 import { runtimeConfig } from 'lib/runtime-config';
 import { MessageBell } from '../message-log/message-bell';
 import { PaletteButton } from '../palette/palette-button';
+import { useHasRail } from '../rail/use-rail';
 import type { RootState } from '../reducers';
 import { useGatewayOffer } from '../use-menu';
 import { AccountMenu } from './account-menu';
@@ -28,6 +29,7 @@ export const Header = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { isAuthenticated } = useSession();
+  const hasRail = useHasRail();
   useGatewayOffer();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -61,7 +63,7 @@ export const Header = () => {
                   <PaletteButton />
                 </li>
               )}
-              {isAuthenticated && <SectionMenu />}
+              {isAuthenticated && !hasRail && <SectionMenu />}
               <LocaleMenu />
               {isAuthenticated && (
                 <li className="nav-item">

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { plain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
+import { useCurrentOf } from '../use-current-of';
 import { useEntryName } from '../use-entry-name';
 
 /** On a touch screen the focus would bring the keyboard up over the panel. */
@@ -31,11 +32,7 @@ interface GroupProps {
 
 const Group = ({ title, entries, onGo }: GroupProps) => {
   const nameOf = useEntryName();
-  const { pathname } = useLocation();
-  const currentOf = (to: string) => {
-    if (pathname === to) return 'page';
-    return pathname.startsWith(`${to}/`) ? 'true' : undefined;
-  };
+  const currentOf = useCurrentOf();
   return (
     <section>
       <h2>{title}</h2>

@@ -14,7 +14,7 @@ describe('the section menu', () => {
   ] as const)(
     'menus are filterable by typing and walked by the arrows; Enter opens, Esc returns the focus, in %s',
     async (locale, title, typed, names, nothing) => {
-      page = await browser.newPage(locale);
+      page = await browser.newPage(locale, WIDTHS.medium);
       const { sections, openSections } = shellOf(page);
       await signIn(page, 'editor');
       await openSections();
@@ -45,7 +45,7 @@ describe('the section menu', () => {
 
 /** Both themes and both widths; their colours and their layouts do not depend on one another. */
 const LOOKS = [
-  ['light', 'wide'],
+  ['light', 'medium'],
   ['dark', 'narrow'],
 ] as const;
 

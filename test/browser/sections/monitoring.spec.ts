@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { shellOf } from '../support/shell';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -106,9 +107,10 @@ describe('monitoring', () => {
     await signIn(page, 'admin', 'admin/gateway');
     await page.getByText('http://10.0.0.13:8082').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.locator('[data-cy="adminMenu"] > button').click();
-    await page.locator('.section-menu a[href$="/admin/gateway"]').waitFor();
-    await page.locator('.section-menu a[href$="/admin/docs"]').click();
+    const { sections, openSections } = shellOf(page);
+    await openSections();
+    await sections.locator('a[href$="/admin/gateway"]').waitFor();
+    await sections.locator('a[href$="/admin/docs"]').click();
     await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });

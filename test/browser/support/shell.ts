@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** From a desk to a phone. */
-export const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+export const WIDTHS = {
+  wide: { width: 1280, height: 900 },
+  /** Too narrow for the rail. */
+  medium: { width: 1100, height: 900 },
+  narrow: { width: 390, height: 844 },
+} as const;
+
+/** From this width on the sections stand in a rail. */
+const RAIL_FROM = 1200;
 
 /** Controls have 24 px to be hit (WCAG 2.5.8). */
 export const TARGETS = { 'target-size': { enabled: true } };
@@ -20,8 +28,12 @@ export const shellOf = (page: Page) => {
   };
 
   return {
-    sections: page.locator('#section-menu'),
-    openSections: () => openMenu('adminMenu'),
+    /** The sections, in the rail or in the menu. */
+    sections: page.locator('#section-menu, [data-cy="rail"]'),
+    openSections: async () => {
+      if ((page.viewportSize()?.width ?? 0) < RAIL_FROM) return openMenu('adminMenu');
+      await page.locator('[data-cy="rail"] a').first().waitFor();
+    },
     openAccount: () => openMenu('accountMenu'),
     openLocales: () => openMenu('localeMenu'),
     openMessages: async () => {

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from 'core/auth/use-session';
+import { createSignal } from 'lib/signal';
+import { localStore } from 'lib/storage';
+import { useMediaQuery } from 'ui/layout/use-media-query';
+
+const KEY = 'rail';
+const COLLAPSED = 'collapsed';
+
+const changes = createSignal();
+const isCollapsed = () => localStore.get(KEY) === COLLAPSED;
+
+/** The new password's page stands alone (R27). */
+const standsAlone = (pathname: string) => pathname.startsWith('/reset/finish');
+
+/** Whether the sections stand in a rail at the side: where the window has room for it. Else they stand in a menu. */
+export const useHasRail = () => {
+  const { isAuthenticated } = useSession();
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  return isAuthenticated && isWide && !standsAlone(pathname);
+};
+
+/** Whether the rail shows icons only. This browser remembers it. */
+export const useCollapsedRail = () => ({
+  isCollapsed: useSyncExternalStore(changes.subscribe, isCollapsed),
+  toggle: () => {
+    if (isCollapsed()) localStore.remove(KEY);
+    else localStore.set(KEY, COLLAPSED);
+    changes.notify();
+  },
+});

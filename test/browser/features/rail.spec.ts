@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { MENUS, pathsOf } from '../../support/menus';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { shellOf, TARGETS } from '../support/shell';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const ROOM = { width: 1200, height: 900 };
+const rail = () => page.locator('[data-cy="rail"]');
+const links = () => rail().getByRole('link');
+const sectionMenu = () => page.locator('[data-cy="adminMenu"]');
+
+const openAt = async (path = '', login = 'editor', viewport = ROOM) => {
+  page = await browser.newPage('pt-br', viewport);
+  await signIn(page, login, path);
+};
+
+const addressesIn = () =>
+  links().evaluateAll(all => all.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
+
+describe('B15: the sections at the side of a wide window', () => {
+  it.each(Object.keys(MENUS).filter(login => login !== 'visitor'))(
+    'are exactly those of the menu of the account %s',
+    async login => {
+      await openAt('', login);
+      await links().first().waitFor();
+      expect((await addressesIn()).sort()).toEqual(pathsOf(MENUS[login]).sort());
+      expect(await sectionMenu().count()).toBe(0);
+    },
+  );
+
+  it('have favourites first and mark where one is', async () => {
+    await openAt('application-admin/plans');
+    await page.goto('./#/');
+    await page
+      .getByRole('button', { name: /Doenças/ })
+      .first()
+      .click();
+    expect(await links().first().innerText()).toBe('Doenças');
+    await links().first().click();
+    await page.locator('h1', { hasText: 'Doenças' }).waitFor();
+    expect(await rail().locator('[aria-current="page"]').allInnerTexts()).toEqual(['Doenças', 'Doenças']);
+  });
+
+  it('fold to icons that keep their names, and stay folded in the next page', async () => {
+    await openAt('application-admin/coupon');
+    await rail().getByRole('button', { name: 'Mostrar só os ícones' }).click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.reload();
+    const unfold = rail().getByRole('button', { name: 'Mostrar os nomes das seções' });
+    await unfold.waitFor();
+    expect(await page.locator('.rail-frame').evaluate(frame => frame.clientWidth)).toBeLessThan(64);
+    expect(await rail().getByRole('link', { name: 'Cupons' }).getAttribute('title')).toBe('Cupons');
+    await page.setViewportSize({ width: 1200, height: 1800 });
+    expect(await violationsOf(page, TARGETS)).toEqual([]);
+    await unfold.click();
+    expect(await page.locator('.rail-frame').evaluate(frame => frame.clientWidth)).toBeGreaterThan(200);
+  });
+
+  it('stand in a menu where there is no room for them', async () => {
+    await openAt('', 'editor', { width: 1199, height: 900 });
+    await shellOf(page).openSections();
+    expect(await rail().count()).toBe(0);
+    await page.setViewportSize(ROOM);
+    await links().first().waitFor();
+    expect(await sectionMenu().count()).toBe(0);
+  });
+
+  it('move nothing when they come', async () => {
+    await openAt('application-admin/diseases');
+    await links().first().waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          new PerformanceObserver(list =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+});
