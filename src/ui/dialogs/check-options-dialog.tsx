@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { Dialog } from './dialog';
 
 export interface CheckOptionsDialogProps {
   title: string;
@@ -33,10 +34,7 @@ const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   };
 
   return (
-    <Modal isOpen toggle={onCancel} fade={false} labelledBy={`${id}-title`}>
-      <ModalHeader tag="h2" id={`${id}-title`} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-        {title}
-      </ModalHeader>
+    <Dialog title={title} onClose={onCancel}>
       <ModalBody>
         {problem && <InlineAlert kind="danger">{problem}</InlineAlert>}
         <ul className="check-options">
@@ -64,7 +62,7 @@ const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
           {t('entity.action.confirm')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };
 
