@@ -11,7 +11,7 @@ import {
   type Thunk,
 } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
-import { readHealth } from './readers';
+import { readHealth } from './read-health';
 
 /** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
 export const ACTION_TYPES = {
@@ -90,8 +90,8 @@ const fetchHealth = async () => {
   try {
     return await axios.get<unknown>('/management/health');
   } catch (error) {
-    const answer = isAxiosError(error) && error.response?.status === 503 ? error.response : undefined;
-    if (answer && readHealth(answer.data).indicators.length > 0) return answer;
+    const response = isAxiosError(error) && error.response?.status === 503 ? error.response : undefined;
+    if (response && readHealth(response.data).indicators.length > 0) return response;
     throw error;
   }
 };

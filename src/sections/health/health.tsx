@@ -3,7 +3,7 @@ import { Button, Modal, ModalBody, ModalHeader } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { systemHealth } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readHealth, type HealthIndicator } from 'features/monitoring/readers';
+import { readHealth, type HealthIndicator } from 'features/monitoring/read-health';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { PlainTable } from 'ui/table/plain-table';
 
