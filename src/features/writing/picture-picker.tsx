@@ -24,12 +24,12 @@ interface PicturePickerProps {
 /** The page of the library that a search finds; the page before stays until the next response. */
 const useLibrary = () => {
   const dispatch = useAppDispatch();
-  const { page, listing, asked, error } = useSelector(applicationPictures.select);
+  const { page, listing, query: listed, error } = useSelector(applicationPictures.select);
   const [query, setQuery] = useState({ search: '', page: 1 });
   useEffect(() => void dispatch(applicationPictures.list(query)), [dispatch, query]);
-  const isAnswered = listing === 'SUCCESS' && asked === query;
+  const isAnswered = listing === 'SUCCESS' && listed === query;
   const shown = useStablePage(page, isAnswered);
-  return { query, setQuery, shown, isAnswered, hasFailed: listing === 'ERROR' && asked === query, error };
+  return { query, setQuery, shown, isAnswered, hasFailed: listing === 'ERROR' && listed === query, error };
 };
 
 const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {

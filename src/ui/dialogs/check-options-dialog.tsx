@@ -15,11 +15,39 @@ export interface CheckOptionsDialogProps {
   onCancel: () => void;
 }
 
+interface CheckListProps {
+  options: readonly string[];
+  labelOf: (option: string) => string;
+  chosen: readonly string[];
+  onToggle: (option: string) => void;
+}
+
+const CheckList = ({ options, labelOf, chosen, onToggle }: CheckListProps) => {
+  const id = useId();
+  return (
+    <ul className="check-options">
+      {options.map(option => (
+        <li key={option} className="form-check">
+          <input
+            id={`${id}-${option}`}
+            type="checkbox"
+            className="form-check-input"
+            checked={chosen.includes(option)}
+            onChange={() => onToggle(option)}
+          />
+          <label htmlFor={`${id}-${option}`} className="form-check-label">
+            {labelOf(option)}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Checks any of a few options (R77). */
 const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   const { title, options, labelOf = option => option, initial, check, onConfirm, onCancel } = props;
   const t = useT();
-  const id = useId();
   const [chosen, choose] = useState<readonly string[]>(initial);
   const [problem, setProblem] = useState<string>();
 
@@ -37,22 +65,7 @@ const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
     <Dialog title={title} onClose={onCancel}>
       <ModalBody>
         {problem && <InlineAlert kind="danger">{problem}</InlineAlert>}
-        <ul className="check-options">
-          {options.map(option => (
-            <li key={option} className="form-check">
-              <input
-                id={`${id}-${option}`}
-                type="checkbox"
-                className="form-check-input"
-                checked={chosen.includes(option)}
-                onChange={() => toggle(option)}
-              />
-              <label htmlFor={`${id}-${option}`} className="form-check-label">
-                {labelOf(option)}
-              </label>
-            </li>
-          ))}
-        </ul>
+        <CheckList options={options} labelOf={labelOf} chosen={chosen} onToggle={toggle} />
       </ModalBody>
       <ModalFooter>
         <Button color="secondary" outline onClick={onCancel}>

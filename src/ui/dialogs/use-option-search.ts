@@ -8,11 +8,11 @@ import { useStablePage } from './use-stable-page';
 /** The records of a duck that a search finds, page by page. `except` is left out. */
 export const useOptionSearch = (from: OptionDuck, except?: Id) => {
   const dispatch = useAppDispatch();
-  const { page, listing, asked, error } = useSelector(from.select);
+  const { page, listing, query: listed, error } = useSelector(from.select);
   const [query, setQuery] = useState({ search: '', page: 1 });
   useEffect(() => void dispatch(from.list(query)), [dispatch, from, query]);
 
-  const isAnswered = listing === 'SUCCESS' && asked === query;
+  const isAnswered = listing === 'SUCCESS' && listed === query;
   const { content, totalElements } = useStablePage(page, isAnswered);
   const options = except === undefined ? content : content.filter(({ id }) => id !== except);
   const { search } = query;
