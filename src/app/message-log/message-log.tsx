@@ -16,13 +16,13 @@ const KINDS: Record<MessageKind, MessageKey> = {
 /** The latest messages, newest first: what an alert said can be read after it is gone. */
 const MessageLog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const { kept } = useSelector(messages.select);
+  const { log } = useSelector(messages.select);
   return (
     <Dialog title={t('messageLog.title')} onClose={onClose} scrollable className="message-log">
       <ModalBody>
-        {kept.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
+        {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
         <ol>
-          {kept.map(({ id, at, kind, text }) => (
+          {log.map(({ id, at, kind, text }) => (
             <li key={id} className={`message message-${kind}`}>
               <p className="message-head">
                 <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>

@@ -11,8 +11,8 @@ export interface Recent {
 
 const MAX_COUNT = 8;
 
-const isRecent = (kept: unknown): kept is Recent => {
-  const { section, id, name } = (kept ?? {}) as Partial<Recent>;
+const isRecent = (stored: unknown): stored is Recent => {
+  const { section, id, name } = (stored ?? {}) as Partial<Recent>;
   return typeof section === 'string' && typeof name === 'string' && (typeof id === 'number' || typeof id === 'string');
 };
 
@@ -22,8 +22,8 @@ const recents = createStoredList('recents', isRecent);
 export const useRecents = (login: string) => recents.useOf(login);
 
 export const rememberRecent = (login: string, recent: Recent) =>
-  recents.change(login, kept =>
-    [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
+  recents.change(login, stored =>
+    [recent, ...stored.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
   );
 
 /** Who signs out leaves none of their names behind (R73). */
