@@ -5,6 +5,8 @@ import { newIds } from './new-ids';
 
 type Fields = Record<string, unknown>;
 
+const fieldsOf = (record: object): Fields => ({ ...record });
+
 const withNewIds = <T extends object>(record: T, sent: T, response: unknown): T => {
   const copy = structuredClone(record);
   newIds(record, sent, response).forEach(([path, id]) => set(copy, path, id));
@@ -34,8 +36,8 @@ export const fieldsToTakeOver = <T extends object>(
   sent: T,
   response: unknown,
 ): [string, unknown][] => {
-  const before = withNewIds(typed, sent, response) as Fields;
-  const current = now as Fields;
+  const before = fieldsOf(withNewIds(typed, sent, response));
+  const current = fieldsOf(now);
   return Object.entries(storedRecord(sent, response)).filter(
     ([field, value]) => same(current[field], before[field]) && !same(current[field], value),
   );

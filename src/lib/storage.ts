@@ -65,9 +65,10 @@ const storageOf = (kind: Kind) => {
     readList: <T>(key: string, isItem: (stored: unknown) => stored is T): T[] => {
       const stored = get(key);
       if (stored === undefined) return [];
-      const items = Array.isArray(stored) ? stored.filter(isItem) : [];
+      const all: unknown[] = Array.isArray(stored) ? stored : [];
+      const items = all.filter(isItem);
       if (items.length === 0) remove(key);
-      else if (items.length < (stored as unknown[]).length) set(key, items);
+      else if (items.length < all.length) set(key, items);
       return items;
     },
     keys,

@@ -27,14 +27,19 @@ const MAX_COUNT = 20;
 /** The same text again while its alert still stands is one message (R161). */
 const SAME_WITHIN = 1500;
 
-const initialState = {
-  owner: undefined as string | undefined,
+export interface MessagesState {
+  /** Login of the account that the messages were for. */
+  readonly owner: string | undefined;
   /** Newest first. */
-  log: [] as readonly Message[],
+  readonly log: readonly Message[];
+  readonly lastRead: number;
+}
+
+const initialState: MessagesState = {
+  owner: undefined,
+  log: [],
   lastRead: 0,
 };
-
-export type MessagesState = Readonly<typeof initialState>;
 
 const isRepeat = ([latest]: readonly Message[], { kind, text, at }: NewMessage) =>
   latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;

@@ -13,7 +13,7 @@ const isWritten = (fields: Fields, name: string) =>
 const writtenIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  const fields = value as Fields;
+  const fields: Fields = { ...value };
   return Object.keys(fields)
     .filter(name => isWritten(fields, name))
     .flatMap(name => writtenIn(fields[name]));
@@ -24,7 +24,7 @@ export const writtenText = (i18n: SectionKey, { before, after, textFields, texts
   const paragraph = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];
 
-  const [earlier, later] = [before as Fields, after as Fields];
+  const [earlier, later]: Fields[] = [{ ...before }, { ...after }];
   const short = Object.keys(later)
     .filter(name => isWritten(later, name) && !textFields.includes(name))
     .flatMap(name => {

@@ -54,9 +54,9 @@ const maxOf = (value: unknown) => {
 
 /** Entries whose name matches, with what the name's group holds. */
 const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
-  Object.entries(values).flatMap(([key, value]) => {
+  Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
     const name = pattern.exec(key)?.[1];
-    return name === undefined ? [] : [[name, value] as [string, unknown]];
+    return name === undefined ? [] : [[name, value]];
   });
 
 /** Timings by name; a service may hold one for each method. */

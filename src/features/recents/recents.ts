@@ -1,5 +1,6 @@
 import { createStoredList } from 'lib/stored-list';
 import type { Id } from 'lib/model';
+import { isPlainObject } from 'lib/records/parts';
 
 /** A record that was opened or saved lately: what it is called and where it is, nothing of what it says. */
 export interface Recent {
@@ -12,7 +13,8 @@ export interface Recent {
 const MAX_COUNT = 8;
 
 const isRecent = (stored: unknown): stored is Recent => {
-  const { section, id, name } = (stored ?? {}) as Partial<Recent>;
+  if (!isPlainObject(stored)) return false;
+  const { section, id, name } = stored;
   return typeof section === 'string' && typeof name === 'string' && (typeof id === 'number' || typeof id === 'string');
 };
 
