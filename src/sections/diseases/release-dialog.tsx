@@ -12,7 +12,7 @@ interface ReleaseDialogProps {
 export const ReleaseDialog = ({ onNow, onLater, onCancel }: ReleaseDialogProps) => {
   const t = useT();
   return (
-    <Dialog title={t('diseases.release.title')} onClose={onCancel} >
+    <Dialog title={t('diseases.release.title')} onClose={onCancel}>
       <ModalBody>{t('diseases.release.question')}</ModalBody>
       <ModalFooter>
         <Button color="secondary" outline onClick={onCancel}>

@@ -17,7 +17,7 @@ interface TypeDialogProps {
 const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
   const t = useT();
   return (
-    <Dialog title={title} onClose={onCancel} >
+    <Dialog title={title} onClose={onCancel}>
       <ModalBody>
         <ul className="options" aria-label={title}>
           {CONTENT_TYPES.map(type => (

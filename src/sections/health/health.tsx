@@ -15,7 +15,7 @@ const Status = ({ status }: { status: string }) => (
 const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: () => void }) => {
   const t = useT();
   return (
-    <Dialog title={indicator.name} onClose={onClose} >
+    <Dialog title={indicator.name} onClose={onClose}>
       <ModalBody>
         <PlainTable
           caption={indicator.name}
