@@ -1,4 +1,5 @@
 import { isAxiosError } from 'axios';
+import { isPlainObject } from 'lib/records/parts';
 import { textOfFailure } from 'core/http/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
@@ -12,9 +13,9 @@ export const isRefused = (error: unknown): boolean => {
 /** The codes by which a refusal names what is taken. */
 const codesOf = (error: unknown): readonly string[] => {
   const data: unknown = isAxiosError(error) ? error.response?.data : undefined;
-  if (typeof data !== 'object' || data === null) return [];
+  if (!isPlainObject(data)) return [];
   return ['errorKey', 'message', 'code'].flatMap(name => {
-    const code: unknown = (data as Record<string, unknown>)[name];
+    const code = data[name];
     return typeof code === 'string' ? [code.replace(/^.*\./, '')] : [];
   });
 };

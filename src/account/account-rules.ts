@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'core/auth/account-limits';
 import type { MessageKey } from 'core/i18n/message-key';
 
 const limit = (value: number, message: MessageKey) => ({ value, message });
@@ -5,9 +6,25 @@ const limit = (value: number, message: MessageKey) => ({ value, message });
 /** Limits of the account forms (R31), as react-hook-form asks for them. */
 export const EMAIL_RULES = {
   required: 'global.messages.validate.email.required',
-  minLength: limit(5, 'global.messages.validate.email.minlength'),
-  maxLength: limit(254, 'global.messages.validate.email.maxlength'),
-  pattern: { value: /^[^\s@]+@[^\s@]+$/, message: 'global.messages.validate.email.invalid' },
+  minLength: limit(MIN_EMAIL, 'global.messages.validate.email.minlength'),
+  maxLength: limit(MAX_EMAIL, 'global.messages.validate.email.maxlength'),
+  pattern: { value: EMAIL_PATTERN, message: 'global.messages.validate.email.invalid' },
+} as const;
+
+export const LOGIN_RULES = {
+  required: 'register.messages.validate.login.required',
+  maxLength: limit(MAX_NAME, 'register.messages.validate.login.maxlength'),
+  pattern: { value: LOGIN_PATTERN, message: 'register.messages.validate.login.pattern' },
+} as const;
+
+export const FIRST_NAME_RULES = {
+  required: 'settings.messages.validate.firstname.required',
+  maxLength: limit(MAX_NAME, 'settings.messages.validate.firstname.maxlength'),
+} as const;
+
+export const LAST_NAME_RULES = {
+  required: 'settings.messages.validate.lastname.required',
+  maxLength: limit(MAX_NAME, 'settings.messages.validate.lastname.maxlength'),
 } as const;
 
 export const NEW_PASSWORD_RULES = {

@@ -1,15 +1,20 @@
 import type { UnknownAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
-const initialState = {
+/** The state of an account form's save, as JHipster's settings and password reducers keep it. */
+export interface AccountUpdateState {
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly updateSuccess: boolean;
+  readonly updateFailure: boolean;
+}
+
+const initialState: AccountUpdateState = {
   loading: false,
-  error: null as unknown,
+  error: null,
   updateSuccess: false,
   updateFailure: false,
 };
-
-/** The state of an account form's save, as JHipster's settings and password reducers keep it. */
-export type AccountUpdateState = Readonly<typeof initialState>;
 
 export const accountUpdateReducer =
   (UPDATE: string, RESET: string) =>

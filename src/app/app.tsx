@@ -28,13 +28,13 @@ const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => nu
 /** Asks before unsaved text is left behind; staying keeps everything as it is. */
 const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
   const t = useT();
-  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
-  useState(() => navigation.askWith(callback => setAnswer(() => callback)));
+  const [respond, setRespond] = useState<((leave: boolean) => void) | null>(null);
+  useState(() => navigation.askWith(callback => setRespond(() => callback)));
   const close = (leave: boolean) => {
-    setAnswer(null);
-    answer?.(leave);
+    setRespond(null);
+    respond?.(leave);
   };
-  if (!answer) return null;
+  if (!respond) return null;
   return (
     <ConfirmDialog
       title={t('entity.leave.title')}

@@ -18,7 +18,7 @@ export interface DraftLink {
 /** A draft holds what was typed, which need not be a record: only its texts can name it. */
 const textsOf = (values: unknown): Identified =>
   Object.fromEntries(
-    Object.entries(values as object).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
+    Object.entries(values ?? {}).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
   );
 
 const linkOf = ({ key, section, id, form, values, savedAt }: StoredDraft, menu: readonly MenuEntry[]): DraftLink[] => {

@@ -2,7 +2,7 @@ import { useSession } from 'core/auth/use-session';
 import { createStoredList } from 'lib/stored-list';
 import type { MenuEntry } from './menus';
 
-const isAddress = (kept: unknown): kept is string => typeof kept === 'string';
+const isAddress = (stored: unknown): stored is string => typeof stored === 'string';
 
 /** Addresses of sections. They say nothing of any record and outlive a session. */
 const favourites = createStoredList('favourites', isAddress);
@@ -15,6 +15,6 @@ export const useFavourites = (menu: readonly MenuEntry[]) => {
     entries: menu.filter(({ to }) => chosen.includes(to)),
     isFavourite: (to: string) => chosen.includes(to),
     toggle: (to: string) =>
-      favourites.change(login, kept => (kept.includes(to) ? kept.filter(one => one !== to) : [...kept, to])),
+      favourites.change(login, stored => (stored.includes(to) ? stored.filter(one => one !== to) : [...stored, to])),
   };
 };

@@ -1,7 +1,7 @@
 import { isAction, type Middleware } from 'redux';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { textOfFailure, textOfSuccess } from 'core/http/server-text';
-import { tellInToast } from 'ui/feedback/message-toast';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { isTold } from 'core/http/notifications';
 import { isSessionEnd } from 'core/http/is-session-end';
 
@@ -24,9 +24,9 @@ const notificationMiddleware: Middleware = store => {
   const sayOutcome = (action: Settled) => {
     const { type, payload, meta } = action;
     if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
-      tellInToast(store.dispatch, 'success', textOfSuccess(payload));
+      addMessageWithToast(store.dispatch, 'success', textOfSuccess(payload));
     if (type.endsWith('_REJECTED') && isTold(payload) && !isToldByScreen(action))
-      tellInToast(store.dispatch, 'danger', textOfFailure(payload));
+      addMessageWithToast(store.dispatch, 'danger', textOfFailure(payload));
   };
   return next => action => {
     const result = next(action);

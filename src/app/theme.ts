@@ -13,7 +13,7 @@ const AROUND = { light: '#ffffff', dark: '#202525' };
 const changes = createSignal();
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-const isTheme = (kept: unknown): kept is Theme => THEMES.some(theme => theme === kept);
+const isTheme = (stored: unknown): stored is Theme => THEMES.some(theme => theme === stored);
 
 /** What this browser's person chose; anything else that is kept there counts as no choice. */
 export const chosenTheme = (): Theme => localStore.read(STORAGE_KEY, isTheme) ?? 'system';

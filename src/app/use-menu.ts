@@ -5,7 +5,7 @@ import { AUTHORITIES } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { BACKGROUND } from 'core/http/background';
 import { gatewayRoutes, administration } from 'features/monitoring/administration.duck';
-import { readRoutes } from 'features/monitoring/readers';
+import { readRoutes } from 'features/monitoring/read-routes';
 import { useAppDispatch } from 'core/redux/hooks';
 import { menuOf } from './menus';
 

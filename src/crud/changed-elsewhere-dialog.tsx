@@ -1,10 +1,11 @@
-import { useId, useMemo, useRef } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { useMemo, useRef } from 'react';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { ChangeList } from 'features/changes/change-list';
 import { changesOf } from 'features/changes/changes';
 import type { Comparison } from 'features/changes/comparison';
 import type { SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { Dialog } from 'ui/dialogs/dialog';
 
 export interface ChangedElsewhereDialogProps {
   i18n: SectionKey;
@@ -20,23 +21,17 @@ export interface ChangedElsewhereDialogProps {
 const ChangedElsewhereDialog = (props: ChangedElsewhereDialogProps) => {
   const { i18n, comparison, onSaveMine, onTakeTheirs, onKeepDraft, onCancel } = props;
   const t = useT();
-  const id = useId();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const changes = useMemo(() => changesOf(i18n, comparison), [i18n, comparison]);
   return (
-    <Modal
-      isOpen
-      toggle={onCancel}
-      fade={false}
+    <Dialog
+      title={t('changes.elsewhere.title')}
+      onClose={onCancel}
       size="lg"
       scrollable
       autoFocus={false}
       onOpened={() => cancelButton.current?.focus()}
-      labelledBy={id}
     >
-      <ModalHeader tag="h2" id={id} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-        {t('changes.elsewhere.title')}
-      </ModalHeader>
       {/* A region that scrolls must be reachable by keyboard. */}
       <ModalBody role="region" aria-label={t('changes.elsewhere.heading')} tabIndex={0} data-cy="changedElsewhere">
         <p>{t('changes.elsewhere.question')}</p>
@@ -60,7 +55,7 @@ const ChangedElsewhereDialog = (props: ChangedElsewhereDialogProps) => {
           {t('changes.elsewhere.saveMine')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };
 

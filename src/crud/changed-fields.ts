@@ -29,11 +29,11 @@ const isStoredAs = (sent: unknown, stored: unknown): boolean => {
  * that the later answer lacks tells nothing.
  */
 export const fieldsChangedElsewhere = (opened: object, now: object, sent: readonly object[]): string[] => {
-  const [before, after] = [opened as Fields, now as Fields];
+  const [before, after]: Fields[] = [{ ...opened }, { ...now }];
   return Object.keys(after).filter(
     field =>
       after[field] !== undefined &&
       !same(inOrder(before[field]), inOrder(after[field])) &&
-      !sent.some(one => isStoredAs((one as Fields)[field], after[field])),
+      !sent.some(one => isObject(one) && isStoredAs(one[field], after[field])),
   );
 };

@@ -52,21 +52,26 @@ interface EditorProps<T extends Identified> extends ContentPageProps<T> {
   name: string;
 }
 
-const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, name, formPath }: EditorProps<T>) => {
-  const t = useT();
-  const { backToForm, base: sectionPath } = useNavigation<T>(formPath);
+/** The record with what is typed into one of its texts. */
+const useEditedRecord = <T extends Identified>({ texts, record, base, name }: EditorProps<T>) => {
   const [{ text: opened, decodable }] = useState(() => fromBase64(texts.read(record, name)));
   const [typed] = useState(() => createTypedText(opened));
   const isEdited = useIsChanged(typed);
-
-  /** The record with the typed text. An empty text never overwrites what is stored (R82). */
+  /** An empty text never overwrites what is stored (R82). */
   const edited = useCallback(() => {
     const text = typed.read();
     return text !== opened && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
   }, [typed, opened, texts, record, name]);
   // What was typed into the form before is unsaved here too.
   const [wasChanged] = useState(() => !same(record, base));
-  const dirty = isEdited || wasChanged;
+  return { typed, decodable, edited, dirty: isEdited || wasChanged };
+};
+
+/** The text as the form's draft, and the way back to the form. */
+const useContent = <T extends Identified>(props: EditorProps<T>) => {
+  const { duck, i18n, texts, base, formPath } = props;
+  const { backToForm, base: sectionPath } = useNavigation<T>(formPath);
+  const { typed, decodable, edited, dirty } = useEditedRecord(props);
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty });
   const { touch } = draft;
   useEffect(() => typed.subscribe(touch), [typed, touch]);
@@ -79,9 +84,14 @@ const ContentEditor = <T extends Identified>({ duck, i18n, texts, record, base, 
   useFormRecord(() => ({ record: edited(), base }));
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
-
   useUnsavedText(() => writtenText(i18n, compare()), !draft.failed);
+  return { typed, decodable, draft, sectionPath, carryBack, compare };
+};
 
+const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
+  const { i18n, texts, base, name } = props;
+  const t = useT();
+  const { typed, decodable, draft, sectionPath, carryBack, compare } = useContent(props);
   const label = t(keyOf(i18n, 'fields', name));
   return (
     <section className="content-page">

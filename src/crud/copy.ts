@@ -7,8 +7,8 @@ const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifi
 const withoutDerived = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutDerived);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !DERIVED.includes(key));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDerived(inner)]));
+  const own = Object.entries(value).filter(([key]) => !DERIVED.includes(key));
+  return Object.fromEntries(own.map(([key, inner]) => [key, withoutDerived(inner)]));
 };
 
 /**
@@ -16,8 +16,8 @@ const withoutDerived = (value: unknown): unknown => {
  * away from the original. `references` names the fields that hold other records: those go as they came.
  */
 export const detached = <T extends object>(record: T, references: readonly (keyof T & string)[] = []): T => {
-  const kept = references.filter(field => field in record).map(field => [field, record[field]]);
-  return { ...(withoutDerived(record) as T), ...Object.fromEntries(kept) };
+  const own = references.filter(field => field in record).map(field => [field, record[field]]);
+  return { ...(withoutDerived(record) as T), ...Object.fromEntries(own) };
 };
 
 /** `Asma (cópia)`; a name near its limit gives its end for the mark. */

@@ -26,6 +26,29 @@ interface ListMenuProps<T extends Identified> {
   choice?: ColumnChoice;
 }
 
+interface ColumnItemsProps {
+  choice: ColumnChoice;
+  onChoose: () => void;
+}
+
+const ColumnItems = ({ choice: { fields, hidesSome, show }, onChoose }: ColumnItemsProps) => {
+  const t = useT();
+  return (
+    <>
+      {fields.length > 1 && (
+        <MenuItem data-cy="chooseColumns" onClick={onChoose}>
+          {t('lists.columns.action')}
+        </MenuItem>
+      )}
+      {hidesSome && (
+        <MenuItem data-cy="showAllColumns" onClick={() => show(fields)}>
+          {t('lists.columns.reset')}
+        </MenuItem>
+      )}
+    </>
+  );
+};
+
 /** What else can be done with a list, out of the way until it is wanted. */
 export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: ListMenuProps<T>) => {
   const t = useT();
@@ -51,16 +74,7 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
         <MenuItem data-cy="exportCsv" disabled={isExporting || list.total === 0} onClick={() => setExporting(true)}>
           {t('lists.export.action')}
         </MenuItem>
-        {choice && choice.fields.length > 1 && (
-          <MenuItem data-cy="chooseColumns" onClick={() => setChoosing(true)}>
-            {t('lists.columns.action')}
-          </MenuItem>
-        )}
-        {choice?.hidesSome && (
-          <MenuItem data-cy="showAllColumns" onClick={() => choice.show(choice.fields)}>
-            {t('lists.columns.reset')}
-          </MenuItem>
-        )}
+        {choice && <ColumnItems choice={choice} onChoose={() => setChoosing(true)} />}
       </Menu>
       {choice && isChoosing && (
         <ColumnDialog

@@ -64,7 +64,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       >
-        <PreviousNext neighbours={manage.neighbours} isBusy={isBusy} />
+        <PreviousNext previousNext={manage.previousNext} isBusy={isBusy} />
       </PageTitle>
       <RecoveryPrompt draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>

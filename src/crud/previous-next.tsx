@@ -5,17 +5,17 @@ import type { Position } from 'core/navigation/position';
 import { ariaOf } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 import { formatCount } from 'lib/numbers';
-import type { NeighboursState } from './use-previous-next';
+import type { PreviousNextState } from './use-previous-next';
 
 const KEYS = { previous: 'alt+pageup', next: 'alt+pagedown' } as const;
 
 interface NeighboursProps {
-  neighbours: NeighboursState;
+  previousNext: PreviousNextState;
   /** The form is busy with its own record. */
   isBusy: boolean;
 }
 
-const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Position }) => {
+const Buttons = ({ previousNext: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Position }) => {
   const t = useT();
   const focused = useRef<HTMLButtonElement>(null);
   const go = (by: 'previous' | 'next') => {
@@ -53,6 +53,6 @@ const Buttons = ({ neighbours: { isTurning, turn }, isBusy, place }: NeighboursP
 
 /** From record to record through the list that the form was opened from; unsaved changes are asked about. */
 export const PreviousNext = (props: NeighboursProps) => {
-  const { place } = props.neighbours;
+  const { place } = props.previousNext;
   return place && place.total > 1 ? <Buttons {...props} place={place} /> : null;
 };

@@ -40,19 +40,19 @@ interface SameNameHintProps<T extends Identified> {
 const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>) => {
   const t = useT();
   const typed = textOf(useWatch({ name: 'name' }) as unknown).trim();
-  const asked = useDebounced(typed, SEARCH_DELAY);
+  const query = useDebounced(typed, SEARCH_DELAY);
   const [found, setFound] = useState<string>();
 
   useEffect(() => {
-    if (asked.length < MIN_LETTERS) return;
+    if (query.length < MIN_LETTERS) return;
     const controller = new AbortController();
-    nameInList(duck, asked, controller.signal).then(
+    nameInList(duck, query, controller.signal).then(
       name => !controller.signal.aborted && setFound(name),
       // Nobody asked for the hint, so that nobody is told that it could not be had.
       () => undefined,
     );
     return () => controller.abort();
-  }, [duck, asked]);
+  }, [duck, query]);
 
   if (found === undefined || plain(found) !== plain(typed)) return null;
   return <p className="form-text mb-0">{t('hints.sameName', { name: found })}</p>;

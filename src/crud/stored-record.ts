@@ -5,22 +5,24 @@ import { newIds } from './new-ids';
 
 type Fields = Record<string, unknown>;
 
-const withNewIds = <T extends object>(record: T, sent: T, answer: unknown): T => {
+const fieldsOf = (record: object): Fields => ({ ...record });
+
+const withNewIds = <T extends object>(record: T, sent: T, response: unknown): T => {
   const copy = structuredClone(record);
-  newIds(record, sent, answer).forEach(([path, id]) => set(copy, path, id));
+  newIds(record, sent, response).forEach(([path, id]) => set(copy, path, id));
   return copy;
 };
 
 /** What the server made of a record beyond what was sent: fields that the sent record does not have at all. */
-const fieldsOfServer = (sent: object, answer: unknown): Fields =>
-  isRecord(answer) && !Array.isArray(answer)
-    ? Object.fromEntries(Object.entries(answer).filter(([field]) => !(field in sent)))
+const fieldsOfServer = (sent: object, response: unknown): Fields =>
+  isRecord(response) && !Array.isArray(response)
+    ? Object.fromEntries(Object.entries(response).filter(([field]) => !(field in sent)))
     : {};
 
 /** The record as it is stored now: what was sent, with the ids and the fields that the server gave it. */
-export const storedRecord = <T extends object>(sent: T, answer: unknown): T => ({
-  ...fieldsOfServer(sent, answer),
-  ...withNewIds(sent, sent, answer),
+export const storedRecord = <T extends object>(sent: T, response: unknown): T => ({
+  ...fieldsOfServer(sent, response),
+  ...withNewIds(sent, sent, response),
 });
 
 /**
@@ -28,10 +30,15 @@ export const storedRecord = <T extends object>(sent: T, answer: unknown): T => (
  * they hold, because the section or the server worked it out.
  * @param now the form's values, `typed` those it had when the record was sent
  */
-export const fieldsToTakeOver = <T extends object>(now: T, typed: T, sent: T, answer: unknown): [string, unknown][] => {
-  const before = withNewIds(typed, sent, answer) as Fields;
-  const current = now as Fields;
-  return Object.entries(storedRecord(sent, answer)).filter(
+export const fieldsToTakeOver = <T extends object>(
+  now: T,
+  typed: T,
+  sent: T,
+  response: unknown,
+): [string, unknown][] => {
+  const before = fieldsOf(withNewIds(typed, sent, response));
+  const current = fieldsOf(now);
+  return Object.entries(storedRecord(sent, response)).filter(
     ([field, value]) => same(current[field], before[field]) && !same(current[field], value),
   );
 };

@@ -24,7 +24,7 @@ export const useDirty = <T extends FieldValues>({ form, record, latestBase, onIn
   const latestOnInput = useLatest(onInput);
 
   useEffect(() => {
-    let stop = () => undefined as void;
+    let stop: () => void = () => undefined;
     const compare = () => setDirty(!same(form.getValues(), latestBase.current));
     const subscription = form.watch(() => {
       stop();

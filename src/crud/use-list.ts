@@ -17,7 +17,7 @@ export type ListDuck<T extends Identified> = Pick<
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const dispatch = useAppDispatch();
   const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
-  const { page, listing, asked, error } = useSelector(duck.select);
+  const { page, listing, query: listed, error } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [outcome, setOutcome] = useState<ActionResult | null>(null);
 
@@ -26,7 +26,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   useEffect(() => void reload(), [reload]);
 
   const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
-  const isBeyondEnd = listing === 'SUCCESS' && asked === query && page.content.length === 0 && query.page > lastPage;
+  const isBeyondEnd = listing === 'SUCCESS' && listed === query && page.content.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
@@ -41,7 +41,15 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     at: (query.page - 1) * duck.pageSize + indexOf(row),
     total: page.totalElements,
   });
-  const rowTools = useRowTools(duck, { reload, tell: setOutcome, toForm, positionOf, indexOf, addressOf, closeForms });
+  const rowTools = useRowTools(duck, {
+    reload,
+    onResult: setOutcome,
+    toForm,
+    positionOf,
+    indexOf,
+    addressOf,
+    closeForms,
+  });
 
   return {
     rows: page.content,

@@ -42,7 +42,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const dispatch = useAppDispatch();
   const { base: sectionPath, toList } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
-  const neighbours = usePreviousNext(duck, formPath);
+  const previousNext = usePreviousNext(duck, formPath);
   const { record, base: openedBase } = useOpenedRecord(opened, blank, formPath);
   const { form, limits, longTexts } = useRecordForm(record, openedBase, rules);
   const baseRecord = useBaseRecord(openedBase);
@@ -111,7 +111,7 @@ export const useManage = <T extends Identified & FieldValues>(
     isBusy: state.saving === 'ONGOING' || isStored,
     isNew: base.id === undefined,
     sectionPath,
-    neighbours,
+    previousNext,
     send: save.send,
     save: form.handleSubmit(save.send),
     cancel: () => toList(),

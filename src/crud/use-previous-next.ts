@@ -4,7 +4,7 @@ import { type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import type { ListQuery } from 'core/redux/duck-types';
 import { textOfFailure } from 'core/http/server-text';
-import { tellInToast } from 'ui/feedback/message-toast';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { useAttempt } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
@@ -16,8 +16,8 @@ export type PreviousNextDuck<T extends Identified> = Pick<
   'select' | 'list' | 'pageSize' | 'sorting' | 'formRecord'
 >;
 
-const isSameQuestion = (asked: ListQuery, query: PageQuery) =>
-  asked.page === query.page && asked.search === query.search && asked.sort === query.sort;
+const isSameQuery = (listed: ListQuery, query: PageQuery) =>
+  listed.page === query.page && listed.search === query.search && listed.sort === query.sort;
 
 /**
  * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
@@ -38,13 +38,13 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
   }, []);
 
   const load = async (query: PageQuery) => {
-    const { asked, listing } = duck.select(store.getState());
-    if (listing === 'SUCCESS' && asked && isSameQuestion(asked, query)) return true;
+    const { query: listed, listing } = duck.select(store.getState());
+    if (listing === 'SUCCESS' && listed && isSameQuery(listed, query)) return true;
     setTurning(true);
     const { worked, error } = await attempt(duck.list(query));
     setTurning(false);
     // The form has no place of its own for it. Where the session ended, that is told already.
-    if (!worked && !isSessionEnd(error)) tellInToast(store.dispatch, 'danger', textOfFailure(error));
+    if (!worked && !isSessionEnd(error)) addMessageWithToast(store.dispatch, 'danger', textOfFailure(error));
     return worked && isOpen.current;
   };
 
@@ -63,4 +63,4 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
   return { place, isTurning, turn };
 };
 
-export type NeighboursState = ReturnType<typeof usePreviousNext>;
+export type PreviousNextState = ReturnType<typeof usePreviousNext>;

@@ -29,7 +29,7 @@ const comparisonWith = async (
 };
 
 /** What came of a read: the record, `undefined` if it cannot be had, or `stop` if nothing is to be sent. */
-const answerOf = async <T>(read: (signal: AbortSignal) => Promise<T | undefined>, signal: AbortSignal) => {
+const responseOf = async <T>(read: (signal: AbortSignal) => Promise<T | undefined>, signal: AbortSignal) => {
   const givenUp = new Promise<undefined>(resolve => signal.addEventListener('abort', () => resolve(undefined)));
   try {
     return await Promise.race([read(signal), givenUp]);
@@ -85,9 +85,9 @@ export const useReread = <T extends object>({ i18n, opened, read, readers = NO_R
     const controller = new AbortController();
     ongoing.current = controller;
     const timers = [setTimeout(() => setReading(true), NOTICED), setTimeout(() => controller.abort(), GIVEN_UP)];
-    const answer = await answerOf(latest.current.read, controller.signal);
+    const response = await responseOf(latest.current.read, controller.signal);
     timers.forEach(clearTimeout);
-    return isOpen.current ? answer : 'stop';
+    return isOpen.current ? response : 'stop';
   }, [latest]);
 
   /** Sends when nobody else changed the record; else what they changed is shown to be asked about. */

@@ -22,7 +22,7 @@ export interface ActionResult {
 
 interface ListOfRows<T> {
   reload: () => Promise<boolean>;
-  tell: (outcome: ActionResult) => void;
+  onResult: (outcome: ActionResult) => void;
   toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'place'>) => void;
   positionOf: (row: T) => Position;
   /** The row's place on the page. */
@@ -49,7 +49,7 @@ export const useRowTools = <T extends Identified>(
 
   /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
   const act = useCallback(
-    async (row: T, action: Thunk, told: { success?: MessageKey; failure: MessageKey }, wait = 0) => {
+    async (row: T, action: Thunk, texts: { success?: MessageKey; failure: MessageKey }, wait = 0) => {
       const { current } = latest;
       if (current.busyRow !== null) return;
       const index = current.indexOf(row);
@@ -57,8 +57,8 @@ export const useRowTools = <T extends Identified>(
       const { worked, error } = await attempt(action);
       // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
       if (isSessionEnd(error)) return setBusyRow(null);
-      if (worked && told.success) current.tell({ kind: 'success', text: told.success });
-      if (!worked) current.tell({ kind: 'warning', text: told.failure, detail: textOfFailure(error) });
+      if (worked && texts.success) current.onResult({ kind: 'success', text: texts.success });
+      if (!worked) current.onResult({ kind: 'warning', text: texts.failure, detail: textOfFailure(error) });
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
       setBusyRow(null);
@@ -76,8 +76,8 @@ export const useRowTools = <T extends Identified>(
       /** Opens the form with a copy that is new and not saved. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {
-        const told = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
-        const worked = await act(row, duck.remove(row), told, wait);
+        const texts = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
+        const worked = await act(row, duck.remove(row), texts, wait);
         if (worked && row.id !== undefined) latest.current.closeForms(row.id);
       },
     }),

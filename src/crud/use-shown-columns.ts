@@ -5,7 +5,7 @@ import { columnsOf, type ColumnOf } from 'ui/table/columns';
 
 const PREFIX = 'columns|v1|';
 
-const isField = (kept: unknown): kept is string => typeof kept === 'string';
+const isField = (stored: unknown): stored is string => typeof stored === 'string';
 
 const read = (key: string): string[] => localStore.readList(key, isField);
 

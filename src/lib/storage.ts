@@ -55,19 +55,20 @@ const storageOf = (kind: Kind) => {
     /** The value under the key as it is kept, or undefined. A value that selects code is read with `read` instead. */
     get,
     /** The value under the key. A damaged one is removed, so that the next start is clean. */
-    read: <T>(key: string, isValid: (kept: unknown) => kept is T): T | undefined => {
-      const kept = get(key);
-      if (isValid(kept)) return kept;
-      if (kept !== undefined) remove(key);
+    read: <T>(key: string, isValid: (stored: unknown) => stored is T): T | undefined => {
+      const stored = get(key);
+      if (isValid(stored)) return stored;
+      if (stored !== undefined) remove(key);
       return undefined;
     },
     /** The list under the key, empty where there is none. Damaged items are removed. */
-    readList: <T>(key: string, isItem: (kept: unknown) => kept is T): T[] => {
-      const kept = get(key);
-      if (kept === undefined) return [];
-      const items = Array.isArray(kept) ? kept.filter(isItem) : [];
+    readList: <T>(key: string, isItem: (stored: unknown) => stored is T): T[] => {
+      const stored = get(key);
+      if (stored === undefined) return [];
+      const all: unknown[] = Array.isArray(stored) ? stored : [];
+      const items = all.filter(isItem);
       if (items.length === 0) remove(key);
-      else if (items.length < (kept as unknown[]).length) set(key, items);
+      else if (items.length < all.length) set(key, items);
       return items;
     },
     keys,

@@ -3,7 +3,7 @@ import { localStore } from './storage';
 import { createSignal } from './signal';
 
 /** A short list that this browser keeps for each account; where storage is blocked it lives as long as the page. */
-export const createStoredList = <T>(name: string, isItem: (kept: unknown) => kept is T) => {
+export const createStoredList = <T>(name: string, isItem: (stored: unknown) => stored is T) => {
   const PREFIX = `${name}|v1|`;
   const changes = createSignal();
   /** What was read last; the same answer again must be the same array. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { markRead, messages, tell, type MessagesState } from 'core/messages/messages.duck';
+import { markRead, messages, addMessage, type MessagesState } from 'core/messages/messages.duck';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -11,26 +11,28 @@ const after = (...actions: { type: string }[]): MessagesState =>
 
 describe('the log', () => {
   it('keeps the last twenty messages, newest first, and counts on', () => {
-    const many = Array.from({ length: 25 }, (_, at) => tell('info', `n${at}`));
-    const { kept } = after(...many);
-    expect(kept.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `n${24 - at}`));
-    expect(kept[0].id).toBe(25);
+    const many = Array.from({ length: 25 }, (_, at) => addMessage('info', `n${at}`));
+    const { log } = after(...many);
+    expect(log.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `n${24 - at}`));
+    expect(log[0].id).toBe(25);
   });
 
   it('takes the same text at once for one message, and no text for none', () => {
-    expect(after(tell('danger', 'Fora do ar'), tell('danger', 'Fora do ar'), tell('danger', '')).kept).toHaveLength(1);
-    expect(after(tell('danger', 'Fora do ar'), tell('info', 'Fora do ar')).kept).toHaveLength(2);
+    expect(
+      after(addMessage('danger', 'Fora do ar'), addMessage('danger', 'Fora do ar'), addMessage('danger', '')).log,
+    ).toHaveLength(1);
+    expect(after(addMessage('danger', 'Fora do ar'), addMessage('info', 'Fora do ar')).log).toHaveLength(2);
   });
 
   it('knows what was read', () => {
-    const { kept, lastRead } = after(tell('info', 'a'), markRead(), tell('info', 'b'));
-    expect(kept.filter(({ id }) => id > lastRead).map(({ text }) => text)).toEqual(['b']);
+    const { log, lastRead } = after(addMessage('info', 'a'), markRead(), addMessage('info', 'b'));
+    expect(log.filter(({ id }) => id > lastRead).map(({ text }) => text)).toEqual(['b']);
   });
 
   it('is empty for whoever signs in next', () => {
     const session = (login: string) => ({ type: 'authentication/GET_SESSION_FULFILLED', payload: { data: { login } } });
-    expect(after(session('ana'), tell('info', 'a'), session('ana')).kept).toHaveLength(1);
-    expect(after(session('ana'), tell('info', 'a'), session('rui')).kept).toEqual([]);
+    expect(after(session('ana'), addMessage('info', 'a'), session('ana')).log).toHaveLength(1);
+    expect(after(session('ana'), addMessage('info', 'a'), session('rui')).log).toEqual([]);
   });
 });
 

@@ -8,13 +8,17 @@ export const ACTION_TYPES = {
   RESET: 'activate/RESET',
 };
 
-const initialState = {
+export interface ActivateState {
+  readonly activationSuccess: boolean;
+  readonly activationFailure: boolean;
+  readonly error: unknown;
+}
+
+const initialState: ActivateState = {
   activationSuccess: false,
   activationFailure: false,
-  error: null as unknown,
+  error: null,
 };
-
-export type ActivateState = Readonly<typeof initialState>;
 
 export default (state: ActivateState = initialState, action: UnknownAction): ActivateState => {
   switch (action.type) {

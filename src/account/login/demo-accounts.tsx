@@ -1,21 +1,29 @@
-import type { DemoAccount } from 'core/auth/application-profile.duck';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import type { ApplicationProfileState, DemoAccount } from 'core/auth/application-profile.duck';
 import { useT } from 'core/i18n/use-t';
+import type { Credentials } from './credential-fields';
 
-interface DemoAccountsProps {
-  accounts: readonly DemoAccount[];
-  onPick: (account: DemoAccount) => void;
+interface DemoAccountsRoot {
+  applicationProfile: ApplicationProfileState;
 }
 
 /** The ready accounts that a mock backend names; a real one names none. */
-export const DemoAccounts = ({ accounts, onPick }: DemoAccountsProps) => {
+export const DemoAccounts = ({ form: { setValue } }: { form: UseFormReturn<Credentials> }) => {
   const t = useT();
+  const accounts = useSelector(({ applicationProfile }: DemoAccountsRoot) => applicationProfile.demoAccounts);
+  if (!accounts) return null;
+  const pick = ({ login, password }: DemoAccount) => {
+    setValue('username', login);
+    setValue('password', password);
+  };
   return (
     <section className="demo-accounts" aria-labelledby="demo-accounts-title">
       <h3 id="demo-accounts-title">{t('login.demoAccounts')}</h3>
       <ul>
         {accounts.map(account => (
           <li key={account.login}>
-            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => onPick(account)}>
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => pick(account)}>
               {account.login}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHistory } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { chunk } from 'ui/layout/screen';
@@ -10,17 +10,11 @@ export const HELD_AT_MOST = 30 * 60 * 1000;
 
 const LoginModal = chunk(() => import('./login-modal'));
 
-/**
- * The sign-in modal over a form whose session ended (R21). The same person finds it as it was; somebody else
- * is taken home, and the draft stays for its owner. Who cancels stays with the form, to read, and may sign in later.
- */
-export const SessionEnded = () => {
+/** Takes somebody else home once they signed in; whose form it is goes on at its Save. */
+const useReturnToForm = (login: string | undefined, isOpen: boolean) => {
   const history = useHistory();
-  const { isAuthenticated, isUnreachable, login } = useSession();
-  const isOpen = useHasUnsavedWork() && login !== undefined && !isAuthenticated && !isUnreachable;
   const owner = useRef(login);
   const wasOpen = useRef(false);
-
   useEffect(() => {
     const isSomebodyElse = owner.current !== undefined && login !== undefined && owner.current !== login;
     owner.current = login;
@@ -32,26 +26,44 @@ export const SessionEnded = () => {
     }
     wasOpen.current = isOpen;
   }, [login, isOpen, history]);
+};
 
+/** Whether the owner put the sign-in aside, to read the form. */
+const useDismissed = (isOpen: boolean) => {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
     if (!isOpen) setDismissed(false);
   }, [isOpen]);
-  // A dismissed form may be read by its owner.
   useEffect(() => {
     document.body.classList.toggle('shows-held-screen', isOpen && isDismissed);
     return () => document.body.classList.remove('shows-held-screen');
   }, [isOpen, isDismissed]);
+  return [isDismissed, setDismissed] as const;
+};
 
-  const leave = useCallback(() => {
-    releaseUnsavedWork();
-    history.push('/login');
-  }, [history]);
+const useLeaveInTime = (isOpen: boolean) => {
+  const history = useHistory();
   useEffect(() => {
     if (!isOpen) return;
+    const leave = () => {
+      releaseUnsavedWork();
+      history.push('/login');
+    };
     const timer = setTimeout(leave, HELD_AT_MOST);
     return () => clearTimeout(timer);
-  }, [isOpen, leave]);
+  }, [isOpen, history]);
+};
+
+/**
+ * The sign-in modal over a form whose session ended (R21). The same person finds it as it was; somebody else
+ * is taken home, and the draft stays for its owner. Who cancels stays with the form, to read, and may sign in later.
+ */
+export const SessionEnded = () => {
+  const { isAuthenticated, isUnreachable, login } = useSession();
+  const isOpen = useHasUnsavedWork() && login !== undefined && !isAuthenticated && !isUnreachable;
+  useReturnToForm(login, isOpen);
+  const [isDismissed, setDismissed] = useDismissed(isOpen);
+  useLeaveInTime(isOpen);
 
   if (!isOpen) return null;
   if (isDismissed) return <HeldFormNotice onSignIn={() => setDismissed(false)} />;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { Button } from 'reactstrap';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
@@ -10,6 +9,7 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
+import { AccountForm } from '../account-form';
 import type { AccountUpdateState } from '../account-update';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import { reset, savePassword } from './password.duck';
@@ -20,7 +20,17 @@ interface PasswordChange extends NewPassword {
 
 const BLANK: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes the own password; the state is reset on open and on leave (R29). */
+/** The state is reset on open and on leave. */
+const useFreshState = () => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    void dispatch(reset());
+    void dispatch(getSession());
+    return () => void dispatch(reset());
+  }, [dispatch]);
+};
+
+/** Changes the own password (R29). */
 const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -29,11 +39,7 @@ const Password = () => {
     ({ password }: { password: AccountUpdateState }) => password,
   );
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
-  useEffect(() => {
-    void dispatch(reset());
-    void dispatch(getSession());
-    return () => void dispatch(reset());
-  }, [dispatch]);
+  useFreshState();
 
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
     if (!loading && (await dispatch(savePassword(currentPassword, newPassword)))) form.reset(BLANK);
@@ -47,7 +53,7 @@ const Password = () => {
         <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>
       )}
       <FormProvider {...form}>
-        <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
+        <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
           <AccountField
             label={t('global.form.currentpassword.label')}
             error={form.formState.errors.currentPassword?.message}
@@ -57,12 +63,7 @@ const Password = () => {
             autoComplete="current-password"
           />
           <NewPasswordFields dataCy={['newPassword', 'confirmPassword']} />
-          <div>
-            <Button color="primary" type="submit" data-cy="submit" disabled={loading}>
-              {t('entity.action.save')}
-            </Button>
-          </div>
-        </form>
+        </AccountForm>
       </FormProvider>
     </section>
   );

@@ -7,14 +7,19 @@ export const ACTION_TYPES = {
   RESET: 'register/RESET',
 };
 
-const initialState = {
+export interface RegisterState {
+  readonly loading: boolean;
+  readonly registrationSuccess: boolean;
+  readonly registrationFailure: boolean;
+  readonly error: unknown;
+}
+
+const initialState: RegisterState = {
   loading: false,
   registrationSuccess: false,
   registrationFailure: false,
-  error: null as unknown,
+  error: null,
 };
-
-export type RegisterState = Readonly<typeof initialState>;
 
 export default (state: RegisterState = initialState, action: UnknownAction): RegisterState => {
   switch (action.type) {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { t } from 'core/i18n/translate';
 import { useLocale } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
@@ -10,7 +9,8 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
-import { EMAIL_RULES } from '../account-rules';
+import { AccountForm } from '../account-form';
+import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
 import { handleRegister, reset, type RegisterState } from './register.duck';
 
@@ -21,17 +21,35 @@ interface Registration extends NewPassword {
 
 const BLANK: Registration = { username: '', email: '', newPassword: '', confirmPassword: '' };
 
-const LOGIN_RULES = {
-  required: 'register.messages.validate.login.required',
-  maxLength: { value: 50, message: 'register.messages.validate.login.maxlength' },
-  pattern: { value: /^[_.@A-Za-z0-9-]*$/, message: 'register.messages.validate.login.pattern' },
-} as const;
-
 const textOfRegistrationFailure = (error: unknown): string =>
   textOfTaken(error, {
     userexists: t('register.messages.error.userexists'),
     emailexists: t('register.messages.error.emailexists'),
   }) ?? textOfAccountFailure(error, t('register.messages.error.fail'));
+
+const NameFields = () => {
+  const { register, formState } = useFormContext<Registration>();
+  const { errors } = formState;
+  return (
+    <>
+      <AccountField
+        label={t('global.form.username.label')}
+        error={errors.username?.message}
+        registration={register('username', LOGIN_RULES)}
+        dataCy="username"
+        autoComplete="username"
+      />
+      <AccountField
+        label={t('global.form.email.label')}
+        error={errors.email?.message}
+        registration={register('email', EMAIL_RULES)}
+        dataCy="email"
+        type="email"
+        autoComplete="email"
+      />
+    </>
+  );
+};
 
 const Register = () => {
   const locale = useLocale();
@@ -40,7 +58,6 @@ const Register = () => {
     (state: { register: RegisterState }) => state.register,
   );
   const form = useForm<Registration>({ defaultValues: BLANK });
-  const { errors } = form.formState;
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   const save = async ({ username, email, newPassword }: Registration) => {
@@ -53,29 +70,10 @@ const Register = () => {
       {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
       {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
       <FormProvider {...form}>
-        <form className="account-form" onSubmit={event => void form.handleSubmit(save)(event)} noValidate>
-          <AccountField
-            label={t('global.form.username.label')}
-            error={errors.username?.message}
-            registration={form.register('username', LOGIN_RULES)}
-            dataCy="username"
-            autoComplete="username"
-          />
-          <AccountField
-            label={t('global.form.email.label')}
-            error={errors.email?.message}
-            registration={form.register('email', EMAIL_RULES)}
-            dataCy="email"
-            type="email"
-            autoComplete="email"
-          />
+        <AccountForm submit={t('register.form.button')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
+          <NameFields />
           <NewPasswordFields dataCy={['firstPassword', 'secondPassword']} />
-          <div>
-            <Button color="primary" type="submit" data-cy="submit" disabled={loading}>
-              {t('register.form.button')}
-            </Button>
-          </div>
-        </form>
+        </AccountForm>
       </FormProvider>
       <p className="mt-4">
         {t('global.messages.info.authenticated.prefix')}{' '}

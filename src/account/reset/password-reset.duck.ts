@@ -8,14 +8,19 @@ export const ACTION_TYPES = {
   RESET: 'passwordReset/RESET',
 };
 
-const initialState = {
+export interface PasswordResetState {
+  readonly loading: boolean;
+  readonly resetPasswordSuccess: boolean;
+  readonly resetPasswordFailure: boolean;
+  readonly error: unknown;
+}
+
+const initialState: PasswordResetState = {
   loading: false,
   resetPasswordSuccess: false,
   resetPasswordFailure: false,
-  error: null as unknown,
+  error: null,
 };
-
-export type PasswordResetState = Readonly<typeof initialState>;
 
 export default (state: PasswordResetState = initialState, action: UnknownAction): PasswordResetState => {
   switch (action.type) {

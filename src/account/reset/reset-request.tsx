@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
+import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
 import { handlePasswordResetInit, reset, type PasswordResetState } from './password-reset.duck';
 
@@ -32,10 +32,10 @@ const ResetRequest = () => {
           {textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}
         </InlineAlert>
       )}
-      <form
-        className="account-form"
-        onSubmit={event => void handleSubmit(({ email }) => dispatch(handlePasswordResetInit(email)))(event)}
-        noValidate
+      <AccountForm
+        submit={t('reset.request.form.button')}
+        isLoading={state.loading}
+        onSubmit={handleSubmit(({ email }) => dispatch(handlePasswordResetInit(email)))}
       >
         <AccountField
           label={t('global.form.email.label')}
@@ -45,12 +45,7 @@ const ResetRequest = () => {
           type="email"
           autoComplete="email"
         />
-        <div>
-          <Button color="primary" type="submit" data-cy="submit" disabled={state.loading}>
-            {t('reset.request.form.button')}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </section>
   );
 };

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { Button } from 'reactstrap';
-import { localeOf } from 'core/auth/account';
+import { localeOf, type Account } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -14,7 +13,8 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
-import { EMAIL_RULES } from '../account-rules';
+import { AccountForm } from '../account-form';
+import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import type { AccountUpdateState } from '../account-update';
 import { reset, saveAccountSettings } from './settings.duck';
 
@@ -25,26 +25,57 @@ interface Settings {
   langKey: Locale;
 }
 
-const FIRST_NAME_RULES = {
-  required: 'settings.messages.validate.firstname.required',
-  maxLength: { value: 50, message: 'settings.messages.validate.firstname.maxlength' },
-} as const;
-const LAST_NAME_RULES = {
-  required: 'settings.messages.validate.lastname.required',
-  maxLength: { value: 50, message: 'settings.messages.validate.lastname.maxlength' },
-} as const;
+interface FieldsProps {
+  form: UseFormReturn<Settings>;
+}
 
-/** The own account (R28): loaded anew on open; what is edited is merged over it on save. */
-const SettingsPage = () => {
+const SettingsFields = ({ form: { register, formState } }: FieldsProps) => {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const locale = useLocale();
-  const { account } = useSession();
-  const { loading, updateSuccess, updateFailure, error } = useSelector(
-    ({ settings }: { settings: AccountUpdateState }) => settings,
+  const { errors } = formState;
+  return (
+    <>
+      <AccountField
+        label={t('settings.form.firstname')}
+        error={errors.firstName?.message}
+        registration={register('firstName', FIRST_NAME_RULES)}
+        dataCy="firstname"
+        autoComplete="given-name"
+      />
+      <AccountField
+        label={t('settings.form.lastname')}
+        error={errors.lastName?.message}
+        registration={register('lastName', LAST_NAME_RULES)}
+        dataCy="lastname"
+        autoComplete="family-name"
+      />
+      <AccountField
+        label={t('global.form.email.label')}
+        error={errors.email?.message}
+        registration={register('email', EMAIL_RULES)}
+        dataCy="email"
+        type="email"
+        autoComplete="email"
+      />
+      <FieldFrame label={t('settings.form.language')}>
+        {control => (
+          <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
+            {locales.map(one => (
+              <option key={one} value={one}>
+                {LOCALES[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+    </>
   );
-  const { firstName = '', lastName = '', email = '' } = account;
-  const { register, handleSubmit, formState } = useForm<Settings>({
+};
+
+/** The own account in the form. */
+const useSettingsForm = (account: Partial<Account>) => {
+  const locale = useLocale();
+  const { firstName, lastName, email } = account;
+  return useForm<Settings>({
     values: {
       firstName: firstName ?? '',
       lastName: lastName ?? '',
@@ -53,11 +84,27 @@ const SettingsPage = () => {
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors } = formState;
+};
+
+/** The account is loaded anew on open; what was saved is forgotten on leave. */
+const useFreshState = () => {
+  const dispatch = useAppDispatch();
   useEffect(() => {
     void dispatch(getSession());
     return () => void dispatch(reset());
   }, [dispatch]);
+};
+
+/** The own account (R28): what is edited is merged over it on save. */
+const SettingsPage = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { account } = useSession();
+  const { loading, updateSuccess, updateFailure, error } = useSelector(
+    ({ settings }: { settings: AccountUpdateState }) => settings,
+  );
+  const form = useSettingsForm(account);
+  useFreshState();
 
   const save = async (edited: Settings) => {
     const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited })));
@@ -74,46 +121,9 @@ const SettingsPage = () => {
             textOfAccountFailure(error, t('settings.messages.error.fail'))}
         </InlineAlert>
       )}
-      <form className="account-form" onSubmit={event => void handleSubmit(save)(event)} noValidate>
-        <AccountField
-          label={t('settings.form.firstname')}
-          error={errors.firstName?.message}
-          registration={register('firstName', FIRST_NAME_RULES)}
-          dataCy="firstname"
-          autoComplete="given-name"
-        />
-        <AccountField
-          label={t('settings.form.lastname')}
-          error={errors.lastName?.message}
-          registration={register('lastName', LAST_NAME_RULES)}
-          dataCy="lastname"
-          autoComplete="family-name"
-        />
-        <AccountField
-          label={t('global.form.email.label')}
-          error={errors.email?.message}
-          registration={register('email', EMAIL_RULES)}
-          dataCy="email"
-          type="email"
-          autoComplete="email"
-        />
-        <FieldFrame label={t('settings.form.language')}>
-          {control => (
-            <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
-              {locales.map(one => (
-                <option key={one} value={one}>
-                  {LOCALES[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
-        <div>
-          <Button color="primary" type="submit" data-cy="submit" disabled={loading}>
-            {t('entity.action.save')}
-          </Button>
-        </div>
-      </form>
+      <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
+        <SettingsFields form={form} />
+      </AccountForm>
     </section>
   );
 };

@@ -25,11 +25,37 @@ const DevRibbon = () => {
   return name ? <span className="ribbon">{name}</span> : null;
 };
 
+const Entries = () => {
+  const t = useT();
+  const { isAuthenticated } = useSession();
+  const hasRail = useHasRail();
+  return (
+    <ul className="navbar-nav ms-auto">
+      <li className="nav-item">
+        <Link className="nav-link" to="/">
+          {t('global.menu.home')}
+        </Link>
+      </li>
+      {isAuthenticated && (
+        <li className="nav-item">
+          <PaletteButton />
+        </li>
+      )}
+      {isAuthenticated && !hasRail && <SectionMenu />}
+      <LocaleMenu />
+      {isAuthenticated && (
+        <li className="nav-item">
+          <MessageBell />
+        </li>
+      )}
+      <AccountMenu />
+    </ul>
+  );
+};
+
 export const Header = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { isAuthenticated } = useSession();
-  const hasRail = useHasRail();
   useGatewayOffer();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -52,26 +78,7 @@ export const Header = () => {
             <span className="navbar-toggler-icon" />
           </button>
           <div className={`collapse navbar-collapse${isOpen ? ' show' : ''}`}>
-            <ul className="navbar-nav ms-auto">
-              <li className="nav-item">
-                <Link className="nav-link" to="/">
-                  {t('global.menu.home')}
-                </Link>
-              </li>
-              {isAuthenticated && (
-                <li className="nav-item">
-                  <PaletteButton />
-                </li>
-              )}
-              {isAuthenticated && !hasRail && <SectionMenu />}
-              <LocaleMenu />
-              {isAuthenticated && (
-                <li className="nav-item">
-                  <MessageBell />
-                </li>
-              )}
-              <AccountMenu />
-            </ul>
+            <Entries />
           </div>
         </div>
       </nav>

@@ -13,7 +13,7 @@ const SAID: Record<MessageKind, MessageKey> = {
 /** Tells each message once to those who listen. Its two regions are always there, for new ones are not heard. */
 export const Announcer = () => {
   const t = useT();
-  const [latest] = useSelector(messages.select).kept;
+  const [latest] = useSelector(messages.select).log;
   const isUrgent = latest?.kind === 'danger' || latest?.kind === 'warning';
   const said = latest && <p key={latest.id}>{t(SAID[latest.kind], { text: latest.text })}</p>;
   return (

@@ -32,8 +32,8 @@ const useName = (unread: number) => {
 export const MessageBell = () => {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const { kept, lastRead } = useSelector(messages.select);
-  const unread = kept.filter(({ id }) => id > lastRead);
+  const { log, lastRead } = useSelector(messages.select);
+  const unread = log.filter(({ id }) => id > lastRead);
   const name = useName(unread.length);
   const close = () => {
     void dispatch(markRead());

@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
-import { Modal, ModalBody, ModalHeader } from 'reactstrap';
+import { ModalBody } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { messages, type MessageKind } from 'core/messages/messages.duck';
 import { formatTime } from 'core/i18n/times';
+import { Dialog } from 'ui/dialogs/dialog';
 
 const KINDS: Record<MessageKind, MessageKey> = {
   success: 'messageLog.kinds.success',
@@ -15,16 +16,13 @@ const KINDS: Record<MessageKind, MessageKey> = {
 /** The latest messages, newest first: what an alert said can be read after it is gone. */
 const MessageLog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const { kept } = useSelector(messages.select);
+  const { log } = useSelector(messages.select);
   return (
-    <Modal isOpen toggle={onClose} fade={false} scrollable labelledBy="message-log-title" className="message-log">
-      <ModalHeader tag="h2" id="message-log-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
-        {t('messageLog.title')}
-      </ModalHeader>
+    <Dialog title={t('messageLog.title')} onClose={onClose} scrollable className="message-log">
       <ModalBody>
-        {kept.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
+        {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
         <ol>
-          {kept.map(({ id, at, kind, text }) => (
+          {log.map(({ id, at, kind, text }) => (
             <li key={id} className={`message message-${kind}`}>
               <p className="message-head">
                 <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
@@ -34,7 +32,7 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
           ))}
         </ol>
       </ModalBody>
-    </Modal>
+    </Dialog>
   );
 };
 

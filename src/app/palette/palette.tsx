@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { useT } from 'core/i18n/use-t';
 import { useMenu } from '../use-menu';
 import type { Item } from './match';
+import { OPTION, SearchField, useActiveOption } from './search-field';
 import { useItems, type ItemGroup } from './use-items';
-
-const OPTION = 'palette-option-';
 
 const HEADS = {
   sections: 'palette.groups.sections',
@@ -65,36 +63,15 @@ const Palette = ({ onDone }: PaletteProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [pointed, point] = useState<string>();
   const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
   const items = groups.flatMap(group => group.items);
-  const at = Math.max(
-    0,
-    items.findIndex(({ id }) => id === pointed),
-  );
-  const active: Item | undefined = items[at];
-  const activeId = active && OPTION + active.id;
-
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
+  const option = useActiveOption(items);
 
   const type = (text: string) => {
     setTyped(text);
-    point(undefined);
+    option.point(undefined);
   };
   const choose = (item: Item | undefined) => item && onDone(item);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && items.length > 0) {
-      event.preventDefault();
-      point(items[(at + step + items.length) % items.length].id);
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      choose(active);
-    }
-  };
   const state = () => {
     if (hasFailed) return t('palette.failed');
     if (isSearching) return t('palette.searching');
@@ -114,27 +91,16 @@ const Palette = ({ onDone }: PaletteProps) => {
       <h2 id="palette-title" className="visually-hidden">
         {t('palette.title')}
       </h2>
-      <input
-        ref={input}
-        type="text"
-        role="combobox"
-        className="palette-input"
-        data-cy="palette"
-        aria-label={t('palette.label')}
-        placeholder={t('palette.label')}
-        aria-expanded={items.length > 0}
-        aria-controls="palette-options"
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MIN_SEARCH_LIMIT}
-        value={typed}
-        onChange={event => type(event.target.value)}
-        onKeyDown={onKeyDown}
+      <SearchField
+        inputRef={input}
+        typed={typed}
+        option={option}
+        isExpanded={items.length > 0}
+        onType={type}
+        onChoose={() => choose(option.active)}
       />
       <div id="palette-options" role="listbox" aria-label={t('palette.title')} className="palette-options">
-        <Options groups={groups} active={active} onPoint={({ id }) => point(id)} onChoose={choose} />
+        <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={choose} />
       </div>
       <p className="palette-state" role="status">
         {state()}

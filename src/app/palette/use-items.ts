@@ -16,13 +16,9 @@ export interface ItemGroup {
 const onceEach = (menu: readonly MenuEntry[]) =>
   menu.filter(({ section }, at) => menu.findIndex(entry => entry.section === section) === at);
 
-/** Everything that the palette finds for the typed text, by group. */
-export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
+const useSectionItems = (menu: readonly MenuEntry[]): Item[] => {
   const t = useT();
-  const menu = onceEach(wholeMenu);
-  const actions = useActions();
-  const { records, isSearching, hasFailed } = useRecordSearch(typed, menu);
-
+  const home: Item = { id: 'home', label: t('global.menu.home'), to: { pathname: '/' } };
   const sections = menu.map(({ section, to }): Item => ({
     id: `section-${section.path}`,
     label: t(keyOf(section.i18n, 'title')),
@@ -30,14 +26,37 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
     words: [section.path],
     to: { pathname: to },
   }));
-  const home: Item = { id: 'home', label: t('global.menu.home'), to: { pathname: '/' } };
-  const newForms = menu.flatMap(newFormsOf).map(({ to, label }): Item => ({
+  return [...sections, home];
+};
+
+const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
+  const t = useT();
+  return menu.flatMap(newFormsOf).map(({ to, label }) => ({
     id: `new-${to}`,
     label: t(label),
     hint: t('palette.new'),
     to: { pathname: to },
   }));
-  const recordItem = ({ entry, source, id, name, record }: FoundRecord): Item => ({
+};
+
+/** A recent record that the search found too is offered once. */
+const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecord[]): Item[] => {
+  const t = useT();
+  const isFound = ({ entry, id }: RecentLink) =>
+    records.some(record => record.entry.section === entry.section && record.id === id);
+  return useRecentLinks(menu)
+    .filter(recent => !isFound(recent))
+    .map(({ section, id, name, entry, to }) => ({
+      id: `recent-${section}-${id}`,
+      label: name,
+      hint: t(keyOf(entry.section.i18n, 'title')),
+      to,
+    }));
+};
+
+const useRecordItems = (records: readonly FoundRecord[], typed: string): Item[] => {
+  const t = useT();
+  return records.map(({ entry, source, id, name, record }) => ({
     id: `record-${entry.section.path}-${id}`,
     label: name,
     hint: t(keyOf(entry.section.i18n, 'title')),
@@ -45,27 +64,27 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
       pathname: entry.to + source.screen,
       state: { record, list: writeQuery({ page: 1, search: typed.trim() }) },
     },
-  });
+  }));
+};
 
-  const isFound = ({ entry, id }: RecentLink) =>
-    records.some(record => record.entry.section === entry.section && record.id === id);
-  const recentItems = useRecentLinks(menu)
-    .filter(recent => !isFound(recent))
-    .map(({ section, id, name, entry, to }): Item => ({
-      id: `recent-${section}-${id}`,
-      label: name,
-      hint: t(keyOf(entry.section.i18n, 'title')),
-      to,
-    }));
+/** Everything that the palette finds for the typed text, by group. */
+export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
+  const menu = onceEach(wholeMenu);
+  const { records, isSearching, hasFailed } = useRecordSearch(typed, menu);
+  const actions = useActions();
+  const sections = useSectionItems(menu);
+  const newForms = useNewFormItems(menu);
+  const recentItems = useRecentItems(menu, records);
+  const recordItems = useRecordItems(records, typed);
 
   const hasTyped = typed.trim() !== '';
   const recents: ItemGroup = { id: 'recents', items: ranked(recentItems, typed) };
   const groups: ItemGroup[] = [
     ...(hasTyped ? [] : [recents]),
-    { id: 'sections', items: ranked([...sections, home], typed) },
+    { id: 'sections', items: ranked(sections, typed) },
     { id: 'actions', items: ranked(hasTyped ? [...newForms, ...actions] : actions, typed) },
     ...(hasTyped ? [recents] : []),
-    { id: 'records', items: ranked(records.map(recordItem), typed) },
+    { id: 'records', items: ranked(recordItems, typed) },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), isSearching, hasFailed };
 };

@@ -60,31 +60,31 @@ const search = async (
 export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const { pathname } = useLocation();
   const typed = text.trim();
-  const asked = useDebounced(typed, PAUSE);
-  const [answer, setAnswer] = useState(NOTHING);
+  const query = useDebounced(typed, PAUSE);
+  const [found, setFound] = useState(NOTHING);
   // The menu is a new array at each render.
   const [sections] = useState(() => searchedOf(menu, pathname));
 
   useEffect(() => {
-    if (asked.length < MIN_LETTERS) return;
+    if (query.length < MIN_LETTERS) return;
     const controller = new AbortController();
-    void Promise.allSettled(sections.map(section => search(section, asked, controller.signal))).then(answers => {
+    void Promise.allSettled(sections.map(section => search(section, query, controller.signal))).then(results => {
       if (controller.signal.aborted) return;
-      setAnswer({
-        typed: asked,
-        records: answers.flatMap(one => (one.status === 'fulfilled' ? one.value : [])),
-        hasFailed: answers.some(({ status }) => status === 'rejected'),
+      setFound({
+        typed: query,
+        records: results.flatMap(one => (one.status === 'fulfilled' ? one.value : [])),
+        hasFailed: results.some(({ status }) => status === 'rejected'),
       });
     });
     return () => controller.abort();
-  }, [asked, sections]);
+  }, [query, sections]);
 
   const isWanted = typed.length >= MIN_LETTERS;
-  const isAnswered = answer.typed === typed;
+  const isCurrent = found.typed === typed;
   return {
     /** Records of the question before stay on show until the answer comes. */
-    records: isWanted ? answer.records : [],
-    isSearching: isWanted && !isAnswered,
-    hasFailed: isWanted && isAnswered && answer.hasFailed,
+    records: isWanted ? found.records : [],
+    isSearching: isWanted && !isCurrent,
+    hasFailed: isWanted && isCurrent && found.hasFailed,
   };
 };

@@ -1,16 +1,14 @@
-import { Modal, ModalBody, ModalHeader } from 'reactstrap';
+import { ModalBody } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
+import { Dialog } from 'ui/dialogs/dialog';
 
 /** The shortcuts that work on the screen below, and those of its fields. */
 const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (
-    <Modal isOpen toggle={onClose} fade={false} scrollable labelledBy="shortcuts-title">
-      <ModalHeader tag="h2" id="shortcuts-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
-        {t('shortcuts.title')}
-      </ModalHeader>
+    <Dialog title={t('shortcuts.title')} onClose={onClose} scrollable>
       <ModalBody>
         {useShortcuts().map(({ scope, shortcuts }) => (
           <section key={scope?.label ?? 'page'}>
@@ -28,7 +26,7 @@ const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
           </section>
         ))}
       </ModalBody>
-    </Modal>
+    </Dialog>
   );
 };
 

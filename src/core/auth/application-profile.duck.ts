@@ -32,14 +32,14 @@ const initialState = {
 
 export type ApplicationProfileState = Readonly<typeof initialState> & { readonly demoAccounts?: DemoAccount[] };
 
-const read = (answer: ProfileResponse): ApplicationProfileState => {
-  const profiles = answer.activeProfiles ?? [];
-  const ribbonProfile = answer['display-ribbon-on-profiles'] ?? '';
+const read = (response: ProfileResponse): ApplicationProfileState => {
+  const profiles = response.activeProfiles ?? [];
+  const ribbonProfile = response['display-ribbon-on-profiles'] ?? '';
   return {
-    ribbonEnv: answer.ribbonEnv ?? (profiles.includes(ribbonProfile) ? ribbonProfile : ''),
-    inProduction: answer.inProduction ?? profiles.includes('prod'),
-    isSwaggerEnabled: answer.isSwaggerEnabled ?? profiles.includes('swagger'),
-    ...(Array.isArray(answer.demoAccounts) ? { demoAccounts: answer.demoAccounts } : {}),
+    ribbonEnv: response.ribbonEnv ?? (profiles.includes(ribbonProfile) ? ribbonProfile : ''),
+    inProduction: response.inProduction ?? profiles.includes('prod'),
+    isSwaggerEnabled: response.isSwaggerEnabled ?? profiles.includes('swagger'),
+    ...(Array.isArray(response.demoAccounts) ? { demoAccounts: response.demoAccounts } : {}),
   };
 };
 

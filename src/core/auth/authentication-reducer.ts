@@ -10,21 +10,33 @@ export const ACTION_TYPES = {
   ERROR_MESSAGE: 'authentication/ERROR_MESSAGE',
 };
 
-const initialState = {
+export interface AuthenticationState {
+  readonly loading: boolean;
+  readonly isAuthenticated: boolean;
+  readonly loginSuccess: boolean;
+  readonly loginError: boolean;
+  readonly showModalLogin: boolean;
+  readonly account: Partial<Account>;
+  readonly errorMessage: unknown;
+  readonly redirectMessage: string | null;
+  readonly sessionHasBeenFetched: boolean;
+  readonly idToken: string | null;
+  readonly logoutUrl: string | null;
+}
+
+const initialState: AuthenticationState = {
   loading: false,
   isAuthenticated: false,
   loginSuccess: false,
   loginError: false,
   showModalLogin: false,
-  account: {} as Partial<Account>,
-  errorMessage: null as unknown,
-  redirectMessage: null as string | null,
+  account: {},
+  errorMessage: null,
+  redirectMessage: null,
   sessionHasBeenFetched: false,
-  idToken: null as string | null,
-  logoutUrl: null as string | null,
+  idToken: null,
+  logoutUrl: null,
 };
-
-export type AuthenticationState = Readonly<typeof initialState>;
 
 const isLoading = (state: AuthenticationState) => ({ ...state, loading: true });
 

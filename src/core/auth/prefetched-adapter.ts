@@ -5,13 +5,13 @@ import { takePrefetchedAccount } from './account-prefetch';
 const adapterOf =
   (taken: Promise<Response>): AxiosAdapter =>
   async config => {
-    const answer = await taken.catch(() => {
+    const fetched = await taken.catch(() => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     });
-    const { status, statusText } = answer;
-    const headers = new AxiosHeaders(Object.fromEntries(answer.headers));
-    const response = { data: await answer.text(), status, statusText, headers, config };
-    if (!answer.ok) throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+    const { status, statusText } = fetched;
+    const headers = new AxiosHeaders(Object.fromEntries(fetched.headers));
+    const response = { data: await fetched.text(), status, statusText, headers, config };
+    if (!fetched.ok) throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
     return response;
   };
 

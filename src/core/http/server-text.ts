@@ -85,7 +85,7 @@ const textOfError = (error: unknown): string => {
  */
 export const textOfFailure = (error: unknown): string => {
   if (isCancel(error)) return '';
-  if (error instanceof LookupFailed) return textOfNotice(error.told);
+  if (error instanceof LookupFailed) return textOfNotice(error.notice);
   if (error instanceof InvalidResponse) return t('error.invalidResponse');
   if (!isAxiosError(error)) return textOfError(error);
   if (error.response) return textOfRefusal(readRefusal(error.response)) ?? textOfStatus(error.response.status);

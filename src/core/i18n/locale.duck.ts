@@ -8,11 +8,13 @@ export const ACTION_TYPES = {
   SET_LOCALE: 'locale/SET_LOCALE',
 };
 
-const initialState = {
-  currentLocale: undefined as Locale | undefined,
-};
+export interface LocaleState {
+  readonly currentLocale: Locale | undefined;
+}
 
-export type LocaleState = Readonly<typeof initialState>;
+const initialState: LocaleState = {
+  currentLocale: undefined,
+};
 
 interface SetLocaleAction extends UnknownAction {
   locale: Locale;

@@ -3,7 +3,7 @@ import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 
 export const ACTION_TYPES = {
-  TELL: 'messages/TELL',
+  ADD: 'messages/ADD',
   READ: 'messages/READ',
 };
 
@@ -27,31 +27,36 @@ const MAX_COUNT = 20;
 /** The same text again while its alert still stands is one message (R161). */
 const SAME_WITHIN = 1500;
 
-const initialState = {
-  owner: undefined as string | undefined,
+export interface MessagesState {
+  /** Login of the account that the messages were for. */
+  readonly owner: string | undefined;
   /** Newest first. */
-  kept: [] as readonly Message[],
+  readonly log: readonly Message[];
+  readonly lastRead: number;
+}
+
+const initialState: MessagesState = {
+  owner: undefined,
+  log: [],
   lastRead: 0,
 };
 
-export type MessagesState = Readonly<typeof initialState>;
-
-const isTold = ([latest]: readonly Message[], { kind, text, at }: NewMessage) =>
+const isRepeat = ([latest]: readonly Message[], { kind, text, at }: NewMessage) =>
   latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
 
-const told = (state: MessagesState, message: NewMessage): MessagesState => {
-  if (message.text === '' || isTold(state.kept, message)) return state;
-  const id = (state.kept[0]?.id ?? state.lastRead) + 1;
-  return { ...state, kept: [{ ...message, id }, ...state.kept].slice(0, MAX_COUNT) };
+const withMessage = (state: MessagesState, message: NewMessage): MessagesState => {
+  if (message.text === '' || isRepeat(state.log, message)) return state;
+  const id = (state.log[0]?.id ?? state.lastRead) + 1;
+  return { ...state, log: [{ ...message, id }, ...state.log].slice(0, MAX_COUNT) };
 };
 
 /** Somebody else signed in over an ended session: what was told before was not told to them. */
 const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState =>
-  owner === state.owner ? state : { ...initialState, owner, kept: state.owner ? [] : state.kept };
+  owner === state.owner ? state : { ...initialState, owner, log: state.owner ? [] : state.log };
 
 const reducer = createReducer<MessagesState>(initialState, {
-  [ACTION_TYPES.TELL]: (state, { message }: { message: NewMessage }) => told(state, message),
-  [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.kept[0]?.id ?? state.lastRead }),
+  [ACTION_TYPES.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
+  [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
   [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data?: { login?: string } }>) =>
     ownedBy(state, payload.data?.login),
 });
@@ -59,8 +64,8 @@ const reducer = createReducer<MessagesState>(initialState, {
 export const messages = storeSlice('messages', reducer);
 
 /** Announces a text to those who listen, and keeps it among the messages. */
-export const tell = (kind: MessageKind, text: string) => ({
-  type: ACTION_TYPES.TELL,
+export const addMessage = (kind: MessageKind, text: string) => ({
+  type: ACTION_TYPES.ADD,
   message: { kind, text, at: Date.now() },
 });
 

@@ -1,3 +1,5 @@
+import { isPlainObject } from 'lib/records/parts';
+
 /** Where a record stands in the list that it was opened from. */
 export interface Position {
   /** Counts from 0, over all pages. */
@@ -8,5 +10,7 @@ export interface Position {
 }
 
 /** The place that a history entry's state tells of, if it does. */
-export const placeIn = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null ? (state as { place?: Position }).place?.at : undefined;
+export const placeIn = (state: unknown): number | undefined => {
+  const place = isPlainObject(state) ? state.place : undefined;
+  return isPlainObject(place) && typeof place.at === 'number' ? place.at : undefined;
+};

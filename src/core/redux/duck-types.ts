@@ -14,8 +14,8 @@ export interface ListQuery {
 
 export interface CrudState<T> {
   page: Page<T>;
-  /** The question whose answer the list waits for or shows; an answer to any other is dropped. */
-  asked: ListQuery | null;
+  /** The query whose response the list waits for or shows; a response to any other is dropped. */
+  query: ListQuery | null;
   listing: Status;
   saving: Status;
   removing: Status;

@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import type { Change } from './changes';
+import type { Change } from './change';
 import { TextChanges } from './text-changes';
 
 const Side = ({ name, text }: { name: string; text: string }) => {

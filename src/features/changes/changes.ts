@@ -1,79 +1,15 @@
-import { same } from 'lib/deep-equal';
 import type { SectionKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
-import { formatCount } from 'lib/numbers';
+import { same } from 'lib/deep-equal';
+import { fieldOf, labelOf, within, type Change, type Place } from './change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
+import { isPicture, pictureChange } from './picture-change';
 import { isPlace, isPlaceField, isRow, matchRows, nameOf, type Pair, type Row } from './rows';
+import { isReference, referenceChange, valueChange } from './value-change';
 
-/** What differs in one field, in the words of its form. An empty side held nothing. */
-export type Change = { path: string; label: string } & (
-  | { kind: 'value'; before: string; after: string }
-  /** Running text, to be compared word by word. */
-  | { kind: 'text'; before: string; after: string }
-  /** Items of a list, by name. */
-  | { kind: 'items'; removed: string[]; added: string[] }
-);
-
-/** Where a value stands: its path in the record, and the names of what it stands in. */
-interface Place {
-  i18n: SectionKey;
-  path: string;
-  labels: readonly string[];
-}
-
-const within = ({ i18n, path, labels }: Place, key: string, label?: string): Place => ({
-  i18n,
-  path: path === '' ? key : `${path}.${key}`,
-  labels: label === undefined ? labels : [...labels, label],
-});
-
-const labelOf = ({ labels }: Place) => labels.join(' · ');
-
-const fieldOf = ({ path }: Place) => path.slice(path.lastIndexOf('.') + 1);
-
-/** Longer ones are read as running text. */
-const SHORT_TEXT = 80;
-const isRunning = (value: unknown) => typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n'));
-
-const valueChange = (place: Place, before: unknown, after: unknown): Change => {
-  const shown = (value: unknown) => shownValue(place.i18n, fieldOf(place), value);
-  const kind = isRunning(before) || isRunning(after) ? 'text' : 'value';
-  return { path: place.path, label: labelOf(place), kind, before: shown(before), after: shown(after) };
-};
-
-const KILOBYTE = 1024;
-
-/** A stored picture in words: its kind and size. */
-const pictureText = (picture: Row): string => {
-  const { content, contentContentType } = picture;
-  if (typeof content !== 'string' || content === '') return '';
-  const type = String(contentContentType ?? '').replace('image/', '');
-  return t('changes.picture', { type, size: formatCount(Math.ceil((content.length * 0.75) / KILOBYTE)) });
-};
-
-const isPicture = (row: Row) => 'contentContentType' in row;
-
-const pictureChange = (place: Place, before: Row, after: Row): Change[] => {
-  if (same(before.content, after.content)) return [];
-  const label = labelOfField(place.i18n, 'content');
-  const own = within(place, 'content', label);
-  return [
-    { path: own.path, label: labelOf(own), kind: 'value', before: pictureText(before), after: pictureText(after) },
-  ];
-};
-
-/** A record that is only referred to: it is known by its name. */
-const isReference = (value: unknown): value is Row => isRow(value) && typeof value.name === 'string';
-
-const referenceChange = (place: Place, before: unknown, after: unknown): Change[] => {
-  const [one, other] = [before, after].map(value => (isRow(value) ? value : {}));
-  if (one.id !== undefined && one.id === other.id && one.name === other.name) return [];
-  return [valueChange(place, one.name, other.name)];
-};
-
-const fieldsChanges = (place: Place, before: Row, after: Row, isTold: (field: string) => boolean): Change[] => {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold);
+const fieldsChanges = (place: Place, before: Row, after: Row, isCompared: (field: string) => boolean): Change[] => {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isCompared);
   return fields.flatMap(field => {
     const label = labelOfField(place.i18n, field);
     return anyChanges(within(place, field, label), before[field], after[field], label !== undefined);
@@ -84,10 +20,10 @@ const recordChanges = (
   place: Place,
   before: Row,
   after: Row,
-  isTold: (field: string) => boolean = () => true,
+  isCompared: (field: string) => boolean = () => true,
 ): Change[] => {
-  if (!isPicture(before) && !isPicture(after)) return fieldsChanges(place, before, after, isTold);
-  const others = fieldsChanges(place, before, after, field => field !== 'content' && isTold(field));
+  if (!isPicture(before) && !isPicture(after)) return fieldsChanges(place, before, after, isCompared);
+  const others = fieldsChanges(place, before, after, field => field !== 'content' && isCompared(field));
   return [...others, ...pictureChange(place, before, after)];
 };
 
@@ -99,11 +35,11 @@ const rowPlace = (list: Place, row: Row, index: number): Place => {
 };
 
 const pairChanges = (list: Place, { before, after, from, to }: Pair): Change[] => {
-  /** A reference may come with more or fewer fields of its own; only what both tell can have been changed here. */
-  const isTold = (field: string) =>
+  /** A reference may come with more or fewer fields of its own; only what both hold can have been changed here. */
+  const isCompared = (field: string) =>
     !(isPlace(field, before[field], from) && isPlace(field, after[field], to)) &&
     !(isReference(before) && isReference(after) && (before[field] === undefined || after[field] === undefined));
-  return recordChanges(rowPlace(list, after, to), before, after, isTold);
+  return recordChanges(rowPlace(list, after, to), before, after, isCompared);
 };
 
 /** A whole row in words: its name, and what else it holds. */
@@ -138,8 +74,10 @@ const rowsChanges = (list: Place, before: Row[], after: Row[]): Change[] => {
   return [...items, ...places, ...pairs.flatMap(pair => pairChanges(list, pair))];
 };
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 const listChanges = (list: Place, before: unknown, after: unknown): Change[] => {
-  const [earlier, later] = [before, after].map(value => (Array.isArray(value) ? (value as unknown[]) : []));
+  const [earlier, later] = [before, after].map(listOf);
   if ([...earlier, ...later].every(isRow)) return rowsChanges(list, earlier.filter(isRow), later.filter(isRow));
   const shown = (values: unknown[]) => values.map(value => shownValue(list.i18n, fieldOf(list), value));
   const [removed, added] = [
@@ -151,7 +89,7 @@ const listChanges = (list: Place, before: unknown, after: unknown): Change[] => 
     : [{ path: list.path, label: labelOf(list), kind: 'items', removed, added }];
 };
 
-/** Values and lists without a word of the form for them are not the form's to tell; what stands deeper may be. */
+/** Values and lists without a word of the form for them are not the form's to show; what stands deeper may be. */
 const anyChanges = (place: Place, before: unknown, after: unknown, isNamed: boolean): Change[] => {
   if (same(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(place, before, after) : [];

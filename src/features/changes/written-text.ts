@@ -13,7 +13,7 @@ const isWritten = (fields: Fields, name: string) =>
 const writtenIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  const fields = value as Fields;
+  const fields: Fields = { ...value };
   return Object.keys(fields)
     .filter(name => isWritten(fields, name))
     .flatMap(name => writtenIn(fields[name]));
@@ -21,19 +21,19 @@ const writtenIn = (value: unknown): string[] => {
 
 /** What somebody wrote into a record since it was opened, below the labels of its form; empty if nothing. */
 export const writtenText = (i18n: SectionKey, { before, after, textFields, texts }: Comparison): string => {
-  const told = (name: string, lines: readonly string[]) =>
+  const paragraph = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];
 
-  const [earlier, later] = [before as Fields, after as Fields];
+  const [earlier, later]: Fields[] = [{ ...before }, { ...after }];
   const short = Object.keys(later)
     .filter(name => isWritten(later, name) && !textFields.includes(name))
     .flatMap(name => {
       const known = new Set(writtenIn(earlier[name]));
-      return told(
+      return paragraph(
         name,
         writtenIn(later[name]).filter(text => !known.has(text)),
       );
     });
-  const long = texts.filter(one => one.before !== one.after).flatMap(one => told(one.name, [one.after]));
+  const long = texts.filter(one => one.before !== one.after).flatMap(one => paragraph(one.name, [one.after]));
   return [...short, ...long].join('\n\n');
 };

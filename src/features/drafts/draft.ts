@@ -16,9 +16,9 @@ const LAST_MOMENT = 8.64e15;
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= LAST_MOMENT;
 
 /** What storage holds under a draft's key, as a draft; undefined where it is damaged. */
-export const draftOf = (kept: unknown): Draft<Record<string, unknown>> | undefined => {
-  if (!isObject(kept) || !isMoment(kept.savedAt) || !isObject(kept.values)) return undefined;
-  const { savedAt, values, base } = kept;
+export const draftOf = (stored: unknown): Draft<Record<string, unknown>> | undefined => {
+  if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
+  const { savedAt, values, base } = stored;
   return { savedAt, values, ...(typeof base === 'string' && { base }) };
 };
 

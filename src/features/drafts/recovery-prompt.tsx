@@ -59,11 +59,11 @@ const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
   const t = useT();
   const id = useId();
   const [size] = useState(() => sizeOf(() => compare(offer.values)));
-  const told = { time: formatTime(offer.savedAt), count: formatCount(size) };
+  const params = { time: formatTime(offer.savedAt), count: formatCount(size) };
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
-        {t(KEYS[isListed ? 'listed' : 'alone'][size === 1 ? 'one' : 'many'], told)}
+        {t(KEYS[isListed ? 'listed' : 'alone'][size === 1 ? 'one' : 'many'], params)}
         {isOutdated && <strong> {t('changes.draft.outdated')}</strong>}
       </p>
       <div className="draft-choices">

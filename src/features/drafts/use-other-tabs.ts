@@ -17,7 +17,7 @@ interface OtherTabsOptions {
 }
 
 /** Follows the forms that other tabs have of a record; tells of each change. */
-const followForms = (tell: (message: 'opened' | 'open-too' | 'closed') => void, show: (isOpen: boolean) => void) => {
+const followForms = (post: (message: 'opened' | 'open-too' | 'closed') => void, show: (isOpen: boolean) => void) => {
   const forms = new Set<string>();
   let silent = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ const followForms = (tell: (message: 'opened' | 'open-too' | 'closed') => void, 
       clearTimeout(timer);
       silent = new Set(forms);
       if (silent.size > 0) timer = setTimeout(() => remove(silent), ANSWER_TIME);
-      tell('opened');
+      post('opened');
     },
     stop: () => clearTimeout(timer),
   };
@@ -52,19 +52,19 @@ export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
   const known = useRef(new Set<string>());
 
   useEffect(() => {
-    const tell = (message: TabMessage) => postToOtherTabs(message, record, form.current);
-    const forms = followForms(tell, setOpen);
+    const post = (message: TabMessage) => postToOtherTabs(message, record, form.current);
+    const forms = followForms(post, setOpen);
     const stop = onOtherTabs((message, about, other) => {
       if (about !== record || other === undefined) return;
       known.current.add(other);
-      if (message === 'opened') tell('open-too');
+      if (message === 'opened') post('open-too');
       if (message === 'opened' || message === 'open-too') forms.add(other);
       if (message === 'closed') forms.remove([other]);
       if (message !== 'saved') return;
       outdated.add(record + base);
       setSaved(true);
     });
-    const close = () => tell('closed');
+    const close = () => post('closed');
     forms.ask();
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', forms.ask);

@@ -21,6 +21,12 @@ type State =
   | { kind: 'running' | 'failed'; done: number; total: number }
   | { kind: 'made'; name: string; count: number; total: number };
 
+/** A file that was made stays made. */
+const become =
+  (kind: 'running' | 'failed') =>
+  (state: State): State =>
+    state.kind === 'made' ? state : { ...state, kind };
+
 /** Makes one file of all that the list asked for when the export began, in its order, and tells how far it is. */
 const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: CsvExportProps<T>) => {
   const locale = useLocale();
@@ -40,13 +46,13 @@ const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: 
     walk(controller.signal, (done, total) => setState({ kind: 'running', done, total }))
       .then(walked => make.current(walked))
       .catch(() => {
-        if (!controller.signal.aborted) setState(before => ({ ...before, kind: 'failed' }) as State);
+        if (!controller.signal.aborted) setState(become('failed'));
       });
     return () => controller.abort();
   }, [walk, make, attempt]);
 
   const retry = () => {
-    setState(before => ({ ...before, kind: 'running' }) as State);
+    setState(become('running'));
     setAttempt(attempt + 1);
   };
   return { state, retry };

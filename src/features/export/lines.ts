@@ -15,6 +15,9 @@ export const linesOf = <T>(
   columns: readonly Column<T>[],
   headerOf: (field: string) => string,
 ): string[][] => {
-  const told = columns.filter(({ text }) => text !== undefined);
-  return [told.map(({ field }) => headerOf(field)), ...rows.map(row => told.map(column => cellOf(column, row)))];
+  const exported = columns.filter(({ text }) => text !== undefined);
+  return [
+    exported.map(({ field }) => headerOf(field)),
+    ...rows.map(row => exported.map(column => cellOf(column, row))),
+  ];
 };

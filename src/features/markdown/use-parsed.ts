@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { afterPaint } from 'ui/layout/after-paint';
+import { lowerBound } from 'lib/binary-search';
 import { parse, parsed } from './parse';
 import type { Block } from './split-blocks';
 
@@ -23,13 +24,8 @@ const parseFirst = (blocks: readonly Block[]) => {
 
 /** The first of a list's elements, in order from top to bottom, that ends below the top of what scrolls it. */
 export const firstInView = (list: Element, top: number) => {
-  let [low, high] = [0, list.children.length - 1];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (list.children[middle].getBoundingClientRect().bottom > top) high = middle;
-    else low = middle + 1;
-  }
-  return Math.max(0, low);
+  const last = Math.max(0, list.children.length - 1);
+  return lowerBound(last, index => list.children[index].getBoundingClientRect().bottom > top);
 };
 
 /** What waits, in the order of its turn: what is in view, what follows it, what is above. */
@@ -60,7 +56,7 @@ export const useParsed = (blocks: readonly Block[], list: RefObject<HTMLElement 
   useEffect(() => {
     if (!blocks.some(isWaiting)) return;
     let shown = performance.now();
-    let stop = () => undefined as void;
+    let stop: () => void = () => undefined;
     const work = () => {
       const isDone = parseSlice(waiting(blocks, list.current));
       if (isDone || performance.now() - shown > SHOWN_EVERY) {

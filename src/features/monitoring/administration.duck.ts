@@ -11,7 +11,7 @@ import {
   type Thunk,
 } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
-import { readHealth } from './readers';
+import { readHealth } from './read-health';
 
 /** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
 export const ACTION_TYPES = {
@@ -26,20 +26,31 @@ export const ACTION_TYPES = {
   FETCH_GATEWAY_ROUTE: 'administration/FETCH_GATEWAY_ROUTE',
 };
 
-const initialState = {
-  loading: false,
-  errorMessage: null as unknown,
-  logs: { loggers: [] as unknown },
-  health: {} as unknown,
-  metrics: {} as unknown,
-  threadDump: [] as unknown,
-  configuration: { configProps: {} as unknown, env: {} as unknown },
-  audits: [] as unknown,
-  totalItems: 0,
-  gateway: { routes: [] as unknown },
-};
+export interface AdministrationState {
+  readonly loading: boolean;
+  readonly errorMessage: unknown;
+  readonly logs: { loggers: unknown };
+  readonly health: unknown;
+  readonly metrics: unknown;
+  readonly threadDump: unknown;
+  readonly configuration: { configProps: unknown; env: unknown };
+  readonly audits: unknown;
+  readonly totalItems: number;
+  readonly gateway: { routes: unknown };
+}
 
-export type AdministrationState = Readonly<typeof initialState>;
+const initialState: AdministrationState = {
+  loading: false,
+  errorMessage: null,
+  logs: { loggers: [] },
+  health: {},
+  metrics: {},
+  threadDump: [],
+  configuration: { configProps: {}, env: {} },
+  audits: [],
+  totalItems: 0,
+  gateway: { routes: [] },
+};
 
 const { FETCH_LOGS_CHANGE_LEVEL, ...READS } = ACTION_TYPES;
 
@@ -90,8 +101,8 @@ const fetchHealth = async () => {
   try {
     return await axios.get<unknown>('/management/health');
   } catch (error) {
-    const answer = isAxiosError(error) && error.response?.status === 503 ? error.response : undefined;
-    if (answer && readHealth(answer.data).indicators.length > 0) return answer;
+    const response = isAxiosError(error) && error.response?.status === 503 ? error.response : undefined;
+    if (response && readHealth(response.data).indicators.length > 0) return response;
     throw error;
   }
 };

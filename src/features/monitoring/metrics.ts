@@ -1,8 +1,6 @@
-import { isRecord } from 'core/http/responses';
+import { recordOf, type Json } from './json';
 
-/** What the metrics page shows, read from Dropwizard's answer (JHipster 5) or from `jhimetrics` (JHipster 6 on). */
-
-type Json = Record<string, unknown>;
+/** What the metrics page shows, read from Dropwizard's response (JHipster 5) or from `jhimetrics` (JHipster 6 on). */
 
 /** Bytes; without `max` there is no limit. */
 export interface MemoryPool {
@@ -33,7 +31,6 @@ export interface Metrics {
   pools: NamedCount[];
 }
 
-const recordOf = (value: unknown): Json => (isRecord(value) && !Array.isArray(value) ? value : {});
 const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'number' ? value : Number(recordOf(value).value ?? recordOf(value).count ?? NaN);
   return Number.isFinite(number) ? number : undefined;
@@ -57,9 +54,9 @@ const maxOf = (value: unknown) => {
 
 /** Entries whose name matches, with what the name's group holds. */
 const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
-  Object.entries(values).flatMap(([key, value]) => {
+  Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
     const name = pattern.exec(key)?.[1];
-    return name === undefined ? [] : [[name, value] as [string, unknown]];
+    return name === undefined ? [] : [[name, value]];
   });
 
 /** Timings by name; a service may hold one for each method. */
@@ -133,6 +130,6 @@ const readJhiMetrics = (data: Json): Metrics => {
 };
 
 export const readMetrics = (data: unknown): Metrics => {
-  const answer = recordOf(data);
-  return 'gauges' in answer ? readDropwizard(answer) : readJhiMetrics(answer);
+  const metrics = recordOf(data);
+  return 'gauges' in metrics ? readDropwizard(metrics) : readJhiMetrics(metrics);
 };

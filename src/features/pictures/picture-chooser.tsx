@@ -62,16 +62,12 @@ const Preview = ({ label, value }: Pick<PictureChooserProps, 'label' | 'value'>)
   return <Shown key={source} source={source} label={label} value={value} />;
 };
 
-/** Chooses a picture file by its button or by dropping it, checks it, and shows what is chosen. */
-export const PictureChooser = (props: PictureChooserProps) => {
-  const { label, value, accepted, convert, error, buttonRef, onChoose, onRemove } = props;
-  const t = useT();
-  const group = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+type FileOptions = Pick<PictureChooserProps, 'accepted' | 'convert' | 'onChoose'>;
+
+/** Reads a file as a picture of an accepted kind. */
+const usePictureFile = ({ accepted, convert, onChoose }: FileOptions) => {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isConverted, setConverted] = useState(false);
-  const limits = { types: typeNames(accepted, useLocale()), size: MAX_PICTURE_MB };
-
   const take = async (file: File | undefined) => {
     if (!file) return;
     const asItIs = await readPicture(file, accepted);
@@ -80,6 +76,53 @@ export const PictureChooser = (props: PictureChooserProps) => {
     setProblem(typeof read === 'string' ? read : null);
     if (typeof read !== 'string') onChoose(read, file.name);
   };
+  return { take, problem, isConverted };
+};
+
+type ButtonsProps = Omit<PictureChooserProps, 'error' | 'onChoose'> & {
+  onFile: (file: File | undefined) => void;
+};
+
+const Buttons = ({ label, value, accepted, convert, buttonRef, onFile, onRemove }: ButtonsProps) => {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        data-cy="pictureFile"
+        accept={convert ? 'image/*' : accepted.map(type => PICTURE_TYPES[type]).join(',')}
+        onChange={event => {
+          onFile(event.target.files?.[0]);
+          // The same file may be chosen again after it was refused.
+          event.target.value = '';
+        }}
+      />
+      <Button innerRef={buttonRef} color="secondary" outline size="sm" onClick={() => input.current?.click()}>
+        {t(value?.content ? 'entity.picture.replace' : 'entity.picture.choose')}
+      </Button>
+      {value?.content && onRemove && (
+        <Button color="danger" outline size="sm" onClick={onRemove}>
+          {t('entity.picture.remove')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Chooses a picture file by its button or by dropping it, checks it, and shows what is chosen. */
+export const PictureChooser = ({ error, onChoose, onRemove, ...props }: PictureChooserProps) => {
+  const { label, value, accepted, convert } = props;
+  const t = useT();
+  const group = useRef<HTMLDivElement>(null);
+  const { take, problem, isConverted } = usePictureFile({ accepted, convert, onChoose });
+  const limits = { types: typeNames(accepted, useLocale()), size: MAX_PICTURE_MB };
+  const message = problem ? t(PROBLEM_TEXTS[problem], limits) : error;
+
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
@@ -88,7 +131,6 @@ export const PictureChooser = (props: PictureChooserProps) => {
     onRemove?.();
     group.current?.querySelector('button')?.focus();
   };
-  const message = problem ? t(PROBLEM_TEXTS[problem], limits) : error;
 
   return (
     <div
@@ -100,28 +142,7 @@ export const PictureChooser = (props: PictureChooserProps) => {
       onDrop={onDrop}
     >
       <Preview label={label} value={value} />
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={label}
-        data-cy="pictureFile"
-        accept={convert ? 'image/*' : accepted.map(type => PICTURE_TYPES[type]).join(',')}
-        onChange={event => {
-          void take(event.target.files?.[0]);
-          // The same file may be chosen again after it was refused.
-          event.target.value = '';
-        }}
-      />
-      <Button innerRef={buttonRef} color="secondary" outline size="sm" onClick={() => input.current?.click()}>
-        {t(value?.content ? 'entity.picture.replace' : 'entity.picture.choose')}
-      </Button>
-      {value?.content && onRemove && (
-        <Button color="danger" outline size="sm" onClick={remove}>
-          {t('entity.picture.remove')}
-        </Button>
-      )}
+      <Buttons {...props} onFile={file => void take(file)} onRemove={onRemove && remove} />
       <span className="form-text">{t('entity.picture.dropHint', limits)}</span>
       <span className="form-text" role="status">
         {isConverted && t('entity.picture.converted')}

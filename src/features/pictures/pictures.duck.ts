@@ -79,13 +79,13 @@ const isWhole = (data: unknown, count: number) =>
 /** @throws PictureNotFound only if the answer says so; any other failure says nothing of the picture */
 const request = async (name: string): Promise<Picture> => {
   const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
-  const answered = readMany<Picture>(data)
+  const listed = readMany<Picture>(data)
     .filter(isPlainObject)
     .map(picture => readShape(pictureShape, picture));
-  const found = answered.filter(({ referenceName }) => referenceName === name);
+  const found = listed.filter(({ referenceName }) => referenceName === name);
   if (new Set(found.map(({ id }) => id)).size > 1) throw new UnclearPicture();
   if (found.length > 0) return found[0];
-  throw isWhole(data, answered.length) ? new PictureNotFound() : new UnclearPicture();
+  throw isWhole(data, listed.length) ? new PictureNotFound() : new UnclearPicture();
 };
 
 /** A picture that is known without being asked for: it was just made. */
@@ -101,9 +101,9 @@ export const refetchPicture =
   (name: string): Thunk =>
   dispatch => {
     const sent = dispatch({ type: FETCH, payload: request(name), meta: { name, silent: true } });
-    const answer = Promise.resolve(sent).finally(() => ongoing.delete(name));
-    ongoing.set(name, answer);
-    return answer;
+    const response = Promise.resolve(sent).finally(() => ongoing.delete(name));
+    ongoing.set(name, response);
+    return response;
   };
 
 /** Fetches a picture unless it is there; one that is on its way is waited for. */
@@ -124,10 +124,10 @@ export type ReferencesTo = (names: readonly string[]) => { id: Picture['id'] }[]
 export const resolvePictures =
   (names: readonly string[]): Thunk<ReferencesTo> =>
   async (dispatch, getState) => {
-    const asked = [...new Set(names)];
-    await Promise.allSettled(asked.map(name => dispatch(fetchPicture(name))));
+    const wanted = [...new Set(names)];
+    await Promise.allSettled(wanted.map(name => dispatch(fetchPicture(name))));
     const known = picturesOf(getState());
-    const open = asked.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
+    const open = wanted.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
     if (open.length > 0) throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.join(', ') } });
     return some =>
       some.flatMap(name => {

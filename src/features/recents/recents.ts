@@ -1,5 +1,6 @@
 import { createStoredList } from 'lib/stored-list';
 import type { Id } from 'lib/model';
+import { isPlainObject } from 'lib/records/parts';
 
 /** A record that was opened or saved lately: what it is called and where it is, nothing of what it says. */
 export interface Recent {
@@ -11,8 +12,9 @@ export interface Recent {
 
 const MAX_COUNT = 8;
 
-const isRecent = (kept: unknown): kept is Recent => {
-  const { section, id, name } = (kept ?? {}) as Partial<Recent>;
+const isRecent = (stored: unknown): stored is Recent => {
+  if (!isPlainObject(stored)) return false;
+  const { section, id, name } = stored;
   return typeof section === 'string' && typeof name === 'string' && (typeof id === 'number' || typeof id === 'string');
 };
 
@@ -22,8 +24,8 @@ const recents = createStoredList('recents', isRecent);
 export const useRecents = (login: string) => recents.useOf(login);
 
 export const rememberRecent = (login: string, recent: Recent) =>
-  recents.change(login, kept =>
-    [recent, ...kept.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
+  recents.change(login, stored =>
+    [recent, ...stored.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
   );
 
 /** Who signs out leaves none of their names behind (R73). */

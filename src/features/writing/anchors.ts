@@ -1,3 +1,5 @@
+import { lastBefore } from 'lib/binary-search';
+
 /** What scrolls, as it stands. */
 export interface Scrolled {
   scrollTop: number;
@@ -21,15 +23,8 @@ export const between = (value: number, [from, to]: [number, number], [low, high]
   to === from ? low : low + ((value - from) / (to - from)) * (high - low);
 
 /** The last of ascending numbers that is not beyond a value, or the first. */
-export const lastUpTo = (ascending: readonly number[], value: number) => {
-  let [low, high] = [0, ascending.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (ascending[middle] <= value) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(0, low);
-};
+export const lastUpTo = (ascending: readonly number[], value: number) =>
+  lastBefore(ascending.length, index => ascending[index] > value);
 
 /** Where each line of a text begins. */
 export const lineStarts = (text: string): number[] => {

@@ -8,6 +8,16 @@ const STEP = 5;
 
 export const withinShare = (share: number) => Math.min(SHARE.most, Math.max(SHARE.least, Math.round(share)));
 
+/** Where a key moves the divider; undefined for any other key. */
+const shareOf = (key: string, share: number): number | undefined =>
+  ({
+    ArrowLeft: share - STEP,
+    ArrowRight: share + STEP,
+    Home: SHARE.least,
+    End: SHARE.most,
+    Enter: SHARE.usual,
+  })[key];
+
 interface DividerProps {
   share: number;
   onShare: (share: number) => void;
@@ -18,13 +28,7 @@ export const Divider = ({ share, onShare }: DividerProps) => {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
   useKeyDown(ref, event => {
-    const to = {
-      ArrowLeft: share - STEP,
-      ArrowRight: share + STEP,
-      Home: SHARE.least,
-      End: SHARE.most,
-      Enter: SHARE.usual,
-    }[event.key];
+    const to = shareOf(event.key, share);
     if (to === undefined) return;
     event.preventDefault();
     onShare(withinShare(to));

@@ -1,37 +1,13 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import type { FindOptions } from './find';
+import { FindOption } from './find-option';
 import { MatchMark } from './match-mark';
 import type { Places } from './places';
 import type { TypedText } from './typed-text';
 import { useFind, type Find } from './use-find';
 import { useKeyDown } from './use-key-down';
-
-interface CheckProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-const Check = ({ label, checked, onChange }: CheckProps) => {
-  const id = useId();
-  return (
-    <span className="form-check">
-      <input
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={checked}
-        onChange={event => onChange(event.target.checked)}
-      />
-      <label htmlFor={id} className="form-check-label">
-        {label}
-      </label>
-    </span>
-  );
-};
 
 const Found = ({ find: { sought, matches, at } }: { find: Find }) => {
   const t = useT();
@@ -48,46 +24,29 @@ const Found = ({ find: { sought, matches, at } }: { find: Find }) => {
   );
 };
 
-interface FindBarProps {
-  typed: TypedText;
-  places: Places;
-  /** What was selected when it opened. */
-  first: string;
-  onClose: () => void;
+const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  work(event.shiftKey);
+};
+
+/** The text takes the focus for an edit; the person goes on where they were. */
+const keepFocus = (edit: () => void) => {
+  const focused = document.activeElement;
+  edit();
+  if (focused instanceof HTMLElement) focused.focus();
+};
+
+interface RowProps {
+  find: Find;
 }
 
-/** Finds and replaces in the text; Enter goes on, Shift-Enter back, Esc returns to the text at the match. */
-export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
+const FindRow = ({ find }: RowProps) => {
   const t = useT();
-  const find = useFind(typed, places, first);
-  const [insert, setInsert] = useState('');
-  const bar = useRef<HTMLDivElement>(null);
-  const { sought, options, matches, current, seek, setOptions, step } = find;
+  const { sought, matches, seek, step } = find;
   const isEmpty = matches.length === 0;
-
-  useKeyDown(bar, event => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  });
-  const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    work(event.shiftKey);
-  };
-  /** The text takes the focus for an edit; the person goes on here. */
-  const edit = (work: () => void) => {
-    const focused = document.activeElement;
-    work();
-    if (focused instanceof HTMLElement) focused.focus();
-  };
-  const option = (name: keyof FindOptions, label: string) => (
-    <Check label={label} checked={options[name]} onChange={on => setOptions({ ...options, [name]: on })} />
-  );
-
   return (
-    <div role="search" className="find-bar" aria-label={t('writing.find.title')} ref={bar}>
+    <>
       <input
         type="search"
         className="form-control"
@@ -109,7 +68,18 @@ export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
         </Button>
         <Found find={find} />
       </span>
-      <button type="button" className="btn-close" aria-label={t('writing.find.close')} onClick={onClose} />
+    </>
+  );
+};
+
+const ReplaceRow = ({ find }: RowProps) => {
+  const t = useT();
+  const [insert, setInsert] = useState('');
+  const isEmpty = find.matches.length === 0;
+  const replace = () => keepFocus(() => find.replace(insert));
+  const replaceAll = () => keepFocus(() => find.replaceAll(insert));
+  return (
+    <>
       <input
         type="text"
         className="form-control"
@@ -118,19 +88,13 @@ export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
         data-cy="replacement"
         value={insert}
         onChange={event => setInsert(event.target.value)}
-        onKeyDown={onEnter(() => edit(() => find.replace(insert)))}
+        onKeyDown={onEnter(replace)}
       />
       <span className="find-steps">
-        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={() => edit(() => find.replace(insert))}>
+        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={replace}>
           {t('writing.find.replace')}
         </Button>
-        <Button
-          size="sm"
-          color="secondary"
-          outline
-          disabled={isEmpty}
-          onClick={() => edit(() => find.replaceAll(insert))}
-        >
+        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={replaceAll}>
           {t('writing.find.replaceAll')}
         </Button>
         {find.undo && (
@@ -138,10 +102,39 @@ export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
             {t('writing.find.undo')}
           </Button>
         )}
-        {option('matchCase', t('writing.find.matchCase'))}
-        {option('matchAccents', t('writing.find.matchAccents'))}
+        <FindOption find={find} name="matchCase" label={t('writing.find.matchCase')} />
+        <FindOption find={find} name="matchAccents" label={t('writing.find.matchAccents')} />
       </span>
-      {current && <MatchMark typed={typed} places={places} match={current} />}
+    </>
+  );
+};
+
+interface FindBarProps {
+  typed: TypedText;
+  places: Places;
+  /** What was selected when it opened. */
+  first: string;
+  onClose: () => void;
+}
+
+/** Finds and replaces in the text; Enter goes on, Shift-Enter back, Esc returns to the text at the match. */
+export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
+  const t = useT();
+  const find = useFind(typed, places, first);
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyDown(bar, event => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  });
+
+  return (
+    <div role="search" className="find-bar" aria-label={t('writing.find.title')} ref={bar}>
+      <FindRow find={find} />
+      <button type="button" className="btn-close" aria-label={t('writing.find.close')} onClick={onClose} />
+      <ReplaceRow find={find} />
+      {find.current && <MatchMark typed={typed} places={places} match={find.current} />}
     </div>
   );
 };

@@ -1,17 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { moveFocus } from 'ui/dialogs/move-focus';
+import { useStablePage } from 'ui/dialogs/use-stable-page';
 import { useT } from 'core/i18n/use-t';
-import { emptyPage, type Page } from 'lib/model';
 import { applicationPictures } from 'features/pictures/application-pictures.duck';
-import { sourceOf, type Picture } from 'features/pictures/picture';
+import { sourceOf } from 'features/pictures/picture';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
+import { Dialog } from 'ui/dialogs/dialog';
 
 interface PicturePickerProps {
   onChoose: (name: string) => void;
@@ -20,18 +21,15 @@ interface PicturePickerProps {
   onCancel: () => void;
 }
 
-/** The page of the library that a search finds; the page before stays until the answer comes. */
-const useLibrary = (search: string, number: number) => {
+/** The page of the library that a search finds; the page before stays until the next response. */
+const useLibrary = () => {
   const dispatch = useAppDispatch();
-  const { page, listing, asked, error } = useSelector(applicationPictures.select);
-  const query = useMemo(() => ({ search, page: number }), [search, number]);
-  const [shown, setShown] = useState(emptyPage as Page<Picture>);
+  const { page, listing, query: listed, error } = useSelector(applicationPictures.select);
+  const [query, setQuery] = useState({ search: '', page: 1 });
   useEffect(() => void dispatch(applicationPictures.list(query)), [dispatch, query]);
-  const isAnswered = listing === 'SUCCESS' && asked === query;
-  useEffect(() => {
-    if (isAnswered) setShown(page);
-  }, [isAnswered, page]);
-  return { shown, isAnswered, hasFailed: listing === 'ERROR' && asked === query, error };
+  const isAnswered = listing === 'SUCCESS' && listed === query;
+  const shown = useStablePage(page, isAnswered);
+  return { query, setQuery, shown, isAnswered, hasFailed: listing === 'ERROR' && listed === query, error };
 };
 
 const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
@@ -56,59 +54,72 @@ const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
   );
 };
 
+interface FoundPicturesProps {
+  library: ReturnType<typeof useLibrary>;
+  onChoose: (name: string) => void;
+}
+
+const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
+  const t = useT();
+  const { shown, isAnswered, hasFailed, error } = library;
+  const isEmpty = shown.content.length === 0;
+  return (
+    <>
+      {hasFailed && (
+        <InlineAlert kind="danger">
+          <LoadFailureText error={error} />
+        </InlineAlert>
+      )}
+      {!isAnswered && !hasFailed && isEmpty && <Busy />}
+      <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>
+        {shown.content.map(picture => (
+          <li key={picture.id ?? picture.referenceName}>
+            <button
+              type="button"
+              className="option picture-option"
+              data-option
+              onClick={() => onChoose(picture.referenceName)}
+            >
+              {/* The name below says what it is. */}
+              <img src={sourceOf(picture)} alt="" loading="lazy" />
+              {picture.referenceName}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isAnswered && isEmpty && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+    </>
+  );
+};
+
 /** Chooses a picture of the library by search, page by page; or one of the person's own files. */
 export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps) => {
   const t = useT();
-  const [{ search, number }, setQuestion] = useState({ search: '', number: 1 });
-  const { shown, isAnswered, hasFailed, error } = useLibrary(search, number);
+  const library = useLibrary();
+  const { query, setQuery, shown } = library;
   return (
-    <Modal isOpen toggle={onCancel} fade={false} size="lg" scrollable labelledBy="picker-title" autoFocus={false}>
-      <ModalHeader tag="h2" id="picker-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-        {t('writing.picture.choose')}
-      </ModalHeader>
+    <Dialog title={t('writing.picture.choose')} onClose={onCancel} size="lg" scrollable autoFocus={false}>
       <ModalBody onKeyDown={moveFocus}>
         <p className="form-text mt-0">{t('writing.picture.help')}</p>
         <SearchBox
           autoFocus
-          value={search}
+          value={query.search}
           label={t('entity.action.search')}
-          onSearch={text => setQuestion({ search: text, number: 1 })}
+          onSearch={search => setQuery({ search, page: 1 })}
         />
-        {hasFailed && (
-          <InlineAlert kind="danger">
-            <LoadFailureText error={error} />
-          </InlineAlert>
-        )}
-        {!isAnswered && !hasFailed && shown.content.length === 0 && <Busy />}
-        <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>
-          {shown.content.map(picture => (
-            <li key={picture.id ?? picture.referenceName}>
-              <button
-                type="button"
-                className="option picture-option"
-                data-option
-                onClick={() => onChoose(picture.referenceName)}
-              >
-                {/* The name below says what it is. */}
-                <img src={sourceOf(picture)} alt="" loading="lazy" />
-                {picture.referenceName}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {isAnswered && shown.content.length === 0 && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+        <FoundPictures library={library} onChoose={onChoose} />
       </ModalBody>
       <ModalFooter className="justify-content-between">
         <FileButton onFile={onFile} />
         <Pager
-          page={number}
+          page={query.page}
           lastPage={Math.ceil(shown.totalElements / applicationPictures.pageSize)}
-          onPage={to => setQuestion({ search, number: to })}
+          onPage={page => setQuery({ ...query, page })}
         />
         <Button color="secondary" outline onClick={onCancel}>
           {t('entity.action.cancel')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useStore } from 'react-redux';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { isBlank, MAX_TEXT } from 'ui/form/rules';
 import { isConflict } from 'core/http/is-conflict';
@@ -19,6 +19,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { typeNames } from 'features/pictures/type-names';
+import { Dialog } from 'ui/dialogs/dialog';
 
 interface PictureUploadProps {
   file: File;
@@ -39,26 +40,26 @@ const Shown = ({ read, name }: { read: PictureContent | PictureProblem | undefin
   return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
 };
 
-/** Puts a pasted or dropped picture into the library under a name, which the text then refers to. */
-export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) => {
-  const t = useT();
-  const dispatch = useAppDispatch();
-  const store = useStore();
+/** The picture in a file, or what is wrong with it. */
+const useReadPicture = (file: File) => {
   const [read, setRead] = useState<PictureContent | PictureProblem>();
-  const [name, setName] = useState(() => nameOfFile(file));
-  const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
   useEffect(() => {
     let isGone = false;
-    void readAnyPicture(file).then(answer => isGone || setRead(answer));
+    void readAnyPicture(file).then(picture => isGone || setRead(picture));
     return () => {
       isGone = true;
     };
   }, [file]);
+  return read;
+};
 
-  const send = async (picture: PictureContent) => {
-    const referenceName = name.trim();
+/** Sends a picture to the library. */
+const useSend = (onAdded: (name: string) => void) => {
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const send = async (referenceName: string, picture: PictureContent) => {
     setSending(true);
     const worked = await dispatch(addPicture({ referenceName, ...picture }));
     setSending(false);
@@ -66,47 +67,66 @@ export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) =
     const failure = applicationPictures.select(store.getState()).error;
     setError(isConflict(failure) ? 'applicationPictures.errors.conflict' : textOfSaveError(failure));
   };
+  return { send, isSending, error, setError };
+};
+
+interface NameFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}
+
+const NameField = ({ value, error, onChange }: NameFieldProps) => {
+  const t = useT();
+  return (
+    <FieldFrame label={t('applicationPictures.fields.referenceName')} error={error} required>
+      {attributes => (
+        <input
+          {...attributes}
+          className={`form-control${error ? ' is-invalid' : ''}`}
+          data-cy="uploadName"
+          maxLength={MAX_TEXT}
+          autoFocus
+          value={value}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+};
+
+/** Puts a pasted or dropped picture into the library under a name, which the text then refers to. */
+export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) => {
+  const t = useT();
+  const read = useReadPicture(file);
+  const [name, setName] = useState(() => nameOfFile(file));
+  const { send, isSending, error, setError } = useSend(onAdded);
+
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(name)) return setError('entity.validation.required');
-    if (typeof read === 'object' && !isSending) void send(read);
+    if (typeof read === 'object' && !isSending) void send(name.trim(), read);
+  };
+  const rename = (typed: string) => {
+    setName(typed);
+    setError(undefined);
   };
   const close = isSending ? undefined : onCancel;
 
   return (
-    <Modal isOpen toggle={close} fade={false} backdrop="static" labelledBy="upload-title" autoFocus={false}>
-      <form onSubmit={save} noValidate>
-        <ModalHeader tag="h2" id="upload-title" toggle={close} closeAriaLabel={t('entity.action.close')}>
-          {t('writing.picture.upload')}
-        </ModalHeader>
-        <ModalBody className="upload">
-          <Shown read={read} name={name || file.name} />
-          <FieldFrame label={t('applicationPictures.fields.referenceName')} error={error} required>
-            {attributes => (
-              <input
-                {...attributes}
-                className={`form-control${error ? ' is-invalid' : ''}`}
-                data-cy="uploadName"
-                maxLength={MAX_TEXT}
-                autoFocus
-                value={name}
-                onChange={event => {
-                  setName(event.target.value);
-                  setError(undefined);
-                }}
-              />
-            )}
-          </FieldFrame>
-        </ModalBody>
-        <ModalFooter>
-          <Button color="secondary" outline disabled={isSending} onClick={onCancel}>
-            {t('entity.action.cancel')}
-          </Button>
-          <Button color="primary" type="submit" disabled={typeof read !== 'object'} aria-disabled={isSending}>
-            {t('writing.picture.saveAndInsert')}
-          </Button>
-        </ModalFooter>
-      </form>
-    </Modal>
+    <Dialog title={t('writing.picture.upload')} onClose={close} onSubmit={save} backdrop="static" autoFocus={false}>
+      <ModalBody className="upload">
+        <Shown read={read} name={name || file.name} />
+        <NameField value={name} error={error} onChange={rename} />
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline disabled={isSending} onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="primary" type="submit" disabled={typeof read !== 'object'} aria-disabled={isSending}>
+          {t('writing.picture.saveAndInsert')}
+        </Button>
+      </ModalFooter>
+    </Dialog>
   );
 };

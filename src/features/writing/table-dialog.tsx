@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useT } from 'core/i18n/use-t';
+import { Dialog } from 'ui/dialogs/dialog';
 import { TABLE_LIMITS, type TableSize } from './insertions';
 
 const USUAL: TableSize = { rows: 3, columns: 3 };
@@ -53,30 +54,25 @@ export const TableDialog = ({ onChoose, onCancel }: TableDialogProps) => {
     });
   };
   return (
-    <Modal isOpen toggle={onCancel} fade={false} size="sm" labelledBy="table-title" autoFocus={false}>
-      <form onSubmit={insert} noValidate>
-        <ModalHeader tag="h2" id="table-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-          {t('writing.table.title')}
-        </ModalHeader>
-        <ModalBody className="table-size">
-          <SizeField
-            label={t('writing.table.columns')}
-            most={TABLE_LIMITS.columns}
-            value={columns}
-            autoFocus
-            onChange={setColumns}
-          />
-          <SizeField label={t('writing.table.rows')} most={TABLE_LIMITS.rows} value={rows} onChange={setRows} />
-        </ModalBody>
-        <ModalFooter>
-          <Button color="secondary" outline onClick={onCancel}>
-            {t('entity.action.cancel')}
-          </Button>
-          <Button color="primary" type="submit">
-            {t('writing.table.insert')}
-          </Button>
-        </ModalFooter>
-      </form>
-    </Modal>
+    <Dialog title={t('writing.table.title')} onClose={onCancel} onSubmit={insert} size="sm" autoFocus={false}>
+      <ModalBody className="table-size">
+        <SizeField
+          label={t('writing.table.columns')}
+          most={TABLE_LIMITS.columns}
+          value={columns}
+          autoFocus
+          onChange={setColumns}
+        />
+        <SizeField label={t('writing.table.rows')} most={TABLE_LIMITS.rows} value={rows} onChange={setRows} />
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="primary" type="submit">
+          {t('writing.table.insert')}
+        </Button>
+      </ModalFooter>
+    </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useT } from 'core/i18n/use-t';
 import { markdownOfPicture } from 'features/pictures/picture';
 import { replaced, type Command } from './edit';
-import { table } from './insertions';
+import { table, type TableSize } from './insertions';
 import { PicturePicker } from './picture-picker';
 import { PictureUpload } from './picture-upload';
 import { TableDialog } from './table-dialog';
@@ -17,9 +17,34 @@ const atCaret =
   (_text, { end }) =>
     replaced({ start: end, end }, insert);
 
+interface InsertionDialogProps {
+  question: Question;
+  onInsert: (command: Command) => void;
+  onUpload: (files: readonly File[]) => void;
+  onClose: () => void;
+}
+
+const InsertionDialog = ({ question, onInsert, onUpload, onClose }: InsertionDialogProps) => {
+  const t = useT();
+  if (question.of === 'table') {
+    const insertTable = (size: TableSize) => onInsert(table(size, number => t('writing.table.column', { number })));
+    return <TableDialog onChoose={insertTable} onCancel={onClose} />;
+  }
+  if (question.of === 'picture') {
+    const insertPicture = (name: string) => onInsert(atCaret(markdownOfPicture(name)));
+    return <PicturePicker onChoose={insertPicture} onFile={file => onUpload([file])} onCancel={onClose} />;
+  }
+  const [file, ...rest] = question.files;
+  const next = () => onUpload(rest);
+  const add = (name: string) => {
+    onInsert(atCaret(markdownOfPicture(name) + (rest.length > 0 ? '\n\n' : '')));
+    next();
+  };
+  return <PictureUpload key={`${rest.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;
+};
+
 /** What is put into a text by a dialog: tables, and pictures of the library or of the person's own. */
 export const useInsertions = (typed: TypedText) => {
-  const t = useT();
   const [question, ask] = useState<Question>();
   const close = () => ask(undefined);
   const run = (command: Command) => typed.apply(command(typed.value(), typed.selection()));
@@ -30,37 +55,13 @@ export const useInsertions = (typed: TypedText) => {
   };
   const upload = (files: readonly File[]) => ask(files.length > 0 ? { of: 'upload', files } : undefined);
 
-  const dialog = () => {
-    if (question?.of === 'table')
-      return (
-        <TableDialog
-          onChoose={size => insert(table(size, number => t('writing.table.column', { number })))}
-          onCancel={close}
-        />
-      );
-    if (question?.of === 'picture')
-      return (
-        <PicturePicker
-          onChoose={name => insert(atCaret(markdownOfPicture(name)))}
-          onFile={file => upload([file])}
-          onCancel={close}
-        />
-      );
-    if (!question) return null;
-    const [file, ...rest] = question.files;
-    const next = () => upload(rest);
-    const add = (name: string) => {
-      insert(atCaret(markdownOfPicture(name) + (rest.length > 0 ? '\n\n' : '')));
-      next();
-    };
-    return <PictureUpload key={`${rest.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;
-  };
-
   return {
     run,
     askTable: () => ask({ of: 'table' }),
     askPicture: () => ask({ of: 'picture' }),
     upload,
-    dialog: dialog(),
+    dialog: question && <InsertionDialog question={question} onInsert={insert} onUpload={upload} onClose={close} />,
   };
 };
+
+export type Insertions = ReturnType<typeof useInsertions>;

@@ -4,7 +4,7 @@ import { SHARE, withinShare } from './divider';
 
 const KEY = 'writing-desk-share';
 
-const isShare = (kept: unknown): kept is number => typeof kept === 'number' && Number.isFinite(kept);
+const isShare = (stored: unknown): stored is number => typeof stored === 'number' && Number.isFinite(stored);
 
 /** The text's share of the desk, remembered by this browser: a matter of its screen, not of an account. */
 export const useShare = () => {

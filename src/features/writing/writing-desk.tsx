@@ -1,32 +1,27 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type CSSProperties,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { useFieldShortcuts, type Scope, type Shortcut } from 'ui/shortcuts/shortcuts';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
-import { Divider } from './divider';
 import type { Selection } from './edit';
 import { droppedFiles, pastedPictures } from './files-of';
 import { FindBar } from './find-bar';
 import { createPlaces } from './places';
-import { Preview } from './preview';
-import { TextArea } from './text-area';
-import { Toolbar, type ToolAction } from './toolbar';
-import { FIND_TOOL, FULL_TOOL, PICTURE_TOOL, TABLE_TOOL, TEXT_TOOLS } from './tools';
+import { Toolbar } from './toolbar';
 import type { TypedText } from './typed-text';
+import { useDeskTools } from './use-desk-tools';
+import { useFindBar } from './use-find-bar';
 import { useFullWindow } from './use-full-window';
-import { useKeyDown } from './use-key-down';
 import { useInsertions } from './use-insertions';
-import { useScrollSync } from './use-scroll-sync';
-import { useShare } from './use-share';
+import { useKeyDown } from './use-key-down';
+import { WritingPanes } from './writing-panes';
 import '../../styles/writing.scss';
+
+/** What measures the text is made when first needed, and removed with the text area. */
+const usePlaces = (typed: TypedText) => {
+  const [places] = useState(() => createPlaces(typed));
+  useEffect(() => places.remove, [places]);
+  return places;
+};
 
 interface WritingDeskProps {
   typed: TypedText;
@@ -35,53 +30,27 @@ interface WritingDeskProps {
   children?: ReactNode;
 }
 
-/** Longer than anyone searches for. */
-const MAX_SOUGHT = 200;
-
 /** A text area with its tools, and what the reader will see beside it. */
 export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
-  const preview = useRef<HTMLDivElement>(null);
-  const [places] = useState(() => createPlaces(typed));
-  useEffect(() => places.remove, [places]);
-  const [scope] = useState((): Scope => ({ label: 'shortcuts.writing', field: typed.area }));
-  const tellBlocks = useScrollSync(typed, places, preview);
-  const { run, askTable, askPicture, upload, dialog } = useInsertions(typed);
-  const [share, setShare] = useShare();
+  const places = usePlaces(typed);
+  const { dialog, upload, ...insertions } = useInsertions(typed);
   const [isFull, setFull] = useFullWindow(desk);
-  const [sought, setSought] = useState<string>();
+  const { sought, find, closeFind } = useFindBar(typed);
+  const groups = useDeskTools(typed, {
+    insertions,
+    isFinding: sought !== undefined,
+    find,
+    closeFind,
+    isFull,
+    setFull,
+  });
 
-  const find = () => {
-    const { start, end } = typed.selection();
-    const chosen = typed.value().slice(start, end);
-    setSought(chosen.length > MAX_SOUGHT || chosen.includes('\n') ? '' : chosen);
-  };
-  const closeFind = () => {
-    setSought(undefined);
-    typed.area()?.focus({ preventScroll: true });
-  };
   const show = (place: Selection) => {
     typed.area()?.focus({ preventScroll: true });
     places.show(place);
   };
-
-  const textActions: ToolAction[] = TEXT_TOOLS.map(tool => ({ ...tool, onUse: () => run(tool.run) }));
-  const insertions: ToolAction[] = [
-    { ...TABLE_TOOL, onUse: askTable },
-    { ...PICTURE_TOOL, onUse: askPicture },
-  ];
-  const views: ToolAction[] = [
-    { ...FIND_TOOL, isOn: sought !== undefined, onUse: sought === undefined ? find : closeFind },
-    { ...FULL_TOOL, isOn: isFull, onUse: () => setFull(!isFull) },
-  ];
-  const groups = [textActions.slice(0, 3), textActions.slice(3, 6), [...textActions.slice(6), ...insertions], views];
-  const ofTools = groups
-    .flat()
-    .flatMap(({ keys, label: toolLabel, onUse }): Shortcut[] => (keys ? [{ keys, label: toolLabel, run: onUse }] : []));
-  // Where people look for replacing; the same bar does both.
-  useFieldShortcuts(scope, [...ofTools, { keys: 'mod+h', label: 'writing.find.replace', run: find }]);
-
   const takeFiles = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     if (files.length === 0) return;
     event.preventDefault();
@@ -92,7 +61,6 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
     event.preventDefault();
     setFull(false);
   });
-  const shares = { '--editor': `${share}fr`, '--reader': `${100 - share}fr` } as CSSProperties;
   return (
     <>
       <div
@@ -106,13 +74,7 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
       >
         <Toolbar label={t('writing.toolbar')} groups={groups} />
         {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
-        <div className="writing-panes" style={shares}>
-          <div className="text-pane">
-            <TextArea typed={typed} label={label} />
-          </div>
-          <Divider share={share} onShare={setShare} />
-          <Preview typed={typed} frame={preview} onBlocks={tellBlocks} />
-        </div>
+        <WritingPanes typed={typed} places={places} label={label} />
         <BrokenPictures typed={typed} onShow={show} />
         <p className="form-text writing-foot">
           <Counts typed={typed} />

@@ -3,7 +3,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { orderingOf } from 'core/redux/list-query';
 import { PAGE_SIZE } from 'lib/model';
 import { fetchAudits, getAudits } from 'features/monitoring/administration.duck';
-import { readAudits } from 'features/monitoring/readers';
+import { readAudits } from 'features/monitoring/read-audits';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { readAuditQuery, SORTING, writeAuditQuery, type AuditQuery } from './audit-query';
 

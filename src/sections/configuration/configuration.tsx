@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { getConfigurations, getEnv } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readConfigProps, readEnv, type PropertyGroup } from 'features/monitoring/readers';
+import { readConfigProps, readEnv, type PropertyGroup } from 'features/monitoring/read-configuration';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import type { Thunk } from 'core/redux/request';
 import { FilterBox } from 'ui/layout/filter-box';

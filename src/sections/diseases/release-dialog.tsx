@@ -1,5 +1,6 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { Dialog } from 'ui/dialogs/dialog';
 
 interface ReleaseDialogProps {
   onNow: () => void;
@@ -11,10 +12,7 @@ interface ReleaseDialogProps {
 export const ReleaseDialog = ({ onNow, onLater, onCancel }: ReleaseDialogProps) => {
   const t = useT();
   return (
-    <Modal isOpen toggle={onCancel} fade={false} labelledBy="release-title">
-      <ModalHeader tag="h2" id="release-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-        {t('diseases.release.title')}
-      </ModalHeader>
+    <Dialog title={t('diseases.release.title')} onClose={onCancel}>
       <ModalBody>{t('diseases.release.question')}</ModalBody>
       <ModalFooter>
         <Button color="secondary" outline onClick={onCancel}>
@@ -27,6 +25,6 @@ export const ReleaseDialog = ({ onNow, onLater, onCancel }: ReleaseDialogProps) 
           {t('diseases.release.now')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };

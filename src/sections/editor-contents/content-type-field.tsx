@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useField } from 'ui/form/use-field';
 import { isSameOption, optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
+import { Dialog } from 'ui/dialogs/dialog';
 import { CONTENT_TYPES, type ContentType } from './model';
 
 interface TypeDialogProps {
@@ -16,10 +17,7 @@ interface TypeDialogProps {
 const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
   const t = useT();
   return (
-    <Modal isOpen toggle={onCancel} fade={false} labelledBy="content-type-title">
-      <ModalHeader tag="h2" id="content-type-title" toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-        {title}
-      </ModalHeader>
+    <Dialog title={title} onClose={onCancel}>
       <ModalBody>
         <ul className="options" aria-label={title}>
           {CONTENT_TYPES.map(type => (
@@ -39,7 +37,7 @@ const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
           {t('entity.action.cancel')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useT } from 'core/i18n/use-t';
 import { gatewayRoutes } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readRoutes } from 'features/monitoring/readers';
+import { readRoutes } from 'features/monitoring/read-routes';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { PlainTable } from 'ui/table/plain-table';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Modal, ModalBody, ModalHeader } from 'reactstrap';
+import { Button, ModalBody } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { systemHealth } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readHealth, type HealthIndicator } from 'features/monitoring/readers';
+import { readHealth, type HealthIndicator } from 'features/monitoring/read-health';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { PlainTable } from 'ui/table/plain-table';
+import { Dialog } from 'ui/dialogs/dialog';
 
 const Status = ({ status }: { status: string }) => (
   <span className={`badge ${status === 'UP' ? 'text-bg-success' : 'text-bg-danger'}`}>{status}</span>
@@ -14,10 +15,7 @@ const Status = ({ status }: { status: string }) => (
 const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: () => void }) => {
   const t = useT();
   return (
-    <Modal isOpen toggle={onClose} fade={false} labelledBy="health-details-title">
-      <ModalHeader tag="h2" id="health-details-title" toggle={onClose} closeAriaLabel={t('entity.action.close')}>
-        {indicator.name}
-      </ModalHeader>
+    <Dialog title={indicator.name} onClose={onClose}>
       <ModalBody>
         <PlainTable
           caption={indicator.name}
@@ -25,7 +23,7 @@ const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: 
           rows={indicator.details.map(([name, value]) => ({ key: name, cells: [name, value] }))}
         />
       </ModalBody>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -3,7 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { changeLogLevel, getLoggers } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readLoggers, type Logger } from 'features/monitoring/readers';
+import { readLoggers, type Logger } from 'features/monitoring/read-loggers';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { useAppDispatch } from 'core/redux/hooks';
 import { formatCount } from 'lib/numbers';

@@ -2,7 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import { systemMetrics, systemThreadDump } from 'features/monitoring/administration.duck';
 import { readMetrics } from 'features/monitoring/metrics';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readThreads } from 'features/monitoring/readers';
+import { readThreads } from 'features/monitoring/read-threads';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import type { Thunk } from 'core/redux/request';
 import { CountsTable, MemoryTable, TimingsTable } from './metric-tables';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { THREAD_STATES, type Thread } from 'features/monitoring/readers';
+import { THREAD_STATES, type Thread } from 'features/monitoring/read-threads';
 import { formatCount } from 'lib/numbers';
 import { FilterBox } from 'ui/layout/filter-box';
 

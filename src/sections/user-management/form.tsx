@@ -1,3 +1,4 @@
+import { MAX_EMAIL, MAX_NAME } from 'core/auth/account-limits';
 import { authoritiesOf } from 'core/auth/account';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ChangedElsewhere } from 'crud/changed-elsewhere';
@@ -7,7 +8,7 @@ import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { TextField } from 'ui/form/text-field';
 import { PageTitle } from 'ui/layout/page-title';
-import { MAX_EMAIL, MAX_NAME, optionsFor, type User } from './model';
+import { optionsFor, type User } from './model';
 import { ActivatedField, AuthoritiesField, LanguageField } from './user-fields';
 import { useUser } from './use-user';
 import { useUserForm } from './use-user-form';

@@ -1,4 +1,5 @@
 import { accountShape, authoritiesOf, localeOf, type Account } from 'core/auth/account';
+import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'core/auth/account-limits';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { same } from 'lib/deep-equal';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
@@ -78,21 +79,18 @@ const first =
   text =>
     rules.map(rule => rule(text)).find(Boolean);
 
-export const MAX_NAME = 50;
-export const MAX_EMAIL = 254;
-
 const isName = atMost(MAX_NAME, 'userManagement.validate.maxlength50');
 
 /** The rules of R31. The own account's authorities stay as they are, whatever they are. */
 export const rulesFor = (isOwn: boolean): Rules<UserValues> => ({
-  login: first(given, isName, like(/^[_.@A-Za-z0-9-]*$/, 'userManagement.validate.login')),
+  login: first(given, isName, like(LOGIN_PATTERN, 'userManagement.validate.login')),
   firstName: isName,
   lastName: isName,
   email: first(
     given,
     atMost(MAX_EMAIL, 'userManagement.validate.emailMaxlength'),
-    atLeast(5, 'userManagement.validate.emailMinlength'),
-    like(/^[^\s@]+@[^\s@]+$/, 'userManagement.validate.email'),
+    atLeast(MIN_EMAIL, 'userManagement.validate.emailMinlength'),
+    like(EMAIL_PATTERN, 'userManagement.validate.email'),
   ),
   authorities: names => (isOwn ? undefined : authoritiesProblem(names)),
 });

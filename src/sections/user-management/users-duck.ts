@@ -25,7 +25,7 @@ const savingOf = ({ updating, updateSuccess, errorMessage }: UserManagementState
 };
 
 const stateOf = (state: UserManagementState): Omit<CrudState<never>, 'page'> => ({
-  asked: state.asked,
+  query: state.asked,
   listing: state.listing,
   saving: savingOf(state),
   removing: 'NOOP',

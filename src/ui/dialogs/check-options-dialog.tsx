@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { Dialog } from './dialog';
 
 export interface CheckOptionsDialogProps {
   title: string;
@@ -14,11 +15,39 @@ export interface CheckOptionsDialogProps {
   onCancel: () => void;
 }
 
+interface CheckListProps {
+  options: readonly string[];
+  labelOf: (option: string) => string;
+  chosen: readonly string[];
+  onToggle: (option: string) => void;
+}
+
+const CheckList = ({ options, labelOf, chosen, onToggle }: CheckListProps) => {
+  const id = useId();
+  return (
+    <ul className="check-options">
+      {options.map(option => (
+        <li key={option} className="form-check">
+          <input
+            id={`${id}-${option}`}
+            type="checkbox"
+            className="form-check-input"
+            checked={chosen.includes(option)}
+            onChange={() => onToggle(option)}
+          />
+          <label htmlFor={`${id}-${option}`} className="form-check-label">
+            {labelOf(option)}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Checks any of a few options (R77). */
 const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   const { title, options, labelOf = option => option, initial, check, onConfirm, onCancel } = props;
   const t = useT();
-  const id = useId();
   const [chosen, choose] = useState<readonly string[]>(initial);
   const [problem, setProblem] = useState<string>();
 
@@ -33,28 +62,10 @@ const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   };
 
   return (
-    <Modal isOpen toggle={onCancel} fade={false} labelledBy={`${id}-title`}>
-      <ModalHeader tag="h2" id={`${id}-title`} toggle={onCancel} closeAriaLabel={t('entity.action.close')}>
-        {title}
-      </ModalHeader>
+    <Dialog title={title} onClose={onCancel}>
       <ModalBody>
         {problem && <InlineAlert kind="danger">{problem}</InlineAlert>}
-        <ul className="check-options">
-          {options.map(option => (
-            <li key={option} className="form-check">
-              <input
-                id={`${id}-${option}`}
-                type="checkbox"
-                className="form-check-input"
-                checked={chosen.includes(option)}
-                onChange={() => toggle(option)}
-              />
-              <label htmlFor={`${id}-${option}`} className="form-check-label">
-                {labelOf(option)}
-              </label>
-            </li>
-          ))}
-        </ul>
+        <CheckList options={options} labelOf={labelOf} chosen={chosen} onToggle={toggle} />
       </ModalBody>
       <ModalFooter>
         <Button color="secondary" outline onClick={onCancel}>
@@ -64,7 +75,7 @@ const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
           {t('entity.action.confirm')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };
 

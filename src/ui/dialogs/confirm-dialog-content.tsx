@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -20,17 +21,7 @@ const ConfirmDialogContent = (props: ConfirmDialogProps) => {
   const t = useT();
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
-      isOpen
-      toggle={cancel}
-      autoFocus={false}
-      onOpened={() => cancelButton.current?.focus()}
-      labelledBy="confirm-title"
-      fade={false}
-    >
-      <ModalHeader tag="h2" id="confirm-title" toggle={cancel} closeAriaLabel={t('entity.action.close')}>
-        {title}
-      </ModalHeader>
+    <Dialog title={title} onClose={cancel} autoFocus={false} onOpened={() => cancelButton.current?.focus()}>
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
         <Button innerRef={cancelButton} color="secondary" outline disabled={isBusy} onClick={onCancel}>
@@ -40,7 +31,7 @@ const ConfirmDialogContent = (props: ConfirmDialogProps) => {
           {confirm}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   );
 };
 

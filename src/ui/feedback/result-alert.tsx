@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from 'core/redux/hooks';
-import { tell, type MessageKind } from 'core/messages/messages.duck';
+import { addMessage, type MessageKind } from 'core/messages/messages.duck';
 
 interface OutcomeProps {
   kind: MessageKind;
@@ -19,8 +19,8 @@ export const OutcomeText = ({ kind, detail, children }: OutcomeProps) => (
 /** How something ended: it stands in the page, the shell announces it once, and the log of messages keeps it. */
 export const ResultAlert = ({ kind, detail, children: text }: OutcomeProps) => {
   const dispatch = useAppDispatch();
-  const told = [text, detail].filter(Boolean).join(' ');
-  useEffect(() => void dispatch(tell(kind, told)), [dispatch, kind, told]);
+  const message = [text, detail].filter(Boolean).join(' ');
+  useEffect(() => void dispatch(addMessage(kind, message)), [dispatch, kind, message]);
   return (
     <OutcomeText kind={kind} detail={detail}>
       {text}

@@ -14,9 +14,29 @@ interface DateControlProps {
   onBlur?: () => void;
 }
 
+const CalendarIcon = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path fill="none" stroke="currentColor" strokeWidth="1.5" d="M2 3.5h12v10H2zM2 6.5h12M5 1.5v3M11 1.5v3" />
+  </svg>
+);
+
+interface PickButtonProps {
+  label: string;
+  onClick: () => void;
+}
+
+const PickButton = ({ label, onClick }: PickButtonProps) => {
+  const t = useT();
+  const name = t('entity.date.pick', { label });
+  return (
+    <button type="button" className="btn btn-outline-secondary" aria-label={name} title={name} onClick={onClick}>
+      <CalendarIcon />
+    </button>
+  );
+};
+
 /** A date as text, and a button that opens the browser's calendar. The calendar's own control is out of sight. */
 export const DateControl = ({ control, date, name, label, required, invalid, inputRef, onBlur }: DateControlProps) => {
-  const t = useT();
   const picker = useRef<HTMLInputElement>(null);
   const openPicker = () => picker.current?.showPicker?.();
   const pressKey = (event: KeyboardEvent) => {
@@ -45,17 +65,7 @@ export const DateControl = ({ control, date, name, label, required, invalid, inp
         onKeyDown={pressKey}
         onBlur={leave}
       />
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-label={t('entity.date.pick', { label })}
-        title={t('entity.date.pick', { label })}
-        onClick={openPicker}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path fill="none" stroke="currentColor" strokeWidth="1.5" d="M2 3.5h12v10H2zM2 6.5h12M5 1.5v3M11 1.5v3" />
-        </svg>
-      </button>
+      <PickButton label={label} onClick={openPicker} />
       <input
         ref={picker}
         type={date.picker}

@@ -59,7 +59,7 @@ export const Menu = (props: MenuProps) => {
     if (isOpen && menu.current) itemsOf(menu.current)[0]?.focus();
   }, [isOpen]);
   const closeAfter = ({ target }: MouseEvent) => {
-    const item = (target as Element).closest('[role="menuitem"]');
+    const item = target instanceof Element && target.closest('[role="menuitem"]');
     if (item && !item.hasAttribute('data-stays')) close();
   };
   const openByArrow = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ export const useDisclosure = <Root extends HTMLElement>(buttonRef?: RefObject<HT
   useEffect(() => {
     if (!isOpen) return;
     const onPress = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
+      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);

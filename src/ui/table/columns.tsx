@@ -16,11 +16,11 @@ export interface Column<T> {
 
 export type ColumnOf<T> = (keyof T & string) | Column<T>;
 
-type Told = string | number | boolean | null | undefined;
+type CellValue = string | number | boolean | null | undefined;
 
 /** A column of texts, in the reader's language as it is when they are asked for. */
-export const column = <T,>(field: string, told: (row: T) => Told): Column<T> => {
-  const text = (row: T) => textOf(told(row));
+export const column = <T,>(field: string, valueOf: (row: T) => CellValue): Column<T> => {
+  const text = (row: T) => textOf(valueOf(row));
   return { field, cell: text, text };
 };
 
@@ -55,7 +55,7 @@ export const dateTime = <T,>(field: keyof T & string): Column<T> =>
 
 /** A field's own name stands for the column that shows it as it is. */
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
-  columns.map(one => (typeof one === 'string' ? column<T>(one, row => row[one] as Told) : one));
+  columns.map(one => (typeof one === 'string' ? column<T>(one, row => row[one] as CellValue) : one));
 
 /** Fields that records of one resource or another are known by. */
 const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];

@@ -1,14 +1,11 @@
 import { defaultRange, isRange, readAuditQuery } from 'sections/audits/audit-query';
 import { readMetrics } from 'features/monitoring/metrics';
-import {
-  readAudits,
-  readConfigProps,
-  readEnv,
-  readHealth,
-  readLoggers,
-  readRoutes,
-  readThreads,
-} from 'features/monitoring/readers';
+import { readAudits } from 'features/monitoring/read-audits';
+import { readConfigProps, readEnv } from 'features/monitoring/read-configuration';
+import { readHealth } from 'features/monitoring/read-health';
+import { readLoggers } from 'features/monitoring/read-loggers';
+import { readRoutes } from 'features/monitoring/read-routes';
+import { readThreads } from 'features/monitoring/read-threads';
 
 test('loggers come as a list or as a map', () => {
   const expected = [{ name: 'ROOT', level: 'WARN' }];

@@ -1,7 +1,7 @@
 import { markdownOfPicture, mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
 import { nameOfFile } from 'features/pictures/to-jpeg';
 import { commonEnds } from 'features/markdown/keep-keys';
-import { piecesOf } from 'features/writing/mirror';
+import { piecesOf } from 'features/writing/text-copy';
 
 test.each(['sopro', 'Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#'])(
   'a picture named %s is found again in the text that shows it',

@@ -1,0 +1,80 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { useT } from 'core/i18n/use-t';
+import type { Item } from './match';
+
+/** Ids of the options start with it. */
+export const OPTION = 'palette-option-';
+
+interface ActiveOption {
+  active: Item | undefined;
+  point: (id: string | undefined) => void;
+  /** Points at the option that is so many further on; the last is followed by the first. */
+  step: (by: number) => void;
+}
+
+/** The option that Enter chooses: the one that was pointed at, or the first. */
+export const useActiveOption = (items: readonly Item[]): ActiveOption => {
+  const [pointed, point] = useState<string>();
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === pointed),
+  );
+  const active: Item | undefined = items[at];
+  const activeId = active?.id;
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(OPTION + activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+  return { active, point, step: by => point(items[(at + by + items.length) % items.length].id) };
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface SearchFieldProps {
+  inputRef: RefObject<HTMLInputElement>;
+  typed: string;
+  option: ActiveOption;
+  isExpanded: boolean;
+  onType: (text: string) => void;
+  onChoose: () => void;
+}
+
+export const SearchField = ({
+  inputRef,
+  typed,
+  option: { active, step },
+  isExpanded,
+  onType,
+  onChoose,
+}: SearchFieldProps) => {
+  const t = useT();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    const isChosen = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if ((by === undefined || !isExpanded) && !isChosen) return;
+    event.preventDefault();
+    if (isChosen) onChoose();
+    else step(by);
+  };
+  return (
+    <input
+      ref={inputRef}
+      type="text"
+      role="combobox"
+      className="palette-input"
+      data-cy="palette"
+      aria-label={t('palette.label')}
+      placeholder={t('palette.label')}
+      aria-expanded={isExpanded}
+      aria-controls="palette-options"
+      aria-activedescendant={active && OPTION + active.id}
+      aria-autocomplete="list"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={MIN_SEARCH_LIMIT}
+      value={typed}
+      onChange={event => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import { isPlainObject } from 'lib/records/parts';
+
+const CONTENT = '/content';
+
+/** One entry of this tab's history. */
+export interface Entry {
+  key: string;
+  path: string;
+  /** The screen was handed a record, which may be older than the stored one when somebody comes back to it. */
+  isHanded: boolean;
+  /** Id of that record; null where it is new or there is none. */
+  record: string | null;
+  /** Its form was saved, cancelled or discarded, or its record was deleted. */
+  isClosed: boolean;
+}
+
+export const isEntry = (stored: unknown): stored is Entry =>
+  isPlainObject(stored) && typeof stored.key === 'string' && typeof stored.path === 'string';
+
+interface Handed {
+  record?: { id?: unknown };
+  base?: { id?: unknown };
+}
+
+const idOf = ({ record, base }: Handed): string | null => {
+  const id = (base ?? record)?.id;
+  return id === undefined || id === null ? null : String(id);
+};
+
+export const entryOf = (key: string, path: string, state: unknown): Entry => {
+  const handed: Handed = typeof state === 'object' && state !== null ? state : {};
+  return { key, path, isHanded: Boolean(handed.record), record: idOf(handed), isClosed: false };
+};
+
+/** A form and its text screens are one form: `/x/y/manage` and `/x/y/manage/content`. */
+const formPathOf = (path: string) => (path.endsWith(CONTENT) ? path.slice(0, -CONTENT.length) : path);
+
+/** Both areas have the same sections and records, so the area is left out. */
+const pathInArea = (path: string) => formPathOf(path).split('/').slice(2).join('/');
+
+export const isOfOneForm = (one: Entry, other: Entry) =>
+  formPathOf(one.path) === formPathOf(other.path) && one.record === other.record;
+
+/** Whether the entry shows this record, as a form at this path does. */
+export const isOfRecord = (entry: Entry, path: string, id: string) =>
+  pathInArea(entry.path) === pathInArea(path) && entry.isHanded && entry.record === id;

@@ -1,0 +1,40 @@
+import axios from 'axios';
+import { asLookup } from 'core/http/lookup-failed';
+import { pathSegment } from 'core/http/path-segment';
+import type { Identified, Page } from 'lib/model';
+import type { CrudTypes } from './crud-reducer';
+import type { ListQuery } from './duck-types';
+import { SHOWN_BY_SCREEN, type Thunk } from './request';
+
+type FetchNow<T> = (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
+
+/** Asks for a page; the request before is given up. */
+export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>) => {
+  let ongoing: AbortController | undefined;
+  return (query: ListQuery = {}): Thunk =>
+    async dispatch => {
+      ongoing?.abort();
+      ongoing = new AbortController();
+      const payload = fetchPage(query, ongoing.signal);
+      return dispatch({ type: LIST, payload, meta: { query, ...SHOWN_BY_SCREEN } });
+    };
+};
+
+/** `complete` looks up what the record lacks before it is sent. If that fails, the save fails and nothing is sent. */
+export const createSave = <T extends Identified>({ SAVE }: CrudTypes, url: string, toBody: (record: T) => unknown) => {
+  const send = async (record: T, complete?: (record: T) => Promise<T>) => {
+    const completed = complete ? await asLookup(complete(record)) : record;
+    return axios[completed.id ? 'put' : 'post'](url, toBody(completed));
+  };
+  return (record: T, complete?: (record: T) => Promise<T>): Thunk =>
+    async dispatch =>
+      dispatch({ type: SAVE, payload: send(record, complete), meta: SHOWN_BY_SCREEN });
+};
+
+export const createRemove = <T extends Identified>({ REMOVE }: CrudTypes, url: string) => {
+  // An id that no path may hold becomes a failure of the action, as a refusal of the server does.
+  const removeById = async (id: unknown) => axios.delete(`${url}/${pathSegment(id)}`);
+  return ({ id }: T): Thunk =>
+    async dispatch =>
+      dispatch({ type: REMOVE, payload: removeById(id), meta: SHOWN_BY_SCREEN });
+};

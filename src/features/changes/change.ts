@@ -1,0 +1,27 @@
+import type { SectionKey } from 'core/i18n/message-key';
+
+/** What differs in one field, in the words of its form. An empty side held nothing. */
+export type Change = { path: string; label: string } & (
+  | { kind: 'value'; before: string; after: string }
+  /** Running text, to be compared word by word. */
+  | { kind: 'text'; before: string; after: string }
+  /** Items of a list, by name. */
+  | { kind: 'items'; removed: string[]; added: string[] }
+);
+
+/** Where a value stands: its path in the record, and the names of what it stands in. */
+export interface Place {
+  i18n: SectionKey;
+  path: string;
+  labels: readonly string[];
+}
+
+export const within = ({ i18n, path, labels }: Place, key: string, label?: string): Place => ({
+  i18n,
+  path: path === '' ? key : `${path}.${key}`,
+  labels: label === undefined ? labels : [...labels, label],
+});
+
+export const labelOf = ({ labels }: Place) => labels.join(' · ');
+
+export const fieldOf = ({ path }: Place) => path.slice(path.lastIndexOf('.') + 1);

@@ -1,0 +1,27 @@
+import { t } from 'core/i18n/translate';
+import { same } from 'lib/deep-equal';
+import { formatCount } from 'lib/numbers';
+import { labelOf, within, type Change, type Place } from './change';
+import { labelOfField } from './field-text';
+import type { Row } from './rows';
+
+const KILOBYTE = 1024;
+
+/** A stored picture in words: its kind and size. */
+const pictureText = (picture: Row): string => {
+  const { content, contentContentType } = picture;
+  if (typeof content !== 'string' || content === '') return '';
+  const type = String(contentContentType ?? '').replace('image/', '');
+  return t('changes.picture', { type, size: formatCount(Math.ceil((content.length * 0.75) / KILOBYTE)) });
+};
+
+export const isPicture = (row: Row) => 'contentContentType' in row;
+
+export const pictureChange = (place: Place, before: Row, after: Row): Change[] => {
+  if (same(before.content, after.content)) return [];
+  const label = labelOfField(place.i18n, 'content');
+  const own = within(place, 'content', label);
+  return [
+    { path: own.path, label: labelOf(own), kind: 'value', before: pictureText(before), after: pictureText(after) },
+  ];
+};

@@ -1,0 +1,22 @@
+import { fieldOf, labelOf, type Change, type Place } from './change';
+import { shownValue } from './field-text';
+import { isRow, type Row } from './rows';
+
+/** Longer ones are read as running text. */
+const SHORT_TEXT = 80;
+const isRunning = (value: unknown) => typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n'));
+
+export const valueChange = (place: Place, before: unknown, after: unknown): Change => {
+  const shown = (value: unknown) => shownValue(place.i18n, fieldOf(place), value);
+  const kind = isRunning(before) || isRunning(after) ? 'text' : 'value';
+  return { path: place.path, label: labelOf(place), kind, before: shown(before), after: shown(after) };
+};
+
+/** A record that is only referred to: it is known by its name. */
+export const isReference = (value: unknown): value is Row => isRow(value) && typeof value.name === 'string';
+
+export const referenceChange = (place: Place, before: unknown, after: unknown): Change[] => {
+  const [one, other] = [before, after].map(value => (isRow(value) ? value : {}));
+  if (one.id !== undefined && one.id === other.id && one.name === other.name) return [];
+  return [valueChange(place, one.name, other.name)];
+};

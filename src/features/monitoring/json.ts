@@ -1,0 +1,17 @@
+import { isRecord } from 'core/http/responses';
+
+/**
+ * What the management endpoints send differs by version. Readers take what they find and leave out what they do not
+ * know: a partial or foreign response gives fewer rows, never an error.
+ */
+
+export type Json = Record<string, unknown>;
+
+export const recordOf = (value: unknown): Json => (isRecord(value) && !Array.isArray(value) ? value : {});
+
+export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+export const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

@@ -1,0 +1,48 @@
+import { isRecord } from 'core/http/responses';
+import { recordOf, recordsOf, textOf } from './json';
+
+export interface PropertyGroup {
+  name: string;
+  properties: [string, string][];
+}
+
+const flat = (value: unknown, path = ''): [string, string][] => {
+  const entries = Object.entries(recordOf(value));
+  if (entries.length === 0) return path ? [[path, textOf(value)]] : [];
+  return entries.flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key));
+};
+
+const byName = (one: PropertyGroup, other: PropertyGroup) => one.name.localeCompare(other.name);
+
+/** Beans by their prefix, those of each context where there are contexts. */
+export const readConfigProps = (data: unknown): PropertyGroup[] => {
+  const { contexts, ...plain } = recordOf(data);
+  const beans = contexts
+    ? Object.values(recordOf(contexts)).flatMap(context => Object.entries(recordOf(recordOf(context).beans)))
+    : Object.entries(plain);
+  return beans
+    .map(([name, bean]) => {
+      const { prefix, properties } = recordOf(bean);
+      return { name: textOf(prefix) || name, properties: flat(properties) };
+    })
+    .sort(byName);
+};
+
+const valueOf = (property: unknown) => (isRecord(property) && 'value' in property ? property.value : property);
+
+/** Property sources in their order, or the plain maps of Spring Boot 1. */
+export const readEnv = (data: unknown): PropertyGroup[] => {
+  const { propertySources, ...plain } = recordOf(data);
+  const sources = Array.isArray(propertySources)
+    ? recordsOf(propertySources).map(({ name, properties }) => [textOf(name), properties] as const)
+    : Object.entries(plain);
+  return sources
+    .map(([name, properties]) => ({
+      name,
+      properties: Object.entries(recordOf(properties)).map(([key, value]): [string, string] => [
+        key,
+        textOf(valueOf(value)),
+      ]),
+    }))
+    .filter(({ properties }) => properties.length > 0);
+};

@@ -1,0 +1,29 @@
+import { recordOf, textOf, type Json } from './json';
+
+export interface HealthIndicator {
+  name: string;
+  status: string;
+  details: [string, string][];
+}
+
+/** The parts of `details` (Spring Boot 2.0) or `components` (2.2), those inside parts by their path. */
+export const readHealth = (data: unknown): { status: string; indicators: HealthIndicator[] } => {
+  const indicatorsOf = (node: Json, path: string): HealthIndicator[] => {
+    const parts = Object.entries(recordOf(node.components ?? node.details));
+    return parts.flatMap(([name, part]) => {
+      const { status, details, components, ...rest } = recordOf(part);
+      if (status === undefined) return [];
+      const own = path ? `${path}.${name}` : name;
+      const inner = indicatorsOf(recordOf(part), own);
+      const facts = inner.length > 0 ? {} : { ...recordOf(details ?? components), ...rest };
+      const factList = Object.entries(facts).map(([fact, value]): [string, string] => [fact, textOf(value)]);
+      return [{ name: own, status: textOf(status), details: factList }, ...inner];
+    });
+  };
+  const whole = recordOf(data);
+  const rank = ({ status }: HealthIndicator) => (status === 'UP' ? 1 : 0);
+  return {
+    status: textOf(whole.status),
+    indicators: indicatorsOf(whole, '').sort((one, other) => rank(one) - rank(other)),
+  };
+};

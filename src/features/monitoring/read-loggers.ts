@@ -1,0 +1,17 @@
+import { recordOf, recordsOf, textOf } from './json';
+
+export interface Logger {
+  name: string;
+  level: string;
+}
+
+/** `[{name, level}]`, or Spring Boot's `{loggers: {name: {effectiveLevel}}}`. */
+export const readLoggers = (data: unknown): Logger[] => {
+  if (Array.isArray(data)) {
+    return recordsOf(data).map(({ name, level }) => ({ name: textOf(name), level: textOf(level) }));
+  }
+  return Object.entries(recordOf(recordOf(data).loggers)).map(([name, logger]) => {
+    const { configuredLevel, effectiveLevel } = recordOf(logger);
+    return { name, level: textOf(configuredLevel ?? effectiveLevel) };
+  });
+};

@@ -1,0 +1,24 @@
+import { recordOf, recordsOf, textOf, type Json } from './json';
+
+export const THREAD_STATES = ['RUNNABLE', 'WAITING', 'TIMED_WAITING', 'BLOCKED'] as const;
+
+export interface Thread {
+  id: string;
+  name: string;
+  state: string;
+  lock: string;
+  stack: string[];
+}
+
+const frameOf = ({ className, methodName, fileName, lineNumber }: Json) =>
+  `${textOf(className)}.${textOf(methodName)}(${textOf(fileName)}:${textOf(lineNumber)})`;
+
+/** An array of threads, or `{threads: []}`. */
+export const readThreads = (data: unknown): Thread[] =>
+  recordsOf(Array.isArray(data) ? data : recordOf(data).threads).map(thread => ({
+    id: textOf(thread.threadId),
+    name: textOf(thread.threadName),
+    state: textOf(thread.threadState),
+    lock: textOf(thread.lockName),
+    stack: recordsOf(thread.stackTrace).map(frameOf),
+  }));

@@ -1,0 +1,57 @@
+import { lastBefore } from 'lib/binary-search';
+import type { Block } from 'features/markdown/split-blocks';
+import { lastUpTo, lineStarts } from './anchors';
+import type { Places } from './places';
+import type { TypedText } from './typed-text';
+
+export interface Sides {
+  typed: TypedText;
+  places: Places;
+  area: HTMLTextAreaElement;
+  preview: HTMLElement;
+}
+
+/** From where to where a block reaches: in characters of the text, and in pixels of one side. */
+interface Stretch {
+  source: [number, number];
+  tops: [number, number];
+}
+
+/** Where each block begins: in the text and, for those around one of them, in the preview. */
+export const createScrollMap = ({ typed, places, preview }: Sides) => {
+  let starts: number[] = [0];
+  const list = () => preview.querySelector('.markdown-view');
+  const topOf = (at: number) => {
+    const block = list()?.children[at];
+    const zero = preview.getBoundingClientRect().top - preview.scrollTop;
+    return block ? block.getBoundingClientRect().top - zero : preview.scrollHeight;
+  };
+  const sourceOf = (at: number): [number, number] => [starts[at] ?? 0, starts[at + 1] ?? typed.value().length];
+  const stretchOf = (at: number): Stretch => ({ source: sourceOf(at), tops: [topOf(at), topOf(at + 1)] });
+  const topsInText = ([from, to]: [number, number]): [number, number] => {
+    const [top, bottom] = places.topsOf([from, to]);
+    return [top, bottom];
+  };
+
+  return {
+    setBlocks: (blocks: readonly Block[]) => {
+      const lines = lineStarts(typed.value());
+      starts = blocks.map(({ line }) => lines[line] ?? typed.value().length);
+    },
+    topsInText,
+    /** The block with this character, in the preview. */
+    aroundSource: (offset: number) => stretchOf(lastUpTo(starts, offset)),
+    /** The block that stands so far below the top of the preview. */
+    aroundTop: (top: number) => stretchOf(lastBefore(starts.length, at => topOf(at) > top)),
+    /** The block that stands so far below the top of the text, in the text. */
+    inText: (top: number): Stretch => {
+      const [from, to] = places.stretchAt(top);
+      const [first, last] = [lastUpTo(starts, from), lastUpTo(starts, to)];
+      const at = lastUpTo(places.topsOf(starts.slice(first, last + 1)), top);
+      const source = sourceOf(lastUpTo(starts, starts[first + at]));
+      return { source, tops: topsInText(source) };
+    },
+  };
+};
+
+export type ScrollMap = ReturnType<typeof createScrollMap>;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { TypedText } from './typed-text';
+
+/** Longer than anyone searches for. */
+const MAX_SOUGHT = 200;
+
+/** Opens the search with what is selected; undefined while it is closed. */
+export const useFindBar = (typed: TypedText) => {
+  const [sought, setSought] = useState<string>();
+  return {
+    sought,
+    find: () => {
+      const { start, end } = typed.selection();
+      const chosen = typed.value().slice(start, end);
+      setSought(chosen.length > MAX_SOUGHT || chosen.includes('\n') ? '' : chosen);
+    },
+    closeFind: () => {
+      setSought(undefined);
+      typed.area()?.focus({ preventScroll: true });
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { isUndoable } from './apply-edit';
+import type { Edit, Selection } from './edit';
+import { replaceAll } from './find';
+import type { TypedText } from './typed-text';
+
+/** The way back from an edit that was too long for the browser's own undo, while the text is what it made of it. */
+interface WayBack {
+  edit: Edit;
+  from: string;
+}
+
+interface ReplaceOptions {
+  /** The text as the search knows it. */
+  text: string;
+  /** The matches in the text as it is now. */
+  findNow: () => Selection[];
+  goOn: () => void;
+  onReplaceAll: () => void;
+}
+
+/** Replacing what a search found. */
+export const useReplace = (typed: TypedText, { text, findNow, goOn, onReplaceAll }: ReplaceOptions) => {
+  const [wayBack, setWayBack] = useState<WayBack>();
+
+  const takeBack = (way: WayBack) => {
+    if (way.from === typed.value()) typed.apply(way.edit);
+    setWayBack(undefined);
+  };
+
+  return {
+    replace: (insert: string) => {
+      const selection = typed.selection();
+      const isMatch = findNow().some(({ start, end }) => start === selection.start && end === selection.end);
+      if (!isMatch) return goOn();
+      const end = selection.start + insert.length;
+      typed.apply({ from: selection.start, to: selection.end, insert, selection: { start: end, end } });
+      goOn();
+    },
+    replaceAll: (insert: string) => {
+      const before = typed.value();
+      const edit = replaceAll(before, findNow(), insert);
+      if (!edit) return;
+      typed.apply(edit);
+      onReplaceAll();
+      const { from, to, selection } = edit;
+      const back = { from, to: from + edit.insert.length, insert: before.slice(from, to), selection };
+      setWayBack(isUndoable(edit) ? undefined : { edit: back, from: typed.value() });
+    },
+    /** Takes back what Ctrl-Z cannot. */
+    undo: wayBack && wayBack.from === text ? () => takeBack(wayBack) : undefined,
+  };
+};

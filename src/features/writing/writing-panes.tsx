@@ -1,0 +1,34 @@
+import { useRef, type CSSProperties } from 'react';
+import { Divider } from './divider';
+import type { Places } from './places';
+import { Preview } from './preview';
+import { TextArea } from './text-area';
+import type { TypedText } from './typed-text';
+import { useScrollSync } from './use-scroll-sync';
+import { useShare } from './use-share';
+
+interface WritingPanesProps {
+  typed: TypedText;
+  places: Places;
+  label: string;
+}
+
+/** The text and its preview, side by side. */
+export const WritingPanes = ({ typed, places, label }: WritingPanesProps) => {
+  const preview = useRef<HTMLDivElement>(null);
+  const onBlocks = useScrollSync(typed, places, preview);
+  const [share, setShare] = useShare();
+  const shares: CSSProperties & Record<`--${string}`, string> = {
+    '--editor': `${share}fr`,
+    '--reader': `${100 - share}fr`,
+  };
+  return (
+    <div className="writing-panes" style={shares}>
+      <div className="text-pane">
+        <TextArea typed={typed} label={label} />
+      </div>
+      <Divider share={share} onShare={setShare} />
+      <Preview typed={typed} frame={preview} onBlocks={onBlocks} />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+
+type ModalOption =
+  | 'id'
+  | 'size'
+  | 'scrollable'
+  | 'backdrop'
+  | 'backdropClassName'
+  | 'className'
+  | 'autoFocus'
+  | 'onOpened'
+  | 'returnFocusAfterClose';
+
+interface DialogProps extends Pick<ModalProps, ModalOption> {
+  title: string;
+  /** The test hook of the title. */
+  dataCy?: string;
+  /** Without it the dialog cannot be closed for now. */
+  onClose?: () => void;
+  /** Makes the dialog a form. */
+  onSubmit?: (event: FormEvent) => void;
+  children: ReactNode;
+}
+
+/** The frame of every dialog: its title, which names it, and the button that closes it. */
+export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }: DialogProps) => {
+  const t = useT();
+  const id = useId();
+  const content = (
+    <>
+      <ModalHeader tag="h2" id={id} data-cy={dataCy} toggle={onClose} closeAriaLabel={t('entity.action.close')}>
+        {title}
+      </ModalHeader>
+      {children}
+    </>
+  );
+  return (
+    <Modal isOpen toggle={onClose} fade={false} labelledBy={id} {...modal}>
+      {onSubmit ? (
+        <form onSubmit={onSubmit} noValidate>
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </Modal>
+  );
+};

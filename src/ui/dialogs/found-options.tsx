@@ -1,0 +1,43 @@
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { LoadFailureText } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
+import { Marked } from './marked';
+import type { OptionSearch } from './use-option-search';
+
+interface FoundOptionsProps {
+  label: string;
+  found: OptionSearch;
+  isChosen: (option: Named) => boolean;
+  onChoose: (option: Named) => void;
+}
+
+/** The options that a search found; what was searched for is marked in their names. */
+export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsProps) => {
+  const t = useT();
+  const { options, search, listing, isAnswered, isEmpty, error } = found;
+  return (
+    <>
+      {listing === 'ERROR' && (
+        <InlineAlert kind="danger">
+          <LoadFailureText error={error} />
+        </InlineAlert>
+      )}
+      {listing === 'ONGOING' && options.length === 0 && <Busy />}
+      <ul className="options" aria-label={label} aria-busy={!isAnswered}>
+        {options.map(option => (
+          <li key={option.id ?? option.name}>
+            <button type="button" className="option" data-option onClick={() => onChoose(option)}>
+              <span>
+                <Marked text={option.name} search={search.trim()} />
+              </span>
+              {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isEmpty && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+    </>
+  );
+};

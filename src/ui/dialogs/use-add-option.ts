@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { textOfSaveError } from 'core/http/server-text';
+import type { OptionDuck } from 'core/redux/create-duck';
+import { useAppDispatch } from 'core/redux/hooks';
+import type { Thunk } from 'core/redux/request';
+import type { Named } from 'lib/model';
+
+interface AddOptions {
+  from: OptionDuck;
+  /** Creates an option on the server. */
+  add?: (option: Named) => Thunk;
+  /** The typed name is an option as it is. */
+  addTyped: boolean;
+  onAdded: (option: Named) => void;
+  /** The server has another record. */
+  onCreated: () => void;
+}
+
+/** Adds an option under the typed name, once, however often it is asked to. */
+export const useAddOption = ({ from, add, addTyped, onAdded, onCreated }: AddOptions) => {
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const [added, setAdded] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const addNew = async (name: string) => {
+    if (added === name) return;
+    setAdded(name);
+    setFailure(undefined);
+    if (addTyped) return onAdded({ name });
+    const worked = add !== undefined && (await dispatch(add({ name })));
+    const { error, saved } = from.select(store.getState());
+    if (!worked) {
+      setFailure(textOfSaveError(error));
+      return setAdded(undefined);
+    }
+    onAdded(saved ?? { name });
+    onCreated();
+  };
+  return { added, failure, addNew, clearFailure: () => setFailure(undefined) };
+};
+
+export type AddOption = ReturnType<typeof useAddOption>;

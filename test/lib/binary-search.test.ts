@@ -1,0 +1,29 @@
+import { lastBefore, lowerBound } from 'lib/binary-search';
+
+const NUMBERS = [1, 3, 3, 7];
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [3, 1],
+  [4, 3],
+  [7, 3],
+  [8, 4],
+])('the first number that is at least %d has the index %d', (value, index) => {
+  expect(lowerBound(NUMBERS.length, at => NUMBERS[at] >= value)).toBe(index);
+});
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [3, 2],
+  [6, 2],
+  [9, 3],
+])('the last number up to %d has the index %d', (value, index) => {
+  expect(lastBefore(NUMBERS.length, at => NUMBERS[at] > value)).toBe(index);
+});
+
+test('in an empty list the first index is the answer', () => {
+  expect(lowerBound(0, () => true)).toBe(0);
+  expect(lastBefore(0, () => true)).toBe(0);
+});
