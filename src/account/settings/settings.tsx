@@ -7,7 +7,7 @@ import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
-import { LOCALES, locales, type Locale } from 'core/i18n/locales';
+import { isLocale, LOCALES, locales } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -22,7 +22,7 @@ interface Settings {
   firstName: string;
   lastName: string;
   email: string;
-  langKey: Locale;
+  langKey: string;
 }
 
 const FIRST_NAME_RULES = {
@@ -44,24 +44,29 @@ const SettingsPage = () => {
     ({ settings }: { settings: AccountUpdateState }) => settings,
   );
   const { firstName = '', lastName = '', email = '' } = account;
+  // A language that the console does not speak stays on offer for the account that has it.
+  const language = localeOf(account) ?? (account.langKey || locale);
+  const languages: readonly string[] = isLocale(language) ? locales : [...locales, language];
   const { register, handleSubmit, formState } = useForm<Settings>({
     values: {
       firstName: firstName ?? '',
       lastName: lastName ?? '',
       email: email ?? '',
-      langKey: localeOf(account) ?? locale,
+      langKey: language,
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   useEffect(() => {
     void dispatch(getSession());
     return () => void dispatch(reset());
   }, [dispatch]);
 
   const save = async (edited: Settings) => {
-    const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited })));
-    if (worked) await dispatch(chooseLocale(edited.langKey));
+    // A language that was not chosen anew goes back as the server wrote it.
+    const langKey = dirtyFields.langKey ? edited.langKey : account.langKey || edited.langKey;
+    const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited, langKey })));
+    if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));
   };
 
   return (
@@ -100,9 +105,9 @@ const SettingsPage = () => {
         <FieldFrame label={t('settings.form.language')}>
           {control => (
             <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
-              {locales.map(one => (
+              {languages.map(one => (
                 <option key={one} value={one}>
-                  {LOCALES[one]}
+                  {isLocale(one) ? LOCALES[one] : one}
                 </option>
               ))}
             </select>
