@@ -10,13 +10,16 @@ beforeEach(() => {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   document.head.replaceChildren(meta);
-  window.matchMedia = () =>
-    ({
-      matches: isSystemDark,
+  window.matchMedia = query => {
+    const isOfTheme = query.includes('prefers-color-scheme');
+    return {
+      matches: isOfTheme && isSystemDark,
       addEventListener: (_: string, listener: () => void) => {
-        systemChanges = () => listener();
+        if (isOfTheme) systemChanges = () => listener();
       },
-    }) as unknown as MediaQueryList;
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList;
+  };
 });
 
 const shown = () => document.documentElement.dataset.bsTheme;

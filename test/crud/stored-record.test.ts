@@ -5,6 +5,35 @@ test('a stored record has what was sent, its new id, and the fields that only th
   expect(storedRecord<object>({ name: 'Natal' }, answer)).toEqual({ id: 7, name: 'Natal', createdDate: '2026-01-01' });
 });
 
+test('the new rows of a stored record have the ids that the server gave them, also in rows of rows', () => {
+  const sent = {
+    id: 1,
+    params: [
+      { id: 3, code: 'a' },
+      { code: 'b', options: [{ code: 'x', order: 1 }] },
+    ],
+  };
+  const options = [{ id: 9, code: 'x', order: 1 }];
+  const answer = {
+    id: 1,
+    params: [
+      { id: 3, code: 'a' },
+      { id: 4, code: 'b', options },
+    ],
+  };
+  expect(storedRecord<object>(sent, answer)).toEqual(answer);
+});
+
+test('the ids of rows that cannot be told apart from others are not taken over', () => {
+  const sent = { id: 1, rows: [{ code: 'a' }, { code: 'b' }] };
+  const turned = [
+    { id: 4, code: 'b' },
+    { id: 3, code: 'a' },
+  ];
+  expect(storedRecord<object>(sent, { id: 1, rows: turned })).toEqual(sent);
+  expect(storedRecord<object>(sent, { id: 1, rows: [{ id: 3, code: 'a' }] })).toEqual(sent);
+});
+
 test.each([null, '', [], 'stored'])('an answer that is no record adds nothing: %j', answer => {
   expect(storedRecord({ id: 1, name: 'Natal' }, answer)).toEqual({ id: 1, name: 'Natal' });
 });

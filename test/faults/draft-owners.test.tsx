@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { set } from 'idb-keyval';
+import { copies } from 'features/drafts/draft-storage';
 import { ptBr } from '../../i18n/pt-br';
 import { expireSessions } from '../mock-backend/sessions';
 import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
@@ -60,6 +61,16 @@ describe('what is kept of personal data', () => {
     ]);
     expect(JSON.stringify({ ...sessionStorage })).toContain('Maria');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Maria');
+  });
+});
+
+describe('a page that closes right after the last key', () => {
+  it('fault 109: has kept the text by then, for the database would answer too late', async () => {
+    await visit(FORM);
+    fireEvent.change(await nameField(), { target: { value: SECRET } });
+    expect(copies()).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(copies()).toEqual([[expect.any(String), expect.objectContaining({ values: { name: SECRET } })]]);
   });
 });
 

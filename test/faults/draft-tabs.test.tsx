@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { recordKey, draftRecord } from 'features/drafts/draft-address';
 import { ptBr } from '../../i18n/pt-br';
 import { table } from '../mock-backend/server';
-import { draftsLeft, keyOfForm, leaveDraft } from '../support/drafts';
+import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
@@ -58,6 +58,18 @@ describe('several drafts', () => {
     expect(await nameField()).toHaveValue('Asma');
     expect(screen.getByRole('button', { name: ptBr.changes.draft.undo })).toHaveFocus();
     expect(screen.getByText(/Há texto não salvo.*15 caracteres/)).toBeVisible();
+  });
+
+  it('fault 108: of two new records that are written one after the other are both kept', async () => {
+    const first = await visit(FORM);
+    await first.type(await nameField(), 'Tísica');
+    await isCopied();
+    cleanup();
+    leavePage();
+    const second = await visit(FORM);
+    await second.type(await nameField(), 'Febre');
+    await isCopied();
+    await waitFor(async () => expect(await namesLeft()).toEqual(['Febre', 'Tísica']));
   });
 
   it('fault 108: go one by one when they are discarded', async () => {

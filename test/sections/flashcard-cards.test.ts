@@ -9,6 +9,7 @@ test.each([
   ['with gaps', [card('b', 40), card('a', 7)], 'a b'],
   ['of one position keep their order', [card('a', 2), card('b', 2)], 'a b'],
   ['without a position are at 1', [card('b', 2), card('a', null), card('c', 3)], 'a b c'],
+  ['without a position come after those of position 1 before them', [card('a', 1), card('b', null)], 'a b'],
   ['none', null, ''],
 ])('cards %s', (_, cards, expected) => {
   expect(questions(ordered(cards))).toBe(expected);

@@ -30,8 +30,8 @@ const param = (code: string, position: number, options: object[] = []) => ({
 });
 const option = (code: string, order: number) => ({ id: order, code, order, presentationName: code });
 
-it('parameters and options of a calculator are numbered from 1 after one is removed and one is added', async () => {
-  const sent = bodies('medical-calculators');
+/** Opens the form of a calculator with three parameters; the second one has three options. */
+const openCalculator = async () => {
   const formulaParams = [param('a', 1), param('b', 2, [option('x', 1), option('y', 2), option('z', 3)]), param('c', 3)];
   const stored = { id: 1, name: 'IMC', formula: '', synonyms: [], specificView: 'NONE', formulaParams };
   server.use(
@@ -42,19 +42,40 @@ it('parameters and options of a calculator are numbered from 1 after one is remo
   await visit(`${AREA}/medical-calculators`);
   fireEvent.click(await found('[data-cy="entityEditButton"]'));
   await found('[data-cy="formulaParams"]');
+};
+
+const savedParams = async (sent: unknown[]) => {
+  press('Salvar');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  return (sent as { formulaParams: ReturnType<typeof param>[] }[])[0].formulaParams;
+};
+
+const positions = (params: ReturnType<typeof param>[]) => params.map(({ code, position }) => [code, position]);
+
+it('parameters and options of a calculator are numbered from 1 after one is removed and one is added', async () => {
+  const sent = bodies('medical-calculators');
+  await openCalculator();
   fireEvent.click(screen.getAllByRole('button', { name: 'Remover opção 2' })[0]);
   press('Remover parâmetro 1');
   press('Adicionar parâmetro');
-  press('Salvar');
 
-  await waitFor(() => expect(sent).toHaveLength(1));
-  const [{ formulaParams: saved }] = sent as { formulaParams: ReturnType<typeof param>[] }[];
-  expect(saved.map(({ code, position }) => [code, position])).toEqual([
+  const saved = await savedParams(sent);
+  expect(positions(saved)).toEqual([
     ['b', 1],
     ['c', 2],
     ['novo', 3],
   ]);
   expect(saved[0].options).toEqual([option('x', 1), { ...option('z', 3), order: 2 }]);
+});
+
+it('parameters of a calculator that stay when one is removed are numbered from 1', async () => {
+  const sent = bodies('medical-calculators');
+  await openCalculator();
+  press('Remover parâmetro 1');
+  expect(positions(await savedParams(sent))).toEqual([
+    ['b', 1],
+    ['c', 2],
+  ]);
 });
 
 it('commercial names that are chosen before the leaflet has a name are composed of it when it is saved', async () => {

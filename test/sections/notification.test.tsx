@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { table } from '../mock-backend/server';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/notification';
@@ -32,6 +32,30 @@ describe('notifications', () => {
         validity: '2026-12-31',
         scheduleDate: new Date('2026-12-01T08:30').toISOString(),
       }),
+    ]);
+  });
+
+  it('that open an address instead of a disease are sent without the id of the disease, and the other way round', async () => {
+    const sent: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'PUT') sent.push(await request.clone().json());
+    });
+    table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
+    table('notifications').insert({ title: 'Site', contentType: 'CONTENT_URL', url: 'https://exemplo.com' });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
+    await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), 'URL');
+    await user.type(screen.getByLabelText('URL'), 'https://exemplo.com/aviso');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar Site' }));
+    await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), 'Bula');
+    await user.type(screen.getByLabelText('ID da bula'), '9');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      expect.objectContaining({ title: 'Aviso', url: 'https://exemplo.com/aviso', contentId: null }),
+      expect.objectContaining({ title: 'Site', url: null, contentId: '9' }),
     ]);
   });
 

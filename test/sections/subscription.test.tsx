@@ -52,6 +52,8 @@ const insertSubscription = () => {
     endDate: END,
     active: true,
     status: 'UNDEFINED',
+    // The console knows nothing of it.
+    receipt: { order: 'GPA.1' },
   });
   return { customerId, yearly, held };
 };
@@ -115,6 +117,7 @@ describe('a subscription', () => {
           endDate: END,
           active: false,
           status: 'UNDEFINED',
+          receipt: { order: 'GPA.1' },
         },
       },
     ]);

@@ -47,6 +47,19 @@ it('a login that is taken is told at its field, which has the focus', async () =
   await waitFor(() => expect(screen.getByLabelText(/^Usuário/)).toHaveFocus());
 });
 
+it.each(['constructor', '__proto__', 'toString'])(
+  'a refusal that says %j is told, and the form stays',
+  async message => {
+    server.use(http.post('*/api/users', () => HttpResponse.json({ message }, { status: 400 })));
+    const user = await visit(`${LIST}/new`, 'admin');
+    await user.type(await found('[data-cy="login"]'), 'bia');
+    await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(/O servidor não aceitou a solicitação\./)).toBeVisible();
+    expect(await found('[data-cy="login"]')).toHaveValue('bia');
+  },
+);
+
 it('a user is deactivated from the list with all else as it is, and the button keeps the focus', async () => {
   users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá' }, 'system'));
   const stored = userOf('bia');

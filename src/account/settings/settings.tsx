@@ -6,7 +6,7 @@ import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
-import { LOCALES, locales, type Locale } from 'core/i18n/locales';
+import { isLocale, LOCALES, locales } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -22,15 +22,19 @@ interface Settings {
   firstName: string;
   lastName: string;
   email: string;
-  langKey: Locale;
+  langKey: string;
 }
 
 interface FieldsProps {
   form: UseFormReturn<Settings>;
+  /** The account's. */
+  language: string;
 }
 
-const SettingsFields = ({ form: { register, formState } }: FieldsProps) => {
+const SettingsFields = ({ form: { register, formState }, language }: FieldsProps) => {
   const t = useT();
+  // A language that the console does not speak stays on offer for the account that has it.
+  const languages: readonly string[] = isLocale(language) ? locales : [...locales, language];
   const { errors } = formState;
   return (
     <>
@@ -59,9 +63,9 @@ const SettingsFields = ({ form: { register, formState } }: FieldsProps) => {
       <FieldFrame label={t('settings.form.language')}>
         {control => (
           <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
-            {locales.map(one => (
+            {languages.map(one => (
               <option key={one} value={one}>
-                {LOCALES[one]}
+                {isLocale(one) ? LOCALES[one] : one}
               </option>
             ))}
           </select>
@@ -72,15 +76,14 @@ const SettingsFields = ({ form: { register, formState } }: FieldsProps) => {
 };
 
 /** The own account in the form. */
-const useSettingsForm = (account: Partial<Account>) => {
-  const locale = useLocale();
+const useSettingsForm = (account: Partial<Account>, language: string) => {
   const { firstName, lastName, email } = account;
   return useForm<Settings>({
     values: {
       firstName: firstName ?? '',
       lastName: lastName ?? '',
       email: email ?? '',
-      langKey: localeOf(account) ?? locale,
+      langKey: language,
     },
     resetOptions: { keepDirtyValues: true },
   });
@@ -103,12 +106,17 @@ const SettingsPage = () => {
   const { loading, updateSuccess, updateFailure, error } = useSelector(
     ({ settings }: { settings: AccountUpdateState }) => settings,
   );
-  const form = useSettingsForm(account);
+  const locale = useLocale();
+  const language = localeOf(account) ?? (account.langKey || locale);
+  const form = useSettingsForm(account, language);
+  const { dirtyFields } = form.formState;
   useFreshState();
 
   const save = async (edited: Settings) => {
-    const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited })));
-    if (worked) await dispatch(chooseLocale(edited.langKey));
+    // A language that was not chosen anew goes back as the server wrote it.
+    const langKey = dirtyFields.langKey ? edited.langKey : account.langKey || edited.langKey;
+    const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited, langKey })));
+    if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));
   };
 
   return (
@@ -122,7 +130,7 @@ const SettingsPage = () => {
         </InlineAlert>
       )}
       <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
-        <SettingsFields form={form} />
+        <SettingsFields form={form} language={language} />
       </AccountForm>
     </section>
   );

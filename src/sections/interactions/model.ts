@@ -58,17 +58,11 @@ export const decodeInteraction = (wire: Interaction): Interaction => {
   };
 };
 
-/** Without what is for the screen only. */
-export const encodeInteraction = ({
-  substance,
-  interactionGroups,
-  interactionSubstances,
-  interactionResult,
-}: Interaction) => ({
-  substance,
-  interactionGroups,
-  interactionSubstances,
-  interactionResult,
+/** Without what is for the screen only; the rest goes back, also what the console does not know. */
+export const encodeInteraction = (interaction: Interaction): Interaction => ({
+  ...interaction,
+  id: undefined,
+  name: undefined,
 });
 
 export const blank: Interaction = {

@@ -16,8 +16,7 @@ const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', '
 /** The errors of a refused user by field: those of its fields, and a login or e-mail that is taken. */
 const errorsOf = (error: unknown): WireFieldError[] => {
   const message = isAxiosError(error) ? String(error.response?.data?.message) : '';
-  const field = TAKEN[message];
-  if (field) return [{ field, message }];
+  if (Object.hasOwn(TAKEN, message)) return [{ field: TAKEN[message], message }];
   return fieldErrorsOf(error).map(one =>
     one.message === 'error.Email' ? { ...one, message: 'userManagement.validate.email' } : one,
   );

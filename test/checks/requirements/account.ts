@@ -97,7 +97,10 @@ export const account: Area = {
     R28: {
       isDecision: true,
       text: 'The settings are merged over the account that is loaded on open, and the whole account is sent.',
-      provedBy: [['browser/features/account.spec.ts', 'settings are merged over the account']],
+      provedBy: [
+        ['account/settings.test.tsx', 'is sent whole'],
+        ['browser/features/account.spec.ts', 'settings are merged over the account'],
+      ],
     },
     R29: {
       text: 'A person changes the own password with the current one.',

@@ -30,7 +30,7 @@ export const clinical: Area = {
     R94: {
       text: 'Values of regions and races are 1 where they are empty.',
       provedBy: [
-        ['sections/profiles.test.tsx', 'all others go back as they came'],
+        ['sections/diseases.test.tsx', 'weigh 1 in each region and race that is empty'],
         ['mock-backend/tests/clinical.test.ts', 'give ids to the parts of their diagnostic variables'],
       ],
     },
@@ -39,6 +39,7 @@ export const clinical: Area = {
       text: 'Saving a disease with texts asks whether to release now, as it is, or later, with the texts copied to what waits for release.',
       provedBy: [
         ['browser/sections/diseases.spec.ts', 'are entered with every field'],
+        ['sections/diseases.test.tsx', 'that are released %s'],
         ['browser/sections/diseases.spec.ts', 'a dismissed release dialog sends nothing'],
         ['faults/two-people.test.tsx', 'of a disease is asked about before its release'],
         ['browser/features/changes.spec.ts', 'a disease whose text waits for release is marked'],

@@ -14,6 +14,7 @@ export const library: Area = {
       isDecision: true,
       text: 'Synonyms of criteria, scores, calculators and doses are typed words without an id, each once; those of laboratories, semiologies and procedures are records that are chosen.',
       provedBy: [
+        ['sections/typed-words.test.tsx', 'go without an id, each word once'],
         ['sections/laboratories.test.tsx', 'take a synonym that nobody knows yet'],
         ['sections/illustrated-procedures.test.tsx', 'take only synonyms that exist'],
         ['mock-backend/tests/library.test.ts', 'gives typed synonyms an id, once each'],
@@ -85,6 +86,7 @@ export const library: Area = {
       isDecision: true,
       text: 'Interactions are listed by primary substance. The id of the result decides between POST and PUT, and names what is deleted.',
       provedBy: [
+        ['sections/interactions.test.tsx', 'that are new are sent without an id'],
         ['browser/sections/library.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
         ['mock-backend/tests/library.test.ts', 'are known by the id of their result'],
       ],

@@ -15,6 +15,7 @@ export const notifications: Area = {
       text: 'The content type decides which field is shown. The address is sent only for a URL, a content id only for the others.',
       provedBy: [
         ['sections/notification.test.tsx', 'show the field that the content type asks for'],
+        ['sections/notification.test.tsx', 'are sent without the id of the disease'],
         ['sections/one-target.test.ts', 'a notification %s'],
       ],
     },

@@ -5,7 +5,7 @@ interface Example {
   name: string;
   cid?: string | null;
   limit?: number | null;
-  part?: { id?: number; weight?: number | null } | null;
+  part?: { id?: number; weight?: number | null; note?: string; limit?: number | null } | null;
   other?: { id?: number; name: string; parent?: null } | null;
   rows: readonly { note: string | null }[];
 }
@@ -16,7 +16,7 @@ const stored: Example = {
   name: 'Asma',
   cid: 'J45',
   limit: 5,
-  part: { id: 2, weight: 3 },
+  part: { id: 2, weight: 3, note: 'a' },
   rows: [{ note: null }],
 };
 
@@ -28,7 +28,11 @@ test.each<[string, Partial<Example>, object]>([
   ['a number that was emptied', { limit: null }, { ...stored, limit: null }],
   ['an optional text that was emptied', { cid: '' }, { ...stored, cid: null }],
   ['a text that a new record has empty', { name: '' }, { ...stored, name: '' }],
-  ['a number of a part', { part: { id: 2, weight: null } }, { ...stored, part: { id: 2, weight: null } }],
+  [
+    'a number and a text of a part',
+    { part: { id: 2, weight: null, note: '' } },
+    { ...stored, part: { id: 2, weight: null, note: null } },
+  ],
   ['a whole part', { part: null }, { ...stored, part: null }],
   ['nothing', {}, stored],
 ])('of a stored record goes as null or as the empty text that it is: %s', (_what, edited, body) => {
@@ -43,6 +47,7 @@ test.each<[string, Partial<Example>, Example, object]>([
     { ...blank, part: { weight: null } },
   ],
   ['what the stored record does not have', { cid: '' }, { ...blank, id: 1 }, { ...blank, id: 1 }],
+  ['what the part of a stored record does not have', { part: { ...stored.part, limit: null } }, stored, stored],
 ])('is left out: %s', (_what, edited, was, body) => {
   expect(sent(edited, was)).toEqual(body);
 });

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const ANA = {
+  id: 7,
+  login: 'ana',
+  firstName: 'Ana',
+  lastName: 'Sá',
+  email: 'ana@exemplo.com',
+  imageUrl: 'https://exemplo.com/ana.png',
+  activated: true,
+  langKey: 'pt-br',
+  authorities: [{ name: 'ROLE_APPLICATION_ADMIN' }],
+};
+
+/** Opens the settings of an account; answers what is sent. */
+const open = async (account: object) => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/account/me', () => HttpResponse.json(account)),
+    http.post('*/api/account/me', async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 200 });
+    }),
+  );
+  const user = await visit('/account/settings');
+  await user.type(await screen.findByLabelText(/^Sobrenome/), ' Lima');
+  return { user, sent, language: screen.getByLabelText('Idioma') };
+};
+
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+describe('The own account', () => {
+  it.each([
+    ['a language of the console', 'pt-br', 'Português (Brasil)'],
+    ['a language in other letters', 'PT-BR', 'Português (Brasil)'],
+    ['a language that the console does not speak', 'fr', 'fr'],
+  ])(
+    'with %s is sent whole: what was edited is new, and all else goes back as it came',
+    async (_what, langKey, shown) => {
+      const account = { ...ANA, langKey };
+      const { user, sent, language } = await open(account);
+      expect(language).toHaveDisplayValue(shown);
+      await user.click(save());
+
+      expect(await screen.findByText('Configurações salvas com sucesso!')).toBeVisible();
+      await waitFor(() => expect(sent).toEqual([{ ...account, lastName: 'Sá Lima' }]));
+    },
+  );
+
+  it('gets the language that is chosen, and the console speaks it', async () => {
+    const { user, sent, language } = await open({ ...ANA, langKey: 'fr' });
+    await user.selectOptions(language, 'English');
+    await user.click(save());
+
+    expect(await screen.findByText('Settings saved!')).toBeVisible();
+    expect(sent).toEqual([{ ...ANA, lastName: 'Sá Lima', langKey: 'en' }]);
+  });
+});
