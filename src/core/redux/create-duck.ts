@@ -96,8 +96,8 @@ export const createDuck = <T extends Identified>({
   ): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
     const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
-    const { data } = await axios.get(listUrl, { params, signal, ...background });
-    const answer = readPage<T>(data);
+    const { data, headers } = await axios.get(listUrl, { params, signal, ...background });
+    const answer = readPage<T>(data, headers['x-total-count']);
     return { ...answer, content: rowsOf(answer, page, size).map(decode) };
   };
 
