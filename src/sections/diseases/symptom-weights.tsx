@@ -29,13 +29,10 @@ const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
 });
 SymptomRow.displayName = 'SymptomRow';
 
-/** Rows of a symptom and its weight; none repeats (R93). */
-export const SymptomWeights = () => {
-  const t = useT();
+const useSymptomRows = () => {
   const { control, getValues } = useFormContext<Disease>();
   // The key is not `id`: rows may carry an id of the server's own.
   const { fields, append, remove } = useFieldArray({ control, name: 'diseaseSymptoms', keyName: 'rowKey' });
-  const [isOpen, setOpen] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const removeRow = useCallback(
     (index: number) => {
@@ -51,7 +48,14 @@ export const SymptomWeights = () => {
     if (isChosen(symptom)) return;
     append({ symptom }, { shouldFocus: !stays, focusName: `diseaseSymptoms.${fields.length}.weight` });
   };
+  return { fields, addButton, removeRow, isChosen, choose };
+};
 
+/** Rows of a symptom and its weight; none repeats (R93). */
+export const SymptomWeights = () => {
+  const t = useT();
+  const { fields, addButton, removeRow, isChosen, choose } = useSymptomRows();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms">
       {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}

@@ -49,16 +49,22 @@ interface AuthoritiesFieldProps {
   isOwn: boolean;
 }
 
-/** The authorities of a user, one checkbox each. */
-export const AuthoritiesField = ({ options, held, isOwn }: AuthoritiesFieldProps) => {
-  const t = useT();
-  const id = useId();
-  const { field, label, error, invalid } = useField({ name: 'authorities' });
+/** The checked authorities, and what checks or unchecks one. */
+const useAuthorities = (held: readonly string[]) => {
+  const { field, ...rest } = useField({ name: 'authorities' });
   const chosen: string[] = field.value;
   const toggle = (name: string) => {
     const others = chosen.filter(one => one !== name);
     field.onChange(inOrder(chosen.includes(name) ? others : [...chosen, name], held));
   };
+  return { field, chosen, toggle, ...rest };
+};
+
+/** The authorities of a user, one checkbox each. */
+export const AuthoritiesField = ({ options, held, isOwn }: AuthoritiesFieldProps) => {
+  const t = useT();
+  const id = useId();
+  const { field, chosen, toggle, label, error, invalid } = useAuthorities(held);
   const described = [isOwn && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className="field" data-cy="profiles" disabled={isOwn} aria-describedby={described}>
