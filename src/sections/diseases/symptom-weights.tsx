@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from 'reactstrap';
 import { symptoms } from 'sections/symptoms/duck';
+import { AddButton } from 'ui/form/add-button';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { NumberField } from 'ui/form/number-field';
 import { OneField } from 'ui/form/one-field';
@@ -64,9 +64,9 @@ export const SymptomWeights = () => {
           <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
         ))}
       </ol>
-      <Button innerRef={addButton} size="sm" color="secondary" outline className="mt-3" onClick={() => setOpen(true)}>
+      <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>
         {t('diseases.addSymptom')}
-      </Button>
+      </AddButton>
       {isOpen && (
         <SelectOptionDialog
           title={t('diseases.addSymptom')}

@@ -66,17 +66,11 @@ const Indicators = ({ indicators, onShow }: IndicatorsProps) => {
 /** What is wrong first, what works last (R144). */
 const Health = () => {
   const t = useT();
-  const { health, loading, ...monitoring } = useMonitoring(systemHealth);
+  const { health, request } = useMonitoring(systemHealth);
   const [shown, show] = useState<HealthIndicator | null>(null);
   const { status, indicators } = readHealth(health);
   return (
-    <MonitoringPage
-      title={t('health.title')}
-      dataCy="healthPageHeading"
-      loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
-    >
+    <MonitoringPage title={t('health.title')} dataCy="healthPageHeading" {...request}>
       <p>
         {t('health.overall')} <Status status={status || '?'} />
       </p>

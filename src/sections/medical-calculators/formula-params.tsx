@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { ChoiceField } from 'ui/form/choice-field';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
@@ -75,16 +75,9 @@ export const FormulaParams = () => {
       >
         {index => <ParamRow index={index} onRemove={remove} />}
       </MovableRows>
-      <Button
-        size="sm"
-        color="secondary"
-        outline
-        className="mt-3"
-        data-cy="addParam"
-        onClick={() => append(newParam(fields.length + 1))}
-      >
+      <AddButton dataCy="addParam" onClick={() => append(newParam(fields.length + 1))}>
         {t('medicalCalculators.addParam')}
-      </Button>
+      </AddButton>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
@@ -52,16 +52,12 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
           </div>
         )}
       </MovableRows>
-      <Button
-        size="sm"
-        color="secondary"
-        outline
-        className="mt-3"
-        aria-label={t('medicalCalculators.addOptionOf', { number })}
+      <AddButton
+        label={t('medicalCalculators.addOptionOf', { number })}
         onClick={() => append(newOption(fields.length + 1))}
       >
         {t('medicalCalculators.addOption')}
-      </Button>
+      </AddButton>
     </div>
   );
 };

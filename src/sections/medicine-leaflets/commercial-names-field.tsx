@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
@@ -81,9 +81,9 @@ export const CommercialNamesField = () => {
           />
         ))}
       </ul>
-      <Button innerRef={buttonRef} size="sm" color="secondary" outline className="mt-3" onClick={() => setOpen(true)}>
+      <AddButton buttonRef={buttonRef} onClick={() => setOpen(true)}>
         {t('medicineLeaflets.addName')}
-      </Button>
+      </AddButton>
       {isOpen && (
         <SelectOptionDialog
           title={label}
