@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -7,7 +8,7 @@ import { type ColumnOf } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
 import { ListBody, type ListBodyProps } from './list-body';
 import { ListMenu } from './list-menu';
-import { ListTable } from './list-table';
+import { ListTable, type ListTableProps } from './list-table';
 import { RecordLink } from './record-link';
 import { Edit, type RowAction } from './row-actions';
 import { useList, type ListDuck } from './use-list';
@@ -18,28 +19,55 @@ const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.sli
 
 interface ListFrameProps<T extends Identified> extends Pick<
   ListBodyProps<T>,
-  'list' | 'savedText' | 'menu' | 'skeleton' | 'children'
+  'list' | 'savedText' | 'searchLabel' | 'menu' | 'skeleton' | 'children'
 > {
   i18n: SectionKey;
   /** Records of some sections are not made here. */
   canAdd?: boolean;
+  /** What makes records, where that is another button than Add, or several. */
+  addButtons?: ReactNode;
+  /** What stands between the title and the list. */
+  above?: ReactNode;
 }
 
 /** Title with Add, and the list's body, whatever shape the rows have. */
-export const ListFrame = <T extends Identified>({ i18n, canAdd = true, ...body }: ListFrameProps<T>) => {
+export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
+  const { i18n, addButtons, canAdd = addButtons === undefined, above, ...body } = props;
   const t = useT();
   const { add } = body.list;
   return (
     <section className="list-page">
       <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
+        {addButtons}
         {canAdd && (
           <Button color="primary" data-cy="entityCreateButton" onClick={add}>
             {t('entity.action.add')}
           </Button>
         )}
       </PageTitle>
+      {above}
       <ListBody {...body} onAdd={canAdd ? add : undefined} />
     </section>
+  );
+};
+
+interface TableFrameProps<T extends Identified>
+  extends
+    Omit<ListFrameProps<T>, 'menu' | 'skeleton' | 'children'>,
+    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name'> {}
+
+/** A list's frame around a table whose columns its reader may choose. */
+export const TableFrame = <T extends Identified>({ columns, actions, Name, ...frame }: TableFrameProps<T>) => {
+  const { list, i18n } = frame;
+  const { shown, choice } = useShownColumns(i18n, columns);
+  return (
+    <ListFrame
+      {...frame}
+      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
+      skeleton={<TableSkeleton columns={shown.length + 1} />}
+    >
+      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} />
+    </ListFrame>
   );
 };
 
@@ -56,21 +84,8 @@ interface ListPageProps<T extends Identified> {
 
 /** The list screen of a section (R46). A record opens by its name as well as by its Edit button. */
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
-  const { duck, i18n, columns, actions, formPath, savedText, canAdd } = props;
+  const { duck, formPath, ...frame } = props;
   const list = useList(duck, formPath);
-  const { shown, choice } = useShownColumns(i18n, columns);
-  const opens = (actions as readonly unknown[]).includes(Edit);
-
-  return (
-    <ListFrame
-      list={list}
-      i18n={i18n}
-      savedText={savedText}
-      canAdd={canAdd}
-      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
-      skeleton={<TableSkeleton columns={shown.length + 1} />}
-    >
-      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={opens ? RecordLink : undefined} />
-    </ListFrame>
-  );
+  const opens = (props.actions as readonly unknown[]).includes(Edit);
+  return <TableFrame list={list} Name={opens ? RecordLink : undefined} {...frame} />;
 };

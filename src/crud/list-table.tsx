@@ -9,7 +9,7 @@ import type { RowAction } from './row-actions';
 import type { List } from './use-list';
 import type { RowTools } from './use-row-tools';
 
-interface ListTableProps<T extends Identified> {
+export interface ListTableProps<T extends Identified> {
   list: List<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];

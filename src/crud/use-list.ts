@@ -21,7 +21,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [outcome, setOutcome] = useState<ActionResult | null>(null);
 
-  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to)), [replaceSearch]);
+  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
   useEffect(() => void reload(), [reload]);
 

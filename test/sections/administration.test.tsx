@@ -46,7 +46,7 @@ describe('users', () => {
   it('are asked for by id, then as the head says, up, down and by id again', async () => {
     const user = await visit(USERS, 'admin');
     await screen.findByRole('row', { name: /editor/ });
-    expect(asked.map(String)).toEqual(['page=0&size=20&sort=id%2Casc']);
+    expect(asked.map(String)).toEqual(['size=20&page=0&sort=id%2Casc']);
     expect(head('ID')).toHaveAttribute('aria-sort', 'ascending');
     expect(head('Permissões')).not.toHaveAttribute('aria-sort');
     await press(user, 'Usuário');
@@ -69,7 +69,7 @@ describe('users', () => {
     await screen.findByText(/^21–/);
     await press(user, name);
     await waitFor(() => expect(head(name)).toHaveAttribute('aria-sort', 'ascending'));
-    expect(asked.map(String)).toEqual(['page=1&size=20&sort=id%2Casc', `page=0&size=20&sort=${field}%2Casc`]);
+    expect(asked.map(String)).toEqual(['size=20&page=1&sort=id%2Casc', `size=20&page=0&sort=${field}%2Casc`]);
   });
 
   it('are exported from all pages in the order on show, with the columns on show and in words', async () => {

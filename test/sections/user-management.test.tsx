@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
@@ -70,4 +71,51 @@ it('a user is deactivated from the list with all else as it is, and the button k
   expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
   expect(sent).toEqual([['PUT', expect.objectContaining({ id: stored?.id, lastName: 'Sá', activated: false })]]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
+});
+
+describe('The form of a stored user', () => {
+  const stored = {
+    id: 7,
+    login: 'ana',
+    firstName: 'Ana',
+    lastName: null,
+    email: 'ana@exemplo.com',
+    activated: true,
+    langKey: 'fr',
+    authorities: [{ name: 'ROLE_USER' }],
+  };
+  const edit = async () => {
+    server.use(
+      http.get('*/api/users/ana', () => HttpResponse.json(stored)),
+      http.put('*/api/users', () => HttpResponse.json(stored)),
+    );
+    const sent = writes();
+    const user = await visit(`${LIST}/ana/edit`, 'admin');
+    await screen.findByRole('checkbox', { name: 'ROLE_ADMIN' });
+    return { user, sent };
+  };
+
+  it.each([
+    ['nothing', async () => undefined, {}],
+    [
+      'a name that was emptied as null',
+      (user: UserEvent) => user.clear(screen.getByLabelText('Nome')),
+      { firstName: null },
+    ],
+    [
+      'another language',
+      (user: UserEvent) => user.selectOptions(screen.getByLabelText('Idioma'), 'English'),
+      { langKey: 'en' },
+    ],
+    [
+      'another authority',
+      (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: 'ROLE_ADMIN' })),
+      { authorities: [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }] },
+    ],
+  ])('sends it as it came but for %s', async (_what, change, changes) => {
+    const { user, sent } = await edit();
+    await change(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([['PUT', { ...stored, ...changes }]]));
+  });
 });

@@ -18,9 +18,12 @@ const countIn = (value: unknown) => {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 };
 
-/** A page of records; a missing total counts what is there, and a bare array is all there is. */
-export const readPage = <T>(data: unknown): Page<T> => {
-  if (Array.isArray(data)) return readPage({ content: data });
+/**
+ * A page of records; a missing total counts what is there. A bare array is all there is, unless its total is told beside
+ * it: in the header `x-total-count`.
+ */
+export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
+  if (Array.isArray(data)) return readPage({ content: data, totalElements: totalBeside });
   if (!isRecord(data) || !Array.isArray(data.content)) throw new InvalidResponse();
   const content = data.content.filter(isRow) as T[];
   return {

@@ -25,7 +25,7 @@ export const createFetchPage =
   async (query: ListQuery = {}, signal?: AbortSignal, background: Background = {}): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = firstSort } = query;
     const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
-    const { data } = await axios.get(listUrl, { params, signal, ...background });
-    const response = readPage<T>(data);
+    const { data, headers } = await axios.get(listUrl, { params, signal, ...background });
+    const response = readPage<T>(data, headers['x-total-count']);
     return { ...response, content: rowsOf(response, page, size).map(decode) };
   };

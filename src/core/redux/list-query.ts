@@ -15,9 +15,13 @@ export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
   };
 };
 
-/** The URL's query of a list; page 1, an empty search and the first order are not written. */
-export const writeQuery = ({ page, search, sort }: PageQuery): string => {
-  const params = new URLSearchParams();
+/**
+ * The URL's query of a list; page 1, an empty search and the first order are not written. What a section asks besides
+ * stands before it, as it is in `others`.
+ */
+export const writeQuery = ({ page, search, sort }: PageQuery, others = ''): string => {
+  const params = new URLSearchParams(others);
+  for (const own of ['page', 'search', 'sort']) params.delete(own);
   if (page > 1) params.set('page', String(page));
   if (search) params.set('search', search);
   if (sort) params.set('sort', sort);

@@ -1,13 +1,20 @@
+import { useWatch } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
-import type { AgeRange } from './age-range';
 import { ageRangeSentence } from './age-range-sentence';
 
+interface LiveAgeRangeProps {
+  /** The fields of the form that hold the ages. */
+  start: string;
+  end: string;
+}
+
 /** The age-range sentence below a form's ages, which follows them as they are typed (R98). */
-export const LiveAgeRange = (range: AgeRange) => {
+export const LiveAgeRange = ({ start, end }: LiveAgeRangeProps) => {
   const t = useT();
+  const [lowerThanOneMonth, from, to] = useWatch({ name: ['lowerThanOneMonth', start, end] });
   return (
     <p className="mb-0" role="status" data-cy="ageRange">
-      {t('entity.ageRange.label')} <strong>{ageRangeSentence(range)}</strong>
+      {t('entity.ageRange.label')} <strong>{ageRangeSentence({ lowerThanOneMonth, start: from, end: to })}</strong>
     </p>
   );
 };

@@ -22,7 +22,6 @@ export const ACTION_TYPES = {
   FETCH_THREAD_DUMP: 'administration/FETCH_THREAD_DUMP',
   FETCH_CONFIGURATIONS: 'administration/FETCH_CONFIGURATIONS',
   FETCH_ENV: 'administration/FETCH_ENV',
-  FETCH_AUDITS: 'administration/FETCH_AUDITS',
   FETCH_GATEWAY_ROUTE: 'administration/FETCH_GATEWAY_ROUTE',
 };
 
@@ -34,8 +33,6 @@ export interface AdministrationState {
   readonly metrics: unknown;
   readonly threadDump: unknown;
   readonly configuration: { configProps: unknown; env: unknown };
-  readonly audits: unknown;
-  readonly totalItems: number;
   readonly gateway: { routes: unknown };
 }
 
@@ -47,8 +44,6 @@ const initialState: AdministrationState = {
   metrics: {},
   threadDump: [],
   configuration: { configProps: {}, env: {} },
-  audits: [],
-  totalItems: 0,
   gateway: { routes: [] },
 };
 
@@ -56,7 +51,6 @@ const { FETCH_LOGS_CHANGE_LEVEL, ...READS } = ACTION_TYPES;
 
 interface Response {
   data: unknown;
-  headers?: { 'x-total-count'?: string };
 }
 
 /** Follows one read, and puts its response where `put` says. */
@@ -82,10 +76,6 @@ const reducer = createReducer<AdministrationState>(initialState, {
     configuration: { ...configuration, configProps: data },
   })),
   ...read(READS.FETCH_ENV, ({ configuration }, { data }) => ({ configuration: { ...configuration, env: data } })),
-  ...read(READS.FETCH_AUDITS, (_state, { data, headers }) => ({
-    audits: data,
-    totalItems: Number(headers?.['x-total-count']) || 0,
-  })),
   ...read(READS.FETCH_GATEWAY_ROUTE, (_state, { data }) => ({ gateway: { routes: data } })),
 });
 
@@ -126,21 +116,3 @@ export const changeLogLevel =
     await dispatch({ type: FETCH_LOGS_CHANGE_LEVEL, payload: axios.put('/management/logs', { level, name }) });
     return dispatch(getLoggers());
   };
-
-/** A page of the events of a range of days, `YYYY-MM-DD`; `page` counts from 0. */
-export interface AuditPage {
-  page: number;
-  size: number;
-  sort: string;
-  fromDate: string;
-  toDate: string;
-}
-
-/** Events as they are answered, without a trace in the store. */
-export const fetchAudits = ({ page, size, sort, fromDate, toDate }: AuditPage, signal?: AbortSignal) =>
-  axios.get<unknown>('/management/audits', { params: { page, size, sort, fromDate, toDate }, signal });
-
-export const getAudits =
-  (asked: AuditPage): Thunk =>
-  async dispatch =>
-    dispatch({ type: READS.FETCH_AUDITS, payload: fetchAudits(asked), meta: SHOWN_BY_SCREEN });

@@ -15,5 +15,16 @@ export const useMonitoring = (load: () => Thunk) => {
   }, [dispatch, load]);
   useEffect(() => void refresh(), [refresh]);
 
-  return { ...state, refresh, failed: outcome === 'failed', isFirst: outcome === 'waiting' };
+  const { loading, errorMessage } = state;
+  return {
+    ...state,
+    /** What the page tells of its request. */
+    request: {
+      loading,
+      errorMessage,
+      failed: outcome === 'failed',
+      isFirst: outcome === 'waiting',
+      onRefresh: refresh,
+    },
+  };
 };

@@ -10,10 +10,8 @@ import { TimedAlert } from 'ui/feedback/timed-alert';
 import { updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 
-/** One setting with its own Save (R130); the others keep what was typed into them. */
-export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
-  const t = useT();
-  const id = useId();
+/** What is typed into one setting, and its own Save. */
+const useSetting = (setting: ApplicationSetting) => {
   const attempt = useAttempt();
   const stored = setting.value ?? '';
   const [value, setValue] = useState(stored);
@@ -32,16 +30,50 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
     setOutcome(await attempt(updateSetting({ ...setting, value })));
     isSending.current = false;
   };
+  return { value, setValue, isTooLong, isEdited, save, outcome, closeOutcome: () => setOutcome(null) };
+};
 
+const SaveResult = ({ outcome, onGone }: { outcome: Attempt; onGone: () => void }) => {
+  const t = useT();
+  const { worked, error } = outcome;
+  return (
+    <TimedAlert kind={worked ? 'success' : 'danger'} detail={worked ? undefined : textOfFailure(error)} onGone={onGone}>
+      {t(worked ? 'messages.updateSuccess' : 'messages.updateError')}
+    </TimedAlert>
+  );
+};
+
+const SaveButton = ({ name, isEdited }: { name: string; isEdited: boolean }) => {
+  const t = useT();
+  return (
+    <Button
+      color="primary"
+      outline={!isEdited}
+      type="submit"
+      aria-label={t('applicationSettings.saveOf', { name })}
+      aria-disabled={!isEdited}
+    >
+      {t('entity.action.save')}
+    </Button>
+  );
+};
+
+/** One setting with its own Save (R130); the others keep what was typed into them. */
+export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
+  const t = useT();
+  const id = useId();
+  const { key, description } = setting;
+  const { value, setValue, isTooLong, isEdited, save, outcome, closeOutcome } = useSetting(setting);
+  const tooLong = `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`;
   return (
     <li>
-      <form onSubmit={save} noValidate data-cy={`setting-${setting.key}`}>
+      <form onSubmit={save} noValidate data-cy={`setting-${key}`}>
         <label className="form-label" htmlFor={id}>
-          {setting.key}
+          {key}
         </label>
-        {setting.description && (
+        {description && (
           <p className="form-text mt-0" id={`${id}-hint`}>
-            {setting.description}
+            {description}
           </p>
         )}
         <div className="input-group">
@@ -55,29 +87,12 @@ export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
             aria-describedby={`${id}-hint ${id}-error`}
             onChange={event => setValue(event.target.value)}
           />
-          <Button
-            color="primary"
-            outline={!isEdited}
-            type="submit"
-            aria-label={t('applicationSettings.saveOf', { name: setting.key })}
-            aria-disabled={!isEdited}
-          >
-            {t('entity.action.save')}
-          </Button>
+          <SaveButton name={key} isEdited={isEdited} />
         </div>
         <div id={`${id}-error`} className="invalid-feedback d-block">
-          {isTooLong &&
-            `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`}
+          {isTooLong && tooLong}
         </div>
-        {outcome && (
-          <TimedAlert
-            kind={outcome.worked ? 'success' : 'danger'}
-            detail={outcome.worked ? undefined : textOfFailure(outcome.error)}
-            onGone={() => setOutcome(null)}
-          >
-            {t(outcome.worked ? 'messages.updateSuccess' : 'messages.updateError')}
-          </TimedAlert>
-        )}
+        {outcome && <SaveResult outcome={outcome} onGone={closeOutcome} />}
       </form>
     </li>
   );

@@ -4,9 +4,7 @@ import { DateControl } from 'ui/form/date-control';
 import { INVALID_DATE } from 'ui/form/rules';
 import { useTypedDate } from 'ui/form/use-typed-date';
 import { type MessageKey } from 'core/i18n/message-key';
-import { isRange, type AuditQuery } from './audit-query';
-
-type Range = Pick<AuditQuery, 'fromDate' | 'toDate'>;
+import { isRange, type Range } from './range';
 
 interface AuditRangeProps {
   range: Range;

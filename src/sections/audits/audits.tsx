@@ -1,63 +1,87 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListMenu } from 'crud/list-menu';
+import { useList, type List } from 'crud/use-list';
 import { useShownColumns } from 'crud/use-shown-columns';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { writeQuery } from 'core/redux/list-query';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import type { Column } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { ItemCount } from 'ui/table/item-count';
 import { Pager } from 'ui/table/pager';
-import { isRange } from './audit-query';
 import { AuditRange } from './audit-range';
 import { COLUMNS } from './columns';
-import { useAudits } from './use-audits';
+import { auditsOf } from './duck';
+import type { AuditEvent } from './model';
+import { isRange, readRange, writeRange, type Range } from './range';
+
+/** The events of the range that the address names, and how those of another are asked for. */
+const useAudits = () => {
+  const { search, replaceSearch } = useNavigation<AuditEvent>();
+  const { fromDate, toDate } = readRange(search);
+  const range = useMemo(() => ({ fromDate, toDate }), [fromDate, toDate]);
+  const list = useList(useMemo(() => auditsOf(range), [range]));
+  const changeRange = (to: Range) => replaceSearch(writeQuery({ ...list.query, page: 1 }, writeRange(to)));
+  return { list, range, changeRange };
+};
+
+const Events = ({ list, columns }: { list: List<AuditEvent>; columns: readonly Column<AuditEvent>[] }) => {
+  const t = useT();
+  const { rows, query, loading } = list;
+  if (rows.length === 0)
+    return (
+      <p className="empty-state" role="status">
+        {t('audits.notFound')}
+      </p>
+    );
+  return (
+    <>
+      <DataTable
+        caption={t('audits.title')}
+        columns={columns}
+        rows={rows}
+        headerOf={field => t(keyOf('audits', 'fields', field))}
+        busy={loading}
+        ordering={list.ordering}
+      />
+      <Pager page={query.page} lastPage={list.lastPage} onPage={list.goToPage} />
+    </>
+  );
+};
 
 /** Who signed in and who could not, in a range of days (R147). */
 const Audits = () => {
   const t = useT();
-  const list = useAudits();
-  const { query, rows, total, size, loading, isFirst, failed, errorMessage } = list;
+  const { list, range: asked, changeRange } = useAudits();
   const { shown, choice } = useShownColumns('audits', COLUMNS);
-  const [range, setRange] = useState({ fromDate: query.fromDate, toDate: query.toDate });
-  const headerOf = (field: string) => t(keyOf('audits', 'fields', field));
+  const [range, setRange] = useState(asked);
+  const [wasShown, setWasShown] = useState(false);
+  // A range without events is left by typing in its fields, which must stay while the answer comes.
+  if (!wasShown && !list.isFirst) setWasShown(true);
 
-  const changeRange = (changed: typeof range) => {
+  const change = (changed: Range) => {
     setRange(changed);
-    if (isRange(changed)) list.changeRange(changed);
+    if (isRange(changed)) changeRange(changed);
   };
 
   return (
     <MonitoringPage
       title={t('audits.title')}
       dataCy="auditsPageHeading"
-      loading={loading}
-      isFirst={isFirst}
-      failed={failed}
-      errorMessage={errorMessage}
-      onRefresh={list.refresh}
+      loading={list.loading}
+      isFirst={!wasShown}
+      failed={list.failed}
+      errorMessage={list.error}
+      onRefresh={() => void list.reload()}
     >
-      <AuditRange range={range} onChange={changeRange} />
+      <AuditRange range={range} onChange={change} />
       <div className="list-tools">
-        <ItemCount page={query.page} size={size} rows={rows.length} total={total} />
+        <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
         <ListMenu list={list} i18n="audits" columns={shown} choice={choice} />
       </div>
-      {rows.length === 0 ? (
-        <p className="empty-state" role="status">
-          {t('audits.notFound')}
-        </p>
-      ) : (
-        <>
-          <DataTable
-            caption={t('audits.title')}
-            columns={shown}
-            rows={rows}
-            headerOf={headerOf}
-            busy={loading}
-            ordering={list.ordering}
-          />
-          <Pager page={query.page} lastPage={Math.ceil(total / size)} onPage={list.goToPage} />
-        </>
-      )}
+      <Events list={list} columns={shown} />
     </MonitoringPage>
   );
 };

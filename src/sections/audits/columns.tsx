@@ -1,5 +1,5 @@
 import { column, columnsOf, dateTime } from 'ui/table/columns';
-import type { AuditEvent } from 'features/monitoring/read-audits';
+import type { AuditEvent } from './model';
 
 const FAILURE = /FAILURE/;
 

@@ -1,8 +1,10 @@
 import { defineSection } from 'crud/define-section';
+import { audits } from './duck';
 
 export const auditsSection = defineSection({
   path: 'audits',
   i18n: 'audits',
+  ducks: [audits],
   screens: {
     '/': () => import('./audits'),
   },

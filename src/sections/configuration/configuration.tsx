@@ -46,17 +46,11 @@ const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGro
 /** The server's properties and environment; secrets stand as the server masks them (R146). */
 const Configuration = () => {
   const t = useT();
-  const { configuration, loading, ...monitoring } = useMonitoring(load);
+  const { configuration, request } = useMonitoring(load);
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   return (
-    <MonitoringPage
-      title={t('configuration.title')}
-      dataCy="configurationPageHeading"
-      loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
-    >
+    <MonitoringPage title={t('configuration.title')} dataCy="configurationPageHeading" {...request}>
       <FilterBox label={t('configuration.filter')} value={filter} onFilter={setFilter} />
       <Groups title={t('configuration.beans')} groups={filtered(readConfigProps(configuration.configProps), wanted)} />
       <Groups title={t('configuration.environment')} groups={filtered(readEnv(configuration.env), wanted)} />

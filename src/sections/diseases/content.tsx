@@ -1,6 +1,6 @@
 import { ContentPage } from 'crud/content-page';
 import { diseases } from './duck';
-import { texts } from './model';
+import { texts } from './texts';
 
 const DiseaseContent = () => <ContentPage duck={diseases} i18n="diseases" texts={texts} />;
 

@@ -3,7 +3,7 @@ import { ManyField } from 'ui/form/many-field';
 import { NumberField } from 'ui/form/number-field';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './model';
+import { DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
 
 const ROOT = 'diseaseDiagnosticVariables';
 

@@ -1,6 +1,7 @@
 import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, texts, withDefaultWeights, type Disease } from './model';
+import { shape, withDefaultWeights, type Disease } from './model';
+import { texts } from './texts';
 
 export const diseases = withPictures(
   createDuck<Disease>({

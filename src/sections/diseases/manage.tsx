@@ -3,14 +3,15 @@ import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
 import { ManageForm } from 'crud/manage-page';
-import { useManage } from 'crud/use-manage';
+import { useManage, type Manage } from 'crud/use-manage';
 import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { FormIndex, FormPart } from 'ui/form/form-part';
 import { SameNameHint } from 'crud/same-name-hint';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
-import { blank, hasText, releaseLater, rules, texts, type Disease } from './model';
+import { blank, rules, type Disease } from './model';
+import { hasText, releaseLater, texts } from './texts';
 import { PendingReleases } from './pending-releases';
 import { ReleaseDialog } from './release-dialog';
 import { SymptomWeights } from './symptom-weights';
@@ -25,19 +26,31 @@ const PARTS = [
 ] as const;
 const [identification, symptoms, variables, content] = PARTS;
 
+/** A disease with a text is saved once its editor said when the text is released (R95). */
+const useReleaseQuestion = ({ form, send }: Manage<Disease>) => {
+  const [waiting, askRelease] = useState<Disease | null>(null);
+  const answer = (disease: Disease) => {
+    askRelease(null);
+    void send(disease);
+  };
+  return {
+    save: form.handleSubmit(disease => {
+      if (hasText(disease)) askRelease(disease);
+      else void send(disease);
+    }),
+    releaseQuestion: waiting && (
+      <ReleaseDialog
+        onNow={() => answer(waiting)}
+        onLater={() => answer(releaseLater(waiting))}
+        onCancel={() => askRelease(null)}
+      />
+    ),
+  };
+};
+
 const DiseaseManage = () => {
   const { manage, question } = useRereadBeforeSave(useManage(diseases, blank, rules), diseases, 'diseases');
-  const [waiting, askRelease] = useState<Disease | null>(null);
-
-  const save = manage.form.handleSubmit(disease => {
-    if (hasText(disease)) askRelease(disease);
-    else void manage.send(disease);
-  });
-  const send = (disease: Disease) => {
-    askRelease(null);
-    void manage.send(disease);
-  };
-
+  const { save, releaseQuestion } = useReleaseQuestion(manage);
   return (
     <ManageForm manage={manage} i18n="diseases" onSave={save}>
       <FormIndex parts={PARTS} />
@@ -63,13 +76,7 @@ const DiseaseManage = () => {
         <LongTexts texts={texts} />
         <PendingReleases />
       </FormPart>
-      {waiting && (
-        <ReleaseDialog
-          onNow={() => send(waiting)}
-          onLater={() => send(releaseLater(waiting))}
-          onCancel={() => askRelease(null)}
-        />
-      )}
+      {releaseQuestion}
       {question}
     </ManageForm>
   );

@@ -5,7 +5,6 @@ import type { Id, Named } from 'lib/model';
 import type { PictureReference } from 'features/pictures/with-pictures';
 import {
   flag,
-  isPlainObject,
   longText,
   number,
   object,
@@ -16,47 +15,8 @@ import {
   text,
 } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { markdownTexts, type LongText } from 'lib/long-texts';
-
-/** Weights of the diagnosis by sex and age, and the prevalence (R91). */
-export const WEIGHTS = [
-  'maleWeight',
-  'femaleWeight',
-  'lowerThanOneMonth',
-  'lowerThanOneYear',
-  'betweenOneAndFourYears',
-  'betweenFiveAndFourteenYears',
-  'betweenFifteenAndTwentyNineYears',
-  'betweenThirtyAndFortyFourYears',
-  'betweenFortyFiveAndFiftyNineYears',
-  'betweenSixtyAndSeventyFoursYears',
-  'higherOrEqualSeventyFiveYears',
-  'prevalence',
-] as const;
-export const INSIDE_BRAZIL = ['north', 'northeast', 'south', 'midwest', 'southeast'] as const;
-export const OUT_OF_BRAZIL = [
-  'latinAmerica',
-  'centralAmerica',
-  'northAmerica',
-  'europe',
-  'asia',
-  'africa',
-  'oceania',
-] as const;
-export const RACES = ['white', 'black', 'brown', 'yellow', 'indigenous'] as const;
-
-type Numbers<K extends readonly string[]> = { [Name in K[number]]?: number | null };
-
-export interface DiagnosticVariables extends Numbers<typeof WEIGHTS> {
-  id?: Id;
-  region?: {
-    id?: Id;
-    insideBrazil?: Numbers<typeof INSIDE_BRAZIL>;
-    outOfBrazil?: Numbers<typeof OUT_OF_BRAZIL>;
-  };
-  humanRace?: { id?: Id } & Numbers<typeof RACES>;
-  riskFactors?: Named[];
-}
+import type { LongText } from 'lib/long-texts';
+import { filledVariables, variablesPart, type DiagnosticVariables } from './diagnostic-weights';
 
 export interface DiseaseSymptom {
   id?: Id;
@@ -86,43 +46,6 @@ export interface Disease {
   applicationPictures?: PictureReference[];
 }
 
-/** What an empty region or race weighs (R94). */
-export const DEFAULT_WEIGHT = 1;
-
-/** A part of another type than the server promises goes back as it came: nothing can be filled in there. */
-const isForeign = (part: unknown) => part !== null && part !== undefined && !isPlainObject(part);
-
-const filled = <T extends object>(names: readonly (keyof T & string)[], given: T | null | undefined): T =>
-  isForeign(given)
-    ? (given as T)
-    : ({
-        ...given,
-        ...Object.fromEntries(names.map(name => [name, given?.[name] ?? DEFAULT_WEIGHT])),
-      } as T);
-
-/** The disease with each region and race that is empty set to 1 (R94). */
-export const withDefaultWeights = (disease: Disease): Disease => {
-  if (isForeign(disease.diseaseDiagnosticVariables)) return disease;
-  const { region, humanRace, ...variables } = disease.diseaseDiagnosticVariables ?? {};
-  return {
-    ...disease,
-    diseaseDiagnosticVariables: {
-      ...variables,
-      region: isForeign(region)
-        ? region
-        : {
-            ...region,
-            insideBrazil: filled(INSIDE_BRAZIL, region?.insideBrazil),
-            outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil),
-          },
-      humanRace: filled(RACES, humanRace),
-      riskFactors: variables.riskFactors ?? [],
-    },
-  };
-};
-
-const numbers = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, number]));
-
 export const shape: Shape<Disease> = {
   name: text,
   cid: text,
@@ -132,16 +55,17 @@ export const shape: Shape<Disease> = {
   groups: references,
   diseaseSynonyms: references,
   diseaseSymptoms: rows(object({ symptom: reference, weight: number })),
-  diseaseDiagnosticVariables: object({
-    ...numbers(WEIGHTS),
-    region: object({ insideBrazil: object(numbers(INSIDE_BRAZIL)), outOfBrazil: object(numbers(OUT_OF_BRAZIL)) }),
-    humanRace: object(numbers(RACES)),
-    riskFactors: references,
-  }),
+  diseaseDiagnosticVariables: variablesPart,
   diagnostic: longText,
   treatment: longText,
   applicationPictures: pictureReferences,
 };
+
+/** The disease with each region and race that is empty set to 1 (R94). */
+export const withDefaultWeights = (disease: Disease): Disease => ({
+  ...disease,
+  diseaseDiagnosticVariables: filledVariables(disease.diseaseDiagnosticVariables),
+});
 
 export const blank: Disease = withDefaultWeights({
   name: '',
@@ -159,8 +83,6 @@ export const copyOf = (disease: Disease): Disease => ({
   diseaseDiagnosticVariables: detached(disease.diseaseDiagnosticVariables ?? {}, ['riskFactors']),
 });
 
-export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
-
 /** Each row needs a symptom that no row before it has, and a numeric weight (R93). */
 const symptomRows = (symptomsOfDisease: readonly DiseaseSymptom[] | null | undefined) =>
   eachRow(symptomsOfDisease, ({ symptom, weight }, index) => {
@@ -172,29 +94,3 @@ const symptomRows = (symptomsOfDisease: readonly DiseaseSymptom[] | null | undef
   });
 
 export const rules: Rules<Disease> = { name: required, diseaseSymptoms: symptomRows };
-
-const TEXTS = ['diagnostic', 'treatment'] as const;
-
-/** What waits for the next release under the name of a text; Base64. */
-export const textToRelease = (disease: Disease, name: string): string | undefined =>
-  TEXTS.filter(one => one === name).map(one => disease[one]?.rawMarkdownToRelease)[0] ?? undefined;
-
-/** The names of the texts of which something else waits for release than readers see. */
-export const pendingTexts = (disease: Disease): string[] =>
-  TEXTS.filter(name => {
-    const waitingText = textToRelease(disease, name);
-    return Boolean(waitingText) && waitingText !== texts.read(disease, name);
-  });
-
-/** Whether there is something to release (R95). */
-export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
-
-const waiting = (stored: DiseaseText | undefined): DiseaseText | undefined =>
-  stored?.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
-
-/** Release later: what is available is copied to what waits for release (R95). */
-export const releaseLater = ({ diagnostic, treatment, ...disease }: Disease): Disease => ({
-  ...disease,
-  ...(diagnostic && { diagnostic: waiting(diagnostic) }),
-  ...(treatment && { treatment: waiting(treatment) }),
-});

@@ -1,5 +1,6 @@
 import { useT } from 'core/i18n/use-t';
-import { pendingTexts, type Disease } from './model';
+import type { Disease } from './model';
+import { pendingTexts } from './texts';
 
 /** Marks a disease one of whose texts waits for release; it stands before the row's buttons. */
 export const PendingBadge = ({ row }: { row: Disease }) => {

@@ -4,7 +4,8 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { pendingTexts, textToRelease, texts, type Disease } from './model';
+import type { Disease } from './model';
+import { pendingTexts, textToRelease, texts } from './texts';
 
 /** What waits for release, each text with its difference from the available one. */
 export const PendingReleases = () => {

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from 'reactstrap';
 import { symptoms } from 'sections/symptoms/duck';
+import { AddButton } from 'ui/form/add-button';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { NumberField } from 'ui/form/number-field';
 import { OneField } from 'ui/form/one-field';
@@ -29,13 +29,10 @@ const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
 });
 SymptomRow.displayName = 'SymptomRow';
 
-/** Rows of a symptom and its weight; none repeats (R93). */
-export const SymptomWeights = () => {
-  const t = useT();
+const useSymptomRows = () => {
   const { control, getValues } = useFormContext<Disease>();
   // The key is not `id`: rows may carry an id of the server's own.
   const { fields, append, remove } = useFieldArray({ control, name: 'diseaseSymptoms', keyName: 'rowKey' });
-  const [isOpen, setOpen] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const removeRow = useCallback(
     (index: number) => {
@@ -51,7 +48,14 @@ export const SymptomWeights = () => {
     if (isChosen(symptom)) return;
     append({ symptom }, { shouldFocus: !stays, focusName: `diseaseSymptoms.${fields.length}.weight` });
   };
+  return { fields, addButton, removeRow, isChosen, choose };
+};
 
+/** Rows of a symptom and its weight; none repeats (R93). */
+export const SymptomWeights = () => {
+  const t = useT();
+  const { fields, addButton, removeRow, isChosen, choose } = useSymptomRows();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms">
       {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
@@ -60,9 +64,9 @@ export const SymptomWeights = () => {
           <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
         ))}
       </ol>
-      <Button innerRef={addButton} size="sm" color="secondary" outline className="mt-3" onClick={() => setOpen(true)}>
+      <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>
         {t('diseases.addSymptom')}
-      </Button>
+      </AddButton>
       {isOpen && (
         <SelectOptionDialog
           title={t('diseases.addSymptom')}

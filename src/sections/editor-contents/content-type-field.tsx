@@ -41,9 +41,26 @@ const TypeDialog = ({ title, chosen, onChoose, onCancel }: TypeDialogProps) => {
   );
 };
 
+const ClearButton = ({ onClick }: { onClick: () => void }) => {
+  const t = useT();
+  return (
+    <Button color="secondary" outline aria-label={t('editorContents.clearType')} onClick={onClick}>
+      <span aria-hidden="true">×</span>
+    </Button>
+  );
+};
+
+const ChooseButton = ({ label, onClick }: { label: string; onClick: () => void }) => {
+  const t = useT();
+  return (
+    <Button color="secondary" outline aria-label={t('entity.action.chooseOf', { name: label })} onClick={onClick}>
+      {t('entity.action.choose')}
+    </Button>
+  );
+};
+
 /** A read-only field that opens the list of content types, with a sign to clear it (R112). */
 export const ContentTypeField = () => {
-  const t = useT();
   const { field, label } = useField({ name: 'type' });
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
@@ -73,19 +90,8 @@ export const ContentTypeField = () => {
             value={optionText('editorContents.typeOptions', chosen)}
             onClick={() => setOpen(true)}
           />
-          {chosen && (
-            <Button color="secondary" outline aria-label={t('editorContents.clearType')} onClick={clear}>
-              <span aria-hidden="true">×</span>
-            </Button>
-          )}
-          <Button
-            color="secondary"
-            outline
-            aria-label={t('entity.action.chooseOf', { name: label })}
-            onClick={() => setOpen(true)}
-          >
-            {t('entity.action.choose')}
-          </Button>
+          {chosen && <ClearButton onClick={clear} />}
+          <ChooseButton label={label} onClick={() => setOpen(true)} />
           {isOpen && <TypeDialog title={label} chosen={chosen} onChoose={choose} onCancel={() => setOpen(false)} />}
         </div>
       )}

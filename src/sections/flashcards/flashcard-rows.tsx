@@ -21,11 +21,10 @@ const useFocusAfter = (rows: unknown) => {
   }, []);
 };
 
-/** The cards in their order. Only the rows that changed render again, so that 500 of them stay fluent. */
-export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwner> }) => {
+/** The cards, what moves and removes them, and what a screen reader is told of that. */
+const useCards = (control: Control<FlashcardOwner>) => {
   const t = useT();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
-  const { errors } = useFormState({ control, name: 'flashcards' });
   const [said, say] = useState('');
   const latest = useLatest(fields);
   const focusAfter = useFocusAfter(fields);
@@ -48,7 +47,15 @@ export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwne
     },
     [focusAfter, latest, remove, t],
   );
+  const add = () => append(blankAfter(fields.length));
+  return { fields, said, countNow, moveTo, removeAt, add };
+};
 
+/** The cards in their order. Only the rows that changed render again, so that 500 of them stay fluent. */
+export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwner> }) => {
+  const t = useT();
+  const { fields, said, countNow, moveTo, removeAt, add } = useCards(control);
+  const { errors } = useFormState({ control, name: 'flashcards' });
   return (
     <>
       {fields.length === 0 && <p className="text-body-secondary mb-0">{t('flashcards.none')}</p>}
@@ -71,7 +78,7 @@ export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwne
         {said}
       </p>
       <div>
-        <Button id={ADD_ID} color="primary" outline onClick={() => append(blankAfter(fields.length))}>
+        <Button id={ADD_ID} color="primary" outline onClick={add}>
           {t('flashcards.add')}
         </Button>
       </div>

@@ -10,16 +10,10 @@ const load = () => gatewayRoutes();
 /** Where the gateway leads (R37). */
 const Gateway = () => {
   const t = useT();
-  const { gateway, loading, ...monitoring } = useMonitoring(load);
+  const { gateway, request } = useMonitoring(load);
   const routes = readRoutes(gateway.routes);
   return (
-    <MonitoringPage
-      title={t('gateway.title')}
-      dataCy="gatewayPageHeading"
-      loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
-    >
+    <MonitoringPage title={t('gateway.title')} dataCy="gatewayPageHeading" {...request}>
       {routes.length === 0 ? (
         <p className="text-body-secondary">{t('gateway.nothing')}</p>
       ) : (

@@ -27,49 +27,55 @@ const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: 
   );
 };
 
+interface IndicatorsProps {
+  indicators: readonly HealthIndicator[];
+  onShow: (indicator: HealthIndicator) => void;
+}
+
+const Indicators = ({ indicators, onShow }: IndicatorsProps) => {
+  const t = useT();
+  return (
+    <PlainTable
+      caption={t('health.title')}
+      heads={[t('health.table.service'), t('health.table.status'), t('health.table.details')]}
+      rows={indicators.map(indicator => ({
+        key: indicator.name,
+        cells: [
+          indicator.name,
+          <Status key="status" status={indicator.status} />,
+          indicator.details.length > 0 && (
+            <Button
+              key="details"
+              size="sm"
+              color="secondary"
+              outline
+              aria-label={t('health.detailsOf', { name: indicator.name })}
+              onClick={() => onShow(indicator)}
+            >
+              {t('health.table.details')}
+            </Button>
+          ),
+        ],
+      }))}
+    />
+  );
+};
+
 /** What is wrong first, what works last (R144). */
 const Health = () => {
   const t = useT();
-  const { health, loading, ...monitoring } = useMonitoring(systemHealth);
+  const { health, request } = useMonitoring(systemHealth);
   const [shown, show] = useState<HealthIndicator | null>(null);
   const { status, indicators } = readHealth(health);
   return (
-    <MonitoringPage
-      title={t('health.title')}
-      dataCy="healthPageHeading"
-      loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
-    >
+    <MonitoringPage title={t('health.title')} dataCy="healthPageHeading" {...request}>
       <p>
         {t('health.overall')} <Status status={status || '?'} />
       </p>
       {indicators.length === 0 ? (
         <p className="text-body-secondary">{t('health.nothing')}</p>
       ) : (
-        <PlainTable
-          caption={t('health.title')}
-          heads={[t('health.table.service'), t('health.table.status'), t('health.table.details')]}
-          rows={indicators.map(indicator => ({
-            key: indicator.name,
-            cells: [
-              indicator.name,
-              <Status key="status" status={indicator.status} />,
-              indicator.details.length > 0 && (
-                <Button
-                  key="details"
-                  size="sm"
-                  color="secondary"
-                  outline
-                  aria-label={t('health.detailsOf', { name: indicator.name })}
-                  onClick={() => show(indicator)}
-                >
-                  {t('health.table.details')}
-                </Button>
-              ),
-            ],
-          }))}
-        />
+        <Indicators indicators={indicators} onShow={show} />
       )}
       {shown && <Details indicator={shown} onClose={() => show(null)} />}
     </MonitoringPage>

@@ -52,19 +52,13 @@ LoggerList.displayName = 'LoggerList';
 const Logs = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { logs, loading, ...monitoring } = useMonitoring(getLoggers);
+  const { logs, request } = useMonitoring(getLoggers);
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter.trim().toLowerCase());
   const shown = readLoggers(logs.loggers).filter(({ name }) => name.toLowerCase().includes(wanted));
   const [change] = useState(() => (name: string, level: string) => void dispatch(changeLogLevel(name, level)));
   return (
-    <MonitoringPage
-      title={t('logs.title')}
-      dataCy="logsPageHeading"
-      loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
-    >
+    <MonitoringPage title={t('logs.title')} dataCy="logsPageHeading" {...request}>
       <FilterBox label={t('logs.filter')} value={filter} onFilter={setFilter} />
       <p className="form-text" role="status">
         {t(shown.length === 1 ? 'logs.oneLogger' : 'logs.count', { count: formatCount(shown.length) })}

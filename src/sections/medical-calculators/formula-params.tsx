@@ -1,14 +1,15 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { ChoiceField } from 'ui/form/choice-field';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
 import { useT } from 'core/i18n/use-t';
-import { FIRST, hasOptions, INPUT_TYPES, newParam, type MedicalCalculator } from './model';
+import { FIRST, hasOptions, INPUT_TYPES, newParam, type FormulaParam, type MedicalCalculator } from './model';
 import { ParamOptions } from './param-options';
+import { useNumberedRows } from './use-numbered-rows';
 
 interface ParamRowProps {
   index: number;
@@ -44,35 +45,20 @@ const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
 });
 ParamRow.displayName = 'ParamRow';
 
+const useParams = () => {
+  const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
+  const { fields, ...rows } = useFieldArray({ control, name: 'formulaParams', keyName: 'rowKey' });
+  const renumber = () =>
+    getValues('formulaParams').forEach((_, index) =>
+      setValue(`formulaParams.${index}.position`, index + 1, { shouldDirty: true }),
+    );
+  return { fields, ...useNumberedRows<FormulaParam>({ ...rows, renumber }) };
+};
+
 /** The parameters of a calculator's formula; their order is their position (R109). */
 export const FormulaParams = () => {
   const t = useT();
-  const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'formulaParams', keyName: 'rowKey' });
-
-  const renumber = useCallback(
-    () =>
-      getValues('formulaParams').forEach((_, index) =>
-        setValue(`formulaParams.${index}.position`, index + 1, { shouldDirty: true }),
-      ),
-    [getValues, setValue],
-  );
-  const moveParam = (from: number, to: number) => {
-    move(from, to);
-    renumber();
-  };
-  const addParam = () => {
-    append(newParam(fields.length + 1));
-    renumber();
-  };
-  const removeParam = useCallback(
-    (index: number) => {
-      remove(index);
-      renumber();
-    },
-    [remove, renumber],
-  );
-
+  const { fields, append, remove, move } = useParams();
   return (
     <section
       className="field"
@@ -85,13 +71,13 @@ export const FormulaParams = () => {
         label={t('medicalCalculators.fields.formulaParams')}
         keys={fields.map(({ rowKey }) => rowKey)}
         nameOf={index => t('medicalCalculators.paramNumber', { number: index + 1 })}
-        onMove={moveParam}
+        onMove={move}
       >
-        {index => <ParamRow index={index} onRemove={removeParam} />}
+        {index => <ParamRow index={index} onRemove={remove} />}
       </MovableRows>
-      <Button size="sm" color="secondary" outline className="mt-3" data-cy="addParam" onClick={addParam}>
+      <AddButton dataCy="addParam" onClick={() => append(newParam(fields.length + 1))}>
         {t('medicalCalculators.addParam')}
-      </Button>
+      </AddButton>
     </section>
   );
 };

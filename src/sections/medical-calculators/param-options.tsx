@@ -1,11 +1,12 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
 import { useT } from 'core/i18n/use-t';
-import { FIRST, newOption, type MedicalCalculator } from './model';
+import { FIRST, newOption, type MedicalCalculator, type ParamOption } from './model';
+import { useNumberedRows } from './use-numbered-rows';
 
 interface ParamOptionsProps {
   path: `formulaParams.${number}`;
@@ -13,35 +14,27 @@ interface ParamOptionsProps {
   number: number;
 }
 
-/** What can be chosen in a toggle or a multiple choice. */
-export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
-  const t = useT();
+const useOptions = (path: ParamOptionsProps['path']) => {
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: `${path}.options`, keyName: 'rowKey' });
-  const label = t('medicalCalculators.optionsOf', { number });
-  const nameOf = (index: number) => t('medicalCalculators.optionNumber', { number: index + 1 });
-
+  const { fields, ...rows } = useFieldArray({ control, name: `${path}.options`, keyName: 'rowKey' });
   const renumber = () =>
     getValues(`${path}.options`).forEach((_, index) =>
       setValue(`${path}.options.${index}.order`, index + 1, { shouldDirty: true }),
     );
-  const moveOption = (from: number, to: number) => {
-    move(from, to);
-    renumber();
-  };
-  const addOption = () => {
-    append(newOption(fields.length + 1));
-    renumber();
-  };
-  const removeOption = (index: number) => {
-    remove(index);
-    renumber();
-  };
+  return { fields, ...useNumberedRows<ParamOption>({ ...rows, renumber }) };
+};
+
+/** What can be chosen in a toggle or a multiple choice. */
+export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
+  const t = useT();
+  const { fields, append, remove, move } = useOptions(path);
+  const label = t('medicalCalculators.optionsOf', { number });
+  const nameOf = (index: number) => t('medicalCalculators.optionNumber', { number: index + 1 });
 
   return (
     <div className="nested-rows">
       <h3 className="form-legend">{label}</h3>
-      <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={moveOption}>
+      <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
         {index => (
           <div className="field-row">
             <TextField
@@ -55,20 +48,16 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
               whole
               empty={FIRST}
             />
-            <RemoveButton name={nameOf(index)} onClick={() => removeOption(index)} />
+            <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
           </div>
         )}
       </MovableRows>
-      <Button
-        size="sm"
-        color="secondary"
-        outline
-        className="mt-3"
-        aria-label={t('medicalCalculators.addOptionOf', { number })}
-        onClick={addOption}
+      <AddButton
+        label={t('medicalCalculators.addOptionOf', { number })}
+        onClick={() => append(newOption(fields.length + 1))}
       >
         {t('medicalCalculators.addOption')}
-      </Button>
+      </AddButton>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
@@ -10,61 +10,80 @@ import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
 import { compositionOf, type CommercialName, type MedicineLeaflet } from './model';
 
+interface NameRowProps {
+  child: CommercialName;
+  leafletName: string;
+  onChange: (part: Partial<CommercialName>) => void;
+  onRemove: () => void;
+}
+
+const NameRow = ({ child, leafletName, onChange, onRemove }: NameRowProps) => {
+  const t = useT();
+  return (
+    <li className="commercial-name">
+      <strong>{child.name}</strong>
+      <span className="text-body-secondary">{compositionOf(child, leafletName)}</span>
+      {(['free', 'available'] as const).map(name => (
+        <label key={name} className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={child[name]}
+            onChange={event => onChange({ [name]: event.target.checked })}
+          />
+          {t(`medicineLeaflets.fields.${name}`)}
+        </label>
+      ))}
+      <RemoveButton name={child.name} onClick={onRemove} />
+    </li>
+  );
+};
+
+/** The names of the form, and what can be done with them. After one was removed, the focus is on the button that adds. */
+const useNames = () => {
+  const { field, label } = useField({ name: 'children' });
+  const addButton = useRef<HTMLButtonElement | null>(null);
+  const children: CommercialName[] = field.value ?? [];
+  return {
+    label,
+    children,
+    buttonRef: (element: HTMLButtonElement | null) => {
+      addButton.current = element;
+      field.ref(element);
+    },
+    add: (picked: Named) => field.onChange(withCommercialName(children, picked)),
+    remove: (child: CommercialName) => {
+      field.onChange(children.filter(one => one !== child));
+      addButton.current?.focus();
+    },
+    change: (child: CommercialName, part: Partial<CommercialName>) =>
+      field.onChange(children.map(one => (one === child ? { ...one, ...part } : one))),
+  };
+};
+
 /** The names under which the medicine is sold: picked or typed, several at once, removable (R114). */
 export const CommercialNamesField = () => {
   const t = useT();
   const leafletName = useWatch<MedicineLeaflet, 'name'>({ name: 'name' }) ?? '';
-  const { field, label } = useField({ name: 'children' });
+  const { label, children, buttonRef, add, remove, change } = useNames();
   const [isOpen, setOpen] = useState(false);
-  const addButton = useRef<HTMLButtonElement | null>(null);
-  const children: CommercialName[] = field.value ?? [];
-
-  const add = (picked: Named) => {
-    field.onChange(withCommercialName(children, picked));
-  };
-  const remove = (child: CommercialName) => {
-    field.onChange(children.filter(one => one !== child));
-    addButton.current?.focus();
-  };
-  const flag = (child: CommercialName, part: Partial<CommercialName>) =>
-    field.onChange(children.map(one => (one === child ? { ...one, ...part } : one)));
-
   return (
     <div className="field" role="group" aria-label={label} data-cy="children">
       <span className="form-label">{label}</span>
       <ul className="field-rows">
         {children.map(child => (
-          <li key={child.name} className="commercial-name">
-            <strong>{child.name}</strong>
-            <span className="text-body-secondary">{compositionOf(child, leafletName)}</span>
-            {(['free', 'available'] as const).map(name => (
-              <label key={name} className="form-check">
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  checked={child[name]}
-                  onChange={event => flag(child, { [name]: event.target.checked })}
-                />
-                {t(`medicineLeaflets.fields.${name}`)}
-              </label>
-            ))}
-            <RemoveButton name={child.name} onClick={() => remove(child)} />
-          </li>
+          <NameRow
+            key={child.name}
+            child={child}
+            leafletName={leafletName}
+            onChange={part => change(child, part)}
+            onRemove={() => remove(child)}
+          />
         ))}
       </ul>
-      <Button
-        innerRef={element => {
-          addButton.current = element;
-          field.ref(element);
-        }}
-        size="sm"
-        color="secondary"
-        outline
-        className="mt-3"
-        onClick={() => setOpen(true)}
-      >
+      <AddButton buttonRef={buttonRef} onClick={() => setOpen(true)}>
         {t('medicineLeaflets.addName')}
-      </Button>
+      </AddButton>
       {isOpen && (
         <SelectOptionDialog
           title={label}

@@ -18,16 +18,10 @@ const load = (): Thunk => async dispatch => {
 /** Memory, threads, requests, caches and data sources, as far as the answer has them (R145). */
 const MetricsPage = () => {
   const t = useT();
-  const { metrics, threadDump, loading, ...monitoring } = useMonitoring(load);
+  const { metrics, threadDump, request } = useMonitoring(load);
   const { memory, threads, requests, services, caches, pools } = readMetrics(metrics);
   return (
-    <MonitoringPage
-      title={t('metrics.title')}
-      dataCy="metricsPageHeading"
-      loading={loading}
-      onRefresh={monitoring.refresh}
-      {...monitoring}
-    >
+    <MonitoringPage title={t('metrics.title')} dataCy="metricsPageHeading" {...request}>
       <MemoryTable title={t('metrics.memory')} pools={memory} />
       <CountsTable title={t('metrics.threads')} counts={threads} />
       <ThreadDump threads={readThreads(threadDump)} />

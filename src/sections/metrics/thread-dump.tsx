@@ -5,6 +5,15 @@ import { THREAD_STATES, type Thread } from 'features/monitoring/read-threads';
 import { formatCount } from 'lib/numbers';
 import { FilterBox } from 'ui/layout/filter-box';
 
+const Stack = ({ thread }: { thread: Thread }) => (
+  <details>
+    <summary>
+      <span className="badge text-bg-secondary">{thread.state}</span> {thread.name}
+    </summary>
+    <pre className="stack-trace">{[thread.lock, ...thread.stack].filter(Boolean).join('\n')}</pre>
+  </details>
+);
+
 /** Every thread with its stack, by state and by what is typed (R145). */
 export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
   const t = useT();
@@ -37,12 +46,7 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
         {t(shown.length === 1 ? 'metrics.oneThread' : 'metrics.threadCount', { count: formatCount(shown.length) })}
       </p>
       {shown.map(thread => (
-        <details key={thread.id}>
-          <summary>
-            <span className="badge text-bg-secondary">{thread.state}</span> {thread.name}
-          </summary>
-          <pre className="stack-trace">{[thread.lock, ...thread.stack].filter(Boolean).join('\n')}</pre>
-        </details>
+        <Stack key={thread.id} thread={thread} />
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from 'reactstrap';
+import { AddButton } from 'ui/form/add-button';
 import { MovableRows } from 'ui/form/movable-rows';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
@@ -31,16 +31,9 @@ export const DoseContents = () => {
           </div>
         )}
       </MovableRows>
-      <Button
-        size="sm"
-        color="secondary"
-        outline
-        className="mt-3"
-        data-cy="addContent"
-        onClick={() => append(newContent())}
-      >
+      <AddButton dataCy="addContent" onClick={() => append(newContent())}>
         {t('pediatricDoses.addContent')}
-      </Button>
+      </AddButton>
     </section>
   );
 };

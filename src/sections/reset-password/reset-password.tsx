@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { textOfFailure } from 'core/http/server-text';
@@ -42,6 +42,40 @@ const useResetPassword = () => {
   };
 };
 
+interface CredentialProps {
+  label: string;
+  /** Key of the error. */
+  error?: string;
+  required?: boolean;
+  registration: UseFormRegisterReturn;
+  type: 'text' | 'password';
+  autoComplete: string;
+}
+
+const Credential = ({ label, error, required, registration, ...input }: CredentialProps) => (
+  <FieldFrame label={label} error={error} required={required}>
+    {control => (
+      <input
+        {...control}
+        {...registration}
+        {...input}
+        className={`form-control${error ? ' is-invalid' : ''}`}
+        data-cy={registration.name}
+      />
+    )}
+  </FieldFrame>
+);
+
+const Result = ({ outcome: { worked, error } }: { outcome: Attempt }) => {
+  const t = useT();
+  if (worked) return <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>;
+  return (
+    <ResultAlert kind="danger" detail={textOfFailure(error)}>
+      {t('resetPassword.failure')}
+    </ResultAlert>
+  );
+};
+
 /** Sets the password of another user; nothing is sent without a login (R143). */
 const ResetPassword = () => {
   const t = useT();
@@ -50,36 +84,21 @@ const ResetPassword = () => {
     <section>
       <PageTitle title={t('resetPassword.title')} dataCy="ResetPasswordHeading" />
       <form className="account-form" onSubmit={submit} noValidate>
-        <FieldFrame label={t('resetPassword.fields.login')} error={loginError} required>
-          {control => (
-            <input
-              {...control}
-              {...login}
-              type="text"
-              className={`form-control${loginError ? ' is-invalid' : ''}`}
-              autoComplete="off"
-              data-cy="login"
-            />
-          )}
-        </FieldFrame>
-        <FieldFrame label={t('resetPassword.fields.password')}>
-          {control => (
-            <input
-              {...control}
-              {...password}
-              type="password"
-              className="form-control"
-              autoComplete="new-password"
-              data-cy="password"
-            />
-          )}
-        </FieldFrame>
-        {outcome?.worked && <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>}
-        {outcome && !outcome.worked && (
-          <ResultAlert kind="danger" detail={textOfFailure(outcome.error)}>
-            {t('resetPassword.failure')}
-          </ResultAlert>
-        )}
+        <Credential
+          label={t('resetPassword.fields.login')}
+          error={loginError}
+          required
+          registration={login}
+          type="text"
+          autoComplete="off"
+        />
+        <Credential
+          label={t('resetPassword.fields.password')}
+          registration={password}
+          type="password"
+          autoComplete="new-password"
+        />
+        {outcome && <Result outcome={outcome} />}
         <div>
           <Button color="primary" type="submit" data-cy="submit">
             {t('resetPassword.change')}

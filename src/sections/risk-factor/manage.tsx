@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { textOfSaveError } from 'core/http/server-text';
@@ -7,13 +6,6 @@ import { riskFactors } from './duck';
 import { blank, GENDERS, rules, type RiskFactor } from './model';
 
 const { Text, Check, Choice, Number } = fields<RiskFactor>();
-
-const AgeRange = () => {
-  const [lowerThanOneMonth, start, end] = useWatch<RiskFactor, ['lowerThanOneMonth', 'startAge', 'endAge']>({
-    name: ['lowerThanOneMonth', 'startAge', 'endAge'],
-  });
-  return <LiveAgeRange lowerThanOneMonth={lowerThanOneMonth} start={start} end={end} />;
-};
 
 const RiskFactorManage = () => (
   <ManagePage duck={riskFactors} i18n="riskFactor" blank={blank} rules={rules} failureOf={textOfSaveError}>
@@ -25,7 +17,7 @@ const RiskFactorManage = () => (
       <Number name="startAge" whole />
       <Number name="endAge" whole />
     </div>
-    <AgeRange />
+    <LiveAgeRange start="startAge" end="endAge" />
   </ManagePage>
 );
 

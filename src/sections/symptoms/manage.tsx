@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { ManageForm } from 'crud/manage-page';
 import { useManage } from 'crud/use-manage';
@@ -16,13 +15,6 @@ const { Text, Check, Choice, Number, Many } = fields<Symptom>();
 
 /** A saved symptom stays a little longer on the screen than other records (R63). */
 const RETURN_DELAY = 2000;
-
-const AgeRange = () => {
-  const [lowerThanOneMonth, start, end] = useWatch<Symptom, ['lowerThanOneMonth', 'ageStart', 'ageEnd']>({
-    name: ['lowerThanOneMonth', 'ageStart', 'ageEnd'],
-  });
-  return <LiveAgeRange lowerThanOneMonth={lowerThanOneMonth} start={start} end={end} />;
-};
 
 const SymptomManage = () => {
   const t = useT();
@@ -49,7 +41,7 @@ const SymptomManage = () => {
         <Number name="ageStart" whole />
         <Number name="ageEnd" whole />
       </div>
-      <AgeRange />
+      <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />
       <LinkedDiseases />
     </ManageForm>

@@ -33,16 +33,11 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
   );
 };
 
-/** The pending release: what it holds, and the button that releases it (R96). */
-const SyncResumePage = () => {
-  const t = useT();
+/** Releases once at a time, and tells how that ended. */
+const useRelease = (pending: SyncResume | null, load: () => unknown) => {
   const dispatch = useAppDispatch();
-  const { pending, loading, releasing, error } = useSelector(syncResume.select);
   const [outcome, setOutcome] = useState<'success' | 'danger' | null>(null);
   const isSending = useRef(false);
-  const load = () => dispatch(fetchSyncResume());
-  useEffect(() => void dispatch(fetchSyncResume()), [dispatch]);
-
   const send = async () => {
     if (!pending || isSending.current) return;
     isSending.current = true;
@@ -54,6 +49,22 @@ const SyncResumePage = () => {
     isSending.current = false;
     void load();
   };
+  return { outcome, send, reload };
+};
+
+const RESULTS = {
+  success: 'syncResume.messages.releaseSyncResumeSuccess',
+  danger: 'syncResume.messages.releaseSyncResumeFailure',
+} as const;
+
+/** The pending release: what it holds, and the button that releases it (R96). */
+const SyncResumePage = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { pending, loading, releasing, error } = useSelector(syncResume.select);
+  const load = () => dispatch(fetchSyncResume());
+  useEffect(() => void dispatch(fetchSyncResume()), [dispatch]);
+  const { outcome, send, reload } = useRelease(pending, load);
 
   const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
   return (
@@ -61,11 +72,7 @@ const SyncResumePage = () => {
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
       {outcome && (
         <TimedAlert kind={outcome} detail={outcome === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
-          {t(
-            outcome === 'success'
-              ? 'syncResume.messages.releaseSyncResumeSuccess'
-              : 'syncResume.messages.releaseSyncResumeFailure',
-          )}
+          {t(RESULTS[outcome])}
         </TimedAlert>
       )}
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}

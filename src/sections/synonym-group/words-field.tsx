@@ -8,30 +8,51 @@ import type { Named } from 'lib/model';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 
+/** The words of the form, and what can be done with them. After one was removed, the focus is in the field. */
+const useWords = () => {
+  const { field, label, error, invalid } = useField({ name: 'synonymWords' });
+  const input = useRef<HTMLInputElement | null>(null);
+  const words: Named[] = field.value ?? [];
+  return {
+    label,
+    error,
+    invalid,
+    words,
+    inputRef: (element: HTMLInputElement | null) => {
+      input.current = element;
+      field.ref(element);
+    },
+    add: (word: Named) => field.onChange(withWord(words, word)),
+    remove: (word: Named) => {
+      field.onChange(words.filter(one => one !== word));
+      input.current?.focus();
+    },
+  };
+};
+
+const AddedWords = ({ words, onRemove }: { words: readonly Named[]; onRemove: (word: Named) => void }) => (
+  <ul className="added-words">
+    {words.map(word => (
+      <li key={word.id ?? word.name}>
+        <span>{word.name}</span>
+        <RemoveButton name={word.name} onClick={() => onRemove(word)} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** A read-only field that opens the dialog of words, and below it the words added, each with Remove (R101). */
 export const SynonymWordsField = () => {
   const t = useT();
-  const { field, label, error, invalid } = useField({ name: 'synonymWords' });
+  const { label, error, invalid, words, inputRef, add, remove } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement | null>(null);
-  const words: Named[] = field.value ?? [];
-
-  const add = (word: Named) => field.onChange(withWord(words, word));
-  const remove = (word: Named) => {
-    field.onChange(words.filter(one => one !== word));
-    input.current?.focus();
-  };
-
   return (
     <div data-cy="synonymWords">
       <FieldFrame label={label} error={error}>
         {control => (
           <input
             {...control}
-            ref={element => {
-              input.current = element;
-              field.ref(element);
-            }}
+            ref={inputRef}
             readOnly
             className={`form-control${invalid}`}
             aria-haspopup="dialog"
@@ -41,14 +62,7 @@ export const SynonymWordsField = () => {
           />
         )}
       </FieldFrame>
-      <ul className="added-words">
-        {words.map(word => (
-          <li key={word.id ?? word.name}>
-            <span>{word.name}</span>
-            <RemoveButton name={word.name} onClick={() => remove(word)} />
-          </li>
-        ))}
-      </ul>
+      <AddedWords words={words} onRemove={remove} />
       {isOpen && (
         <SelectOptionDialog
           title={label}

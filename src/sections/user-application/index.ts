@@ -1,14 +1,14 @@
 import { defineSection } from 'crud/define-section';
 import { customers } from './duck';
 import { analytics } from './analytics';
-import { openedSubscription, subscriptions } from './subscription-duck';
+import { subscriptions } from './subscription-duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
 export const userApplicationSection = defineSection({
   path: 'user-application',
   i18n: 'userApplication',
   menuGroup: 'customers',
-  ducks: [customers, subscriptions, openedSubscription, analytics],
+  ducks: [customers, subscriptions, analytics],
   records: { duck: customers, screen: SUBSCRIPTION_PATH, searchRank: 5, arePeople: true },
   newForms: [
     { path: '/manage-mobile', label: 'userApplication.new' },

@@ -1,15 +1,10 @@
 import { Button } from 'reactstrap';
 import { column, yesNo } from 'ui/table/columns';
-import { ListMenu } from 'crud/list-menu';
-import { ListBody } from 'crud/list-body';
-import { ListTable } from 'crud/list-table';
+import { TableFrame } from 'crud/list-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useList } from 'crud/use-list';
-import { useShownColumns } from 'crud/use-shown-columns';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
-import { TableSkeleton } from 'ui/table/data-table';
-import { PageTitle } from 'ui/layout/page-title';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { mobileTypeText, type Customer } from './model';
@@ -37,29 +32,28 @@ const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, Remove
 const CustomerList = () => {
   const t = useT();
   const list = useList(customers);
-  const { shown, choice } = useShownColumns('userApplication', COLUMNS);
   const { toForm: toMobile } = useNavigation<Customer>('/manage-mobile');
   const { toForm: toEmployee } = useNavigation<Customer>('/manage-employee');
   return (
-    <section className="list-page">
-      <PageTitle title={t('userApplication.title')} dataCy="UserApplicationHeading">
-        <Button color="primary" data-cy="addMobileUser" onClick={() => toMobile()}>
-          {t('userApplication.addMobile')}
-        </Button>
-        <Button color="primary" outline data-cy="addEmployee" onClick={() => toEmployee()}>
-          {t('userApplication.addEmployee')}
-        </Button>
-      </PageTitle>
-      <AnalyticsBlock />
-      <ListBody
-        list={list}
-        searchLabel="userApplication.searchByEmail"
-        menu={<ListMenu list={list} i18n="userApplication" columns={shown} choice={choice} />}
-        skeleton={<TableSkeleton columns={shown.length + 1} />}
-      >
-        <ListTable list={list} i18n="userApplication" columns={shown} actions={ACTIONS} Name={SubscriptionLink} />
-      </ListBody>
-    </section>
+    <TableFrame
+      list={list}
+      i18n="userApplication"
+      columns={COLUMNS}
+      actions={ACTIONS}
+      Name={SubscriptionLink}
+      searchLabel="userApplication.searchByEmail"
+      above={<AnalyticsBlock />}
+      addButtons={
+        <>
+          <Button color="primary" data-cy="addMobileUser" onClick={() => toMobile()}>
+            {t('userApplication.addMobile')}
+          </Button>
+          <Button color="primary" outline data-cy="addEmployee" onClick={() => toEmployee()}>
+            {t('userApplication.addEmployee')}
+          </Button>
+        </>
+      }
+    />
   );
 };
 

@@ -3,21 +3,10 @@ import { readRecord } from 'core/http/responses';
 import { pathSegment } from 'core/http/path-segment';
 import { readShape } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
-import {
-  createReducer,
-  REQUEST,
-  SUCCESS,
-  track,
-  type RequestAction,
-  type Status,
-  type Thunk,
-} from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
 import type { Customer } from './model';
 import { shape, subscriptionOf, type Subscription } from './subscription-model';
 
 const URL = '/api/subscriptions/customer';
-const FETCH = 'openedSubscription/FETCH';
 
 export const subscriptions = createDuck<Subscription>({ name: 'subscription', url: URL, shape });
 
@@ -27,34 +16,8 @@ export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
   name: `${subscriptions.name}/${id}`,
 });
 
-export interface OpenedSubscriptionState {
-  loading: Status;
-  subscription: Subscription | null;
-  error: unknown;
-}
-
-const initialState: OpenedSubscriptionState = { loading: 'NOOP', subscription: null, error: null };
-
-const reducer = createReducer<OpenedSubscriptionState>(initialState, {
-  ...track<OpenedSubscriptionState>(FETCH, 'loading'),
-  [REQUEST(FETCH)]: () => ({ ...initialState, loading: 'ONGOING' }),
-  [SUCCESS(FETCH)]: (_state, { payload }: RequestAction<Subscription>) => ({
-    loading: 'SUCCESS',
-    subscription: payload,
-    error: null,
-  }),
-});
-
-export const openedSubscription = storeSlice('openedSubscription', reducer);
-
-/** What a customer holds, read without a trace in the store. */
+/** What a customer holds, as the server has it. */
 export const readSubscription = async (customer: Customer) => {
   const { data } = await axios.get<unknown>(`${URL}/${pathSegment(customer.id)}`);
   return subscriptionOf(readShape(shape, readRecord<Subscription>(data || {})), customer);
 };
-
-/** Opens what a customer holds; its screen tells a failure itself. */
-export const openSubscription =
-  (customer: Customer): Thunk =>
-  async dispatch =>
-    dispatch({ type: FETCH, payload: readSubscription(customer), meta: { silent: true } });

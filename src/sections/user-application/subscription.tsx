@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
-import { ChangedElsewhere } from 'crud/changed-elsewhere';
 import { ManageForm } from 'crud/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useManage } from 'crud/use-manage';
-import { useReread } from 'crud/use-reread';
+import { useRereadRecord } from 'crud/use-reread-record';
 import { dateFields } from 'ui/form/date-fields';
 import { FieldFrame } from 'ui/form/field-frame';
 import { fields } from 'ui/form/fields';
@@ -44,25 +43,16 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const manage = useManage(duck, blank, rules, { record: subscription, draftReach: 'tab' });
-  const reread = useReread<Subscription>({
-    i18n: 'userApplication',
-    opened: manage.base,
-    read: () => readSubscription(customer),
-  });
-  const save = manage.form.handleSubmit(edited =>
-    // After a save of one's own, what the server worked out differs from what was sent.
-    manage.wasSaved ? manage.send(edited) : reread.sendUnlessChanged(edited, () => manage.send(edited)),
-  );
+  const opened = useManage(duck, blank, rules, { record: subscription, draftReach: 'tab' });
+  const { manage, question } = useRereadRecord(opened, 'userApplication', () => readSubscription(customer));
   const { status = '' } = subscription;
   const statusText = useStatusText(status);
   return (
     <ManageForm
-      manage={{ ...manage, isBusy: manage.isBusy || reread.isReading }}
+      manage={manage}
       i18n="userApplication"
       title={t(manage.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
       failure={textOfSaveError(manage.error)}
-      onSave={save}
     >
       <ReadOnly name="login" label={t('userApplication.fields.login')} value={customer.login ?? customer.email ?? ''} />
       {status && <ReadOnly name="status" label={t('userApplication.fields.status')} value={statusText} />}
@@ -70,7 +60,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       <Check name="active" />
       <DateTime name="startDate" />
       <DateTime name="endDate" />
-      <ChangedElsewhere i18n="userApplication" reread={reread} />
+      {question}
     </ManageForm>
   );
 };
@@ -78,7 +68,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
 const LoadedSubscription = ({ customer }: { customer: Customer }) => {
   const t = useT();
   const { base } = useNavigation<Customer>();
-  const { opened, failed, retry } = useSubscription(customer);
+  const { value: opened, failed, retry } = useSubscription(customer);
   if (failed)
     return (
       <section className="manage-page">

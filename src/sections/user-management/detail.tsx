@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { authoritiesOf } from 'core/auth/account';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
 import { Busy } from 'ui/layout/busy';
@@ -28,10 +27,10 @@ const FIELDS = [
 
 const UserFacts = ({ user }: { user: User }) => {
   const t = useT();
-  const told: Partial<Record<(typeof FIELDS)[number], ReactNode>> = {
+  const shown: Record<string, ReactNode> = {
     ...user,
     activated: t(user.activated ? 'global.yes' : 'global.no'),
-    authorities: <Badges names={authoritiesOf(user)} />,
+    authorities: <Badges names={user.authorities} />,
     createdDate: formatMoment(user.createdDate),
     lastModifiedDate: formatMoment(user.lastModifiedDate),
   };
@@ -39,18 +38,19 @@ const UserFacts = ({ user }: { user: User }) => {
     <dl className="facts">
       {FIELDS.flatMap(field => [
         <dt key={`${field}-term`}>{t(`userManagement.fields.${field}`)}</dt>,
-        <dd key={field}>{told[field] || '—'}</dd>,
+        <dd key={field}>{shown[field] || '—'}</dd>,
       ])}
     </dl>
   );
 };
 
 /** One user, to read. */
-const UserDetail = ({ login = '' }: { login?: string }) => {
+const UserDetail = ({ login }: { login: string }) => {
   const t = useT();
   const { base, received } = useNavigation<User>();
-  const { user, failed, error, retry } = useUser(login);
+  const { value: user, failed, error, retry } = useUser(login);
   const list = received.list ?? '';
+  const edit = { pathname: `${base}/${encodeURIComponent(user?.login ?? login)}/edit`, state: { list } };
   return (
     <section className="manage-page">
       <PageTitle
@@ -69,11 +69,7 @@ const UserDetail = ({ login = '' }: { login?: string }) => {
           {t('entity.action.back')}
         </Link>
         {user && (
-          <Link
-            className="btn btn-primary"
-            data-cy="entityEditButton"
-            to={{ pathname: `${base}/${encodeURIComponent(user.login)}/edit`, state: { list } }}
-          >
+          <Link className="btn btn-primary" data-cy="entityEditButton" to={edit}>
             {t('entity.action.edit')}
           </Link>
         )}

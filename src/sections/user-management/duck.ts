@@ -1,51 +1,70 @@
-import axios, { CanceledError, type AxiosResponse } from 'axios';
-import { accountShape, authorityName, type AuthorityOnWire } from 'core/auth/account';
-import { sorting } from 'core/redux/sorting';
-import { readPage, readRecord, isRecord } from 'core/http/responses';
+import axios from 'axios';
+import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from 'core/auth/account';
+import { readAllPages } from 'core/http/all-pages';
+import type { Background } from 'core/http/background';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { pathSegment } from 'core/http/path-segment';
-import { PAGE_SIZE, type Id } from 'lib/model';
+import { isRecord, readRecord } from 'core/http/responses';
+import { createDuck } from 'core/redux/create-duck';
+import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction, type Thunk } from 'core/redux/request';
+import { sorting } from 'core/redux/sorting';
+import { storeSlice } from 'core/redux/store-slice';
+import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import type { ListQuery } from 'core/redux/duck-types';
-import { SHOWN_BY_SCREEN } from 'core/redux/request';
-import { type Background } from 'core/http/background';
-import { readAllPages } from 'core/http/all-pages';
-import { onWire, type User } from './model';
-import { ACTION_TYPES } from './reducer';
+import { codec, type User } from './model';
 
-/** Of questions asked one after another only the latest is answered; those before it end as cancelled. */
-const latestOnly = () => {
-  let ongoing: AbortController | undefined;
-  return async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    ongoing?.abort();
-    const mine = new AbortController();
-    ongoing = mine;
-    const [answer] = await Promise.allSettled([ask(mine.signal)]);
-    // Whatever came of it, an overtaken answer must not reach the store.
-    if (mine.signal.aborted) throw new CanceledError();
-    if (answer.status === 'rejected') throw answer.reason;
-    return answer.value;
-  };
+/** JHipster's names of what is more than to list, save and delete. */
+export const ACTION_TYPES = {
+  FETCH_ROLES: 'userManagement/FETCH_ROLES',
+  FETCH_USER: 'userManagement/FETCH_USER',
+  CHANGE_AUTHORITIES: 'userManagement/CHANGE_AUTHORITIES',
 };
-
-const latestList = latestOnly();
-const latestUser = latestOnly();
 
 const API = '/api/users';
 
-/** A page, or an array whose total stands in `x-total-count` (R151), in the shape of the latter. */
-const asList = (response: AxiosResponse<unknown>) => {
-  const { data, headers } = response;
-  const counted = Number(headers['x-total-count'] ?? NaN);
-  const page = readPage<User>(Array.isArray(data) ? { content: data, totalElements: counted } : data);
-  return {
-    ...response,
-    data: page.content.map(user => readShape(accountShape, user)),
-    headers: { ...headers, 'x-total-count': page.totalElements },
-  };
+const duck = createDuck<User>({
+  name: 'userManagement',
+  url: API,
+  maxSearchLength: 0,
+  // As the column's head says (R50).
+  sorting: sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']),
+  codec,
+  shape: accountShape,
+});
+
+const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
+
+/** Users are named by their login in addresses. */
+export const userManagement = {
+  ...duck,
+  remove:
+    ({ login }: Pick<User, 'login'>): Thunk =>
+    async dispatch =>
+      dispatch({ type: duck.types.REMOVE, payload: deleteByLogin(login), meta: SHOWN_BY_SCREEN }),
 };
 
-const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
+/** A user as the server has it. */
+export const readUser = async (login: string): Promise<User> => {
+  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
+  return codec.decode(readShape<User>(accountShape, readRecord(data)));
+};
+
+export const changeAuthorities =
+  ({ id }: User, authorities: readonly string[]): Thunk =>
+  async dispatch =>
+    dispatch({
+      type: ACTION_TYPES.CHANGE_AUTHORITIES,
+      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities }),
+      meta: SHOWN_BY_SCREEN,
+    });
+
+/** The names of the authorities that the server offers. */
+export const authorities = storeSlice(
+  'authorities',
+  createReducer<readonly string[]>([], {
+    [SUCCESS(ACTION_TYPES.FETCH_ROLES)]: (_state, { payload }: RequestAction<readonly string[]>) => payload,
+  }),
+);
 
 const asRow = (authority: AuthorityOnWire) => ({ id: authorityName(authority), name: authorityName(authority) });
 
@@ -53,91 +72,27 @@ const asRow = (authority: AuthorityOnWire) => ({ id: authorityName(authority), n
 const withRows = (data: unknown) =>
   isRecord(data) && Array.isArray(data.content) ? { ...data, content: data.content.filter(Boolean).map(asRow) } : data;
 
-const readNames = async (url: string, background?: Background) => {
-  const answered = await readAllPages<ReturnType<typeof asRow>>(async ({ page, size }) =>
-    withRows((await axios.get<unknown>(url, { params: { page, size }, ...background })).data),
-  );
-  return { data: [...new Set((answered as AuthorityOnWire[]).map(authorityName).filter(isText))] };
-};
-
-type AskNames = (background?: Background) => ReturnType<typeof readNames>;
-
-const allAuthorities: AskNames = background => readNames('/api/authorities', background);
-const authoritiesOfUsers: AskNames = background => readNames(`${API}/authorities`, background);
-
 /** Two calls answer the names of the authorities; where one does not, the other is asked. */
-const firstAnswer = async (ask: AskNames, askElse: AskNames, background?: Background) => {
+const readNames = async ([url, ...others]: readonly string[], background?: Background): Promise<string[]> => {
   try {
-    return await ask(background);
+    const read = await readAllPages<Named>(async ({ page, size }) =>
+      withRows((await axios.get<unknown>(url, { params: { page, size }, ...background })).data),
+    );
+    return [...new Set(authoritiesOf({ authorities: read }))];
   } catch (error) {
-    if (isSessionEnd(error)) throw error;
-    return askElse(background);
+    if (isSessionEnd(error) || others.length === 0) throw error;
+    return readNames(others, background);
   }
 };
 
-const fetchUser = async (login: string, signal?: AbortSignal) => {
-  const response = await axios.get<unknown>(`${API}/${pathSegment(login)}`, { signal });
-  return { ...response, data: readShape(accountShape, readRecord<User>(response.data)) };
-};
-
-/** A user as the server has it, read without a trace in the store. */
-export const readUser = async (login: string) => (await fetchUser(login)).data;
-
-/** Users are asked for as the column's head says (R50). */
-export const SORTING = sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']);
-
-/** Without a trace in the store. */
-export const fetchUsers = async ({ page = 1, sort = SORTING.first }: ListQuery, signal?: AbortSignal) =>
-  asList(await axios.get(API, { params: { page: page - 1, size: PAGE_SIZE, sort }, signal }));
-
-export const getUsers = (query: ListQuery) => ({
-  type: ACTION_TYPES.FETCH_USERS,
-  payload: latestList(signal => fetchUsers(query, signal)),
-  meta: { query, ...SHOWN_BY_SCREEN },
-});
+const ALL = '/api/authorities';
+const OF_USERS = `${API}/authorities`;
 
 /** What the form of a user offers. */
-export const getRoles = () => ({
-  type: ACTION_TYPES.FETCH_ROLES,
-  payload: firstAnswer(authoritiesOfUsers, allAuthorities),
-});
+export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: readNames([OF_USERS, ALL]) });
 
 /** What the dialog of authorities lists: all that there are. The list asks before anybody opens the dialog. */
 export const getAuthorities = (background?: Background) => ({
   type: ACTION_TYPES.FETCH_ROLES,
-  payload: firstAnswer(allAuthorities, authoritiesOfUsers, background),
+  payload: readNames([ALL, OF_USERS], background),
 });
-
-export const getUser = (login: string) => ({
-  type: ACTION_TYPES.FETCH_USER,
-  payload: latestUser(signal => fetchUser(login, signal)),
-  meta: SHOWN_BY_SCREEN,
-});
-
-export const createUser = (user: User) => ({
-  type: ACTION_TYPES.CREATE_USER,
-  payload: axios.post(API, onWire(user)),
-  meta: SHOWN_BY_SCREEN,
-});
-
-export const updateUser = (user: User) => ({
-  type: ACTION_TYPES.UPDATE_USER,
-  payload: axios.put(API, onWire(user)),
-  meta: SHOWN_BY_SCREEN,
-});
-
-const removeUser = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
-
-export const deleteUser = (login: string) => ({
-  type: ACTION_TYPES.DELETE_USER,
-  payload: removeUser(login),
-  meta: SHOWN_BY_SCREEN,
-});
-
-export const changeAuthorities = (userId: Id, authorities: readonly string[]) => ({
-  type: ACTION_TYPES.CHANGE_AUTHORITIES,
-  payload: axios.put('/api/authorities/change-user-authority', { userId, authorities }),
-  meta: SHOWN_BY_SCREEN,
-});
-
-export const reset = () => ({ type: ACTION_TYPES.RESET });

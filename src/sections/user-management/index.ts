@@ -1,10 +1,10 @@
 import { defineSection } from 'crud/define-section';
-import { userManagement } from './reducer';
+import { authorities, userManagement } from './duck';
 
 export const userManagementSection = defineSection({
   path: 'user-management',
   i18n: 'userManagement',
-  ducks: [userManagement],
+  ducks: [userManagement, authorities],
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   screens: {
     '/': () => import('./list'),

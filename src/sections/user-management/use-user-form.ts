@@ -1,59 +1,44 @@
 import { useEffect, useMemo } from 'react';
 import { isAxiosError } from 'axios';
-import { useSelector } from 'react-redux';
 import { useOwnAccount } from 'core/auth/use-own-account';
-import { fieldErrorsOf, type WireFieldError } from 'core/http/field-errors';
-import { useAppDispatch } from 'core/redux/hooks';
-import { useManage, type Manage } from 'crud/use-manage';
-import { useReread } from 'crud/use-reread';
-import { getRoles, readUser } from './duck';
-import { userManagement } from './reducer';
-import { editedUser, rulesFor, valuesOf, type User, type UserValues } from './model';
-import { userForm } from './users-duck';
+import { fieldErrorsOf } from 'core/http/field-errors';
+import { useManage, type Manage, type ManageDuck } from 'crud/use-manage';
+import { useRereadRecord } from 'crud/use-reread-record';
+import { readUser, userManagement } from './duck';
+import { blank, nothingStored, rulesFor, type User } from './model';
 
-const TAKEN: Record<string, keyof UserValues> = { 'error.userexists': 'login', 'error.emailexists': 'email' };
+const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
+  isOwn
+    ? { ...userManagement, save: edited => userManagement.save({ ...edited, authorities: user.authorities }) }
+    : userManagement;
 
-/** The errors of a refused user by field: those of its fields, and a login or e-mail that is taken. */
-const errorsOf = (error: unknown): WireFieldError[] => {
+const isInvalidEmail = (error: unknown) => fieldErrorsOf(error).some(({ message }) => message === 'error.Email');
+
+/** The field that a refusal is about, where the server does not name it or has no words for it. */
+const refusedField = (error: unknown) => {
   const message = isAxiosError(error) ? String(error.response?.data?.message) : '';
-  if (Object.hasOwn(TAKEN, message)) return [{ field: TAKEN[message], message }];
-  return fieldErrorsOf(error).map(one =>
-    one.message === 'error.Email' ? { ...one, message: 'userManagement.validate.email' } : one,
-  );
+  if (message === 'error.userexists') return { field: 'login', message } as const;
+  if (message === 'error.emailexists') return { field: 'email', message } as const;
+  return isInvalidEmail(error) ? ({ field: 'email', message: 'userManagement.validate.email' } as const) : undefined;
 };
 
-const useRefusals = ({ form, hasError, error }: Manage<UserValues>) =>
+const useRefusals = ({ form, hasError, error }: Manage<User>) =>
   useEffect(() => {
-    if (!hasError) return;
-    errorsOf(error).forEach(({ field, message }) =>
-      form.setError(field as keyof UserValues, { type: 'server', message }),
-    );
+    const refused = hasError ? refusedField(error) : undefined;
+    if (refused) form.setError(refused.field, { type: 'server', message: refused.message });
   }, [form, hasError, error]);
 
 /** The form of one user. Before a stored user is overwritten, it is read again. */
 export const useUserForm = (user: User) => {
-  const dispatch = useAppDispatch();
-  const isOwn = useOwnAccount()(user) && user.id !== undefined;
-  const { duck, record } = useMemo(() => ({ duck: userForm(user), record: valuesOf(user) }), [user]);
+  const isOwn = useOwnAccount()(user);
+  const isNew = user.id === undefined;
+  const duck = useMemo(() => duckOf(user, isOwn), [user, isOwn]);
   const rules = useMemo(() => rulesFor(isOwn), [isOwn]);
-  const manage = useManage(duck, record, rules, { record, returnDelay: 0, draftReach: 'tab' });
+  const manage = useManage(duck, isNew ? blank : nothingStored, rules, {
+    record: user,
+    returnDelay: 0,
+    draftReach: 'tab',
+  });
   useRefusals(manage);
-  // The form empties this part of the store when it opens, so this comes after it.
-  useEffect(() => void dispatch(getRoles()), [dispatch]);
-
-  const reread = useReread<User>({ i18n: 'userManagement', opened: user, read: () => readUser(user.login) });
-  const send = (values: UserValues) => {
-    const edited = isOwn ? { ...values, authorities: record.authorities } : values;
-    // After a save of one's own, what the server worked out differs from what was sent.
-    if (manage.isNew || manage.wasSaved) return manage.send(edited);
-    return reread.sendUnlessChanged(editedUser(user, edited), () => manage.send(edited));
-  };
-
-  return {
-    manage: { ...manage, isBusy: manage.isBusy || reread.isReading },
-    reread,
-    save: () => void manage.form.handleSubmit(send)(),
-    isOwn,
-    offered: useSelector(userManagement.select).authorities,
-  };
+  return { ...useRereadRecord(manage, 'userManagement', isNew ? undefined : () => readUser(user.login)), isOwn };
 };

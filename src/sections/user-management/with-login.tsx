@@ -5,7 +5,7 @@ import { isPathSegment } from 'core/http/path-segment';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { loginOf, type User } from './model';
+import type { User } from './model';
 
 /** Stands in for a screen whose address holds no login, such as `..`. */
 const Nobody = () => {
@@ -22,12 +22,20 @@ const Nobody = () => {
   );
 };
 
-/** A screen with the login that its route names, if it names one. A login that no request can carry opens no screen. */
-export const withLogin = (Screen: ComponentType<{ login?: string }>) => {
+/** The login that a route names; its parameter may still be encoded. */
+const loginOf = (parameter: string): string => {
+  try {
+    return decodeURIComponent(parameter);
+  } catch {
+    return parameter;
+  }
+};
+
+/** A screen with the login that its route names. A login that no request can carry opens no screen. */
+export const withLogin = (Screen: ComponentType<{ login: string }>) => {
   const ScreenOfLogin = () => {
-    const { login: parameter } = useParams<{ login?: string }>();
-    const login = parameter === undefined ? undefined : loginOf(parameter);
-    return login === undefined || isPathSegment(login) ? <Screen login={login} /> : <Nobody />;
+    const login = loginOf(useParams<{ login: string }>().login);
+    return isPathSegment(login) ? <Screen login={login} /> : <Nobody />;
   };
   return ScreenOfLogin;
 };

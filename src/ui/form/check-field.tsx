@@ -6,6 +6,8 @@ import { useField, type FieldProps } from './use-field';
 interface CheckFieldProps extends Omit<FieldProps, 'required'> {
   /** What follows from it, told below. */
   hint?: MessageKey;
+  /** It is shown and stays as it is. */
+  isFixed?: boolean;
 }
 
 export const CheckField = (props: CheckFieldProps) => {
@@ -28,7 +30,8 @@ export const CheckField = (props: CheckFieldProps) => {
         checked={Boolean(value)}
         aria-invalid={error !== undefined}
         aria-describedby={props.hint && `${id}-hint`}
-        onChange={event => onChange(event.target.checked)}
+        aria-disabled={props.isFixed}
+        onChange={event => !props.isFixed && onChange(event.target.checked)}
         onBlur={onBlur}
       />
       <label className="form-check-label" htmlFor={id}>

@@ -1,6 +1,6 @@
-import { defaultRange, isRange, readAuditQuery } from 'sections/audits/audit-query';
+import { decodeEvent, type AuditEvent } from 'sections/audits/model';
+import { defaultRange, isRange, readRange } from 'sections/audits/range';
 import { readMetrics } from 'features/monitoring/metrics';
-import { readAudits } from 'features/monitoring/read-audits';
 import { readConfigProps, readEnv } from 'features/monitoring/read-configuration';
 import { readHealth } from 'features/monitoring/read-health';
 import { readLoggers } from 'features/monitoring/read-loggers';
@@ -81,16 +81,7 @@ test('response codes of jhimetrics may be bare numbers', () => {
 test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { contexts: [] }, { details: 'no' }])(
   'an answer that is %j is read as something that can be shown',
   answer => {
-    const readers = [
-      readAudits,
-      readConfigProps,
-      readEnv,
-      readHealth,
-      readLoggers,
-      readMetrics,
-      readRoutes,
-      readThreads,
-    ];
+    const readers = [readConfigProps, readEnv, readHealth, readLoggers, readMetrics, readRoutes, readThreads];
     expect(readers.map(read => typeof JSON.stringify(read(answer)))).toEqual(readers.map(() => 'string'));
   },
 );
@@ -104,10 +95,16 @@ test.each([
 });
 
 test('a range that makes no sense in the URL is the default one', () => {
-  const query = readAuditQuery(
-    '?fromDate=2026-05-02&toDate=2026-05-01&sort=drop,table&page=-1',
-    new Date('2026-01-15T12:00'),
-  );
-  expect(query).toEqual({ page: 1, sort: undefined, fromDate: '2025-12-15', toDate: '2026-01-16' });
+  const range = readRange('?fromDate=2026-05-02&toDate=2026-05-01', new Date('2026-01-15T12:00'));
+  expect(range).toEqual({ fromDate: '2025-12-15', toDate: '2026-01-16' });
   expect(isRange({ fromDate: '', toDate: '2026-01-01' })).toBe(false);
 });
+
+test.each([{}, { data: null }, { data: 'x' }, { type: 7, data: { message: [1] } }])(
+  'an event that is %j is read as something that can be shown',
+  event => {
+    const { id, ...texts } = decodeEvent(event as unknown as AuditEvent);
+    expect(id).toBeUndefined();
+    expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true);
+  },
+);

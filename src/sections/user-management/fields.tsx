@@ -1,42 +1,30 @@
 import { useId } from 'react';
+import { localeOf } from 'core/auth/account';
 import { textOfNotice } from 'core/http/server-text';
-import { isLocale, locales, LOCALES } from 'core/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, locales, LOCALES } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useField } from 'ui/form/use-field';
 
-/** Of the own account it stays on: who deactivates it is locked out. */
-export const ActivatedField = ({ isFixed }: { isFixed: boolean }) => {
-  const id = useId();
-  const { field, label } = useField({ name: 'activated' });
-  const { value, ...control } = field;
-  return (
-    <div className="field form-check form-switch">
-      <input
-        {...control}
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={value}
-        aria-disabled={isFixed}
-        onChange={event => !isFixed && field.onChange(event.target.checked)}
-        data-cy="activated"
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-    </div>
-  );
-};
+const languageOf = (langKey: string | undefined): string => localeOf({ langKey }) ?? langKey ?? DEFAULT_LOCALE;
 
 /** A language that the console does not speak stays on offer for the user who has it. */
-export const LanguageField = ({ opened }: { opened: string }) => {
-  const { field, label, error, invalid } = useField({ name: 'langKey' });
-  const codes: readonly string[] = isLocale(opened) ? locales : [...locales, opened];
+export const LanguageField = ({ opened }: { opened: string | undefined }) => {
+  const { field, label } = useField({ name: 'langKey' });
+  const codes = [...new Set<string>([...locales, languageOf(opened)])];
+  /** The server may write a language in capitals; chosen again, it is as it was. */
+  const choose = (code: string) => field.onChange(code === languageOf(opened) ? opened : code);
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label}>
       {control => (
-        <select {...control} {...field} className={`form-select${invalid}`} data-cy="langKey">
+        <select
+          {...control}
+          {...field}
+          value={languageOf(field.value ?? undefined)}
+          onChange={event => choose(event.target.value)}
+          className="form-select"
+          data-cy="langKey"
+        >
           {codes.map(code => (
             <option key={code} value={code}>
               {isLocale(code) ? LOCALES[code] : code}
@@ -48,20 +36,35 @@ export const LanguageField = ({ opened }: { opened: string }) => {
   );
 };
 
+/** The chosen names, those of the opened user first: what was checked and unchecked again is no change. */
+const inOrder = (chosen: readonly string[], held: readonly string[]) => [
+  ...held.filter(name => chosen.includes(name)),
+  ...chosen.filter(name => !held.includes(name)).sort(),
+];
+
 interface AuthoritiesFieldProps {
   options: readonly string[];
+  held: readonly string[];
   /** The own account's authorities are shown and stay as they are. */
   isOwn: boolean;
 }
 
+/** The checked authorities, and what checks or unchecks one. */
+const useAuthorities = (held: readonly string[]) => {
+  const { field, ...rest } = useField({ name: 'authorities' });
+  const chosen: string[] = field.value;
+  const toggle = (name: string) => {
+    const others = chosen.filter(one => one !== name);
+    field.onChange(inOrder(chosen.includes(name) ? others : [...chosen, name], held));
+  };
+  return { field, chosen, toggle, ...rest };
+};
+
 /** The authorities of a user, one checkbox each. */
-export const AuthoritiesField = ({ options, isOwn }: AuthoritiesFieldProps) => {
+export const AuthoritiesField = ({ options, held, isOwn }: AuthoritiesFieldProps) => {
   const t = useT();
   const id = useId();
-  const { field, label, error, invalid } = useField({ name: 'authorities' });
-  const chosen: string[] = field.value;
-  const toggle = (name: string) =>
-    field.onChange(chosen.includes(name) ? chosen.filter(one => one !== name) : [...chosen, name].sort());
+  const { field, chosen, toggle, label, error, invalid } = useAuthorities(held);
   const described = [isOwn && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className="field" data-cy="profiles" disabled={isOwn} aria-describedby={described}>

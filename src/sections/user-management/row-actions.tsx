@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { authoritiesOf } from 'core/auth/account';
 import { useOwnAccount } from 'core/auth/use-own-account';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
-import type { MessageKey } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
+import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { changeAuthorities, getAuthorities, updateUser } from './duck';
-import { userManagement } from './reducer';
+import { authorities, changeAuthorities, getAuthorities, userManagement } from './duck';
 import { authoritiesProblem, optionsFor, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
@@ -23,60 +22,53 @@ const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeErro
 export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
-  const name = user.login;
   const isOn = user.activated === true;
-  const toggle = () => list.act(user, async dispatch => dispatch(updateUser({ ...user, activated: !isOn })), CHANGED);
   return (
     <Button
       size="sm"
       color={isOn ? 'success' : 'danger'}
       outline={!isOn}
-      aria-label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name })}
+      aria-label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
       disabled={isOwn || list.busyRow !== null}
-      onClick={() => void toggle()}
+      onClick={() => void list.act(user, userManagement.save({ ...user, activated: !isOn }), CHANGED)}
     >
       {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
     </Button>
   );
 };
 
+const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly string[]) => {
+  const problem = authoritiesProblem(chosen);
+  return problem && t(problem);
+};
+
 export const Authorities: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
   const dispatch = useAppDispatch();
   const isOwn = useOwnAccount()(user);
-  const offered = useSelector(userManagement.select).authorities;
+  const offered = useSelector(authorities.select);
   const [isOpen, setOpen] = useState(false);
   const title = t('userManagement.authoritiesOf', { name: user.login });
-  const held = authoritiesOf(user);
   const open = () => {
     if (offered.length === 0) void dispatch(getAuthorities());
     setOpen(true);
   };
   const change = (names: readonly string[]) => {
     setOpen(false);
-    void list.act(user, async send => send(changeAuthorities(user.id ?? '', names)), CHANGED);
+    void list.act(user, changeAuthorities(user, names), CHANGED);
   };
+  const isDisabled = isOwn || list.busyRow !== null || user.id === undefined;
   return (
     <>
-      <Button
-        size="sm"
-        color="secondary"
-        outline
-        aria-label={title}
-        disabled={isOwn || list.busyRow !== null || user.id === undefined}
-        onClick={open}
-      >
+      <RowButton color="secondary" aria-label={title} disabled={isDisabled} onClick={open}>
         {t('userManagement.fields.authorities')}
-      </Button>
+      </RowButton>
       {isOpen && (
         <CheckOptionsDialog
           title={title}
-          options={optionsFor(offered, held)}
-          initial={held}
-          check={chosen => {
-            const problem = authoritiesProblem(chosen);
-            return problem && t(problem);
-          }}
+          options={optionsFor(offered, user.authorities)}
+          initial={user.authorities}
+          check={checkAuthorities(t)}
           onConfirm={change}
           onCancel={() => setOpen(false)}
         />
@@ -122,6 +114,6 @@ export const DeleteUser: RowAction<User> = ({ row: user }) => {
     'aria-label': t('entity.action.deleteOf', { name: user.login }),
     children: t('entity.action.delete'),
   };
-  if (isOwn) return <Button size="sm" color="danger" outline disabled {...shared} />;
+  if (isOwn) return <RowButton color="danger" disabled {...shared} />;
   return <Link className="btn btn-sm btn-outline-danger" to={to} {...shared} />;
 };

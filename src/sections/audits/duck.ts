@@ -1,0 +1,21 @@
+import { createDuck } from 'core/redux/create-duck';
+import type { DuckOptions } from 'core/redux/duck-types';
+import { sorting } from 'core/redux/sorting';
+import { decodeEvent, type AuditEvent } from './model';
+import { writeRange, type Range } from './range';
+
+const URL = '/management/audits';
+
+const OPTIONS: DuckOptions<AuditEvent> = {
+  name: 'audits',
+  url: URL,
+  maxSearchLength: 0,
+  // The newest first, unless a head asks otherwise.
+  sorting: sorting('timestamp,desc', ['timestamp', 'principal', 'type']),
+  codec: { decode: decodeEvent, encode: event => event },
+};
+
+export const audits = createDuck(OPTIONS);
+
+/** The events of a range of days; in the store they are those of `audits`. */
+export const auditsOf = (range: Range) => createDuck({ ...OPTIONS, listUrl: `${URL}?${writeRange(range)}` });

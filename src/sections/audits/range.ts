@@ -1,0 +1,32 @@
+/** Days as `YYYY-MM-DD`. */
+export interface Range {
+  fromDate: string;
+  toDate: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayOf = (at: Date) =>
+  [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-');
+
+/** From one month ago to tomorrow (R147). */
+export const defaultRange = (today = new Date()): Range => {
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  const lastOfPreviousMonth = new Date(year, month, 0).getDate();
+  return {
+    fromDate: dayOf(new Date(year, month - 1, Math.min(day, lastOfPreviousMonth))),
+    toDate: dayOf(new Date(year, month, day + 1)),
+  };
+};
+
+/** Whether the range can be asked for: two days, the first not after the last. */
+export const isRange = ({ fromDate, toDate }: Range) => DAY.test(fromDate) && DAY.test(toDate) && fromDate <= toDate;
+
+/** The range of a list's URL; the default one where it holds none. */
+export const readRange = (search: string, today?: Date): Range => {
+  const params = new URLSearchParams(search);
+  const range = { fromDate: params.get('fromDate') ?? '', toDate: params.get('toDate') ?? '' };
+  return isRange(range) ? range : defaultRange(today);
+};
+
+export const writeRange = ({ fromDate, toDate }: Range) => new URLSearchParams({ fromDate, toDate }).toString();
