@@ -7,6 +7,7 @@ import { useSession } from 'core/auth/use-session';
 import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, LOCALES, locales } from 'core/i18n/locales';
+import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -89,6 +90,10 @@ const useSettingsForm = (account: Partial<Account>, language: string) => {
   });
 };
 
+const textOfSettingsFailure = (error: unknown): string =>
+  textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') }) ??
+  textOfAccountFailure(error, translate('settings.messages.error.fail'));
+
 /** The account is loaded anew on open; what was saved is forgotten on leave. */
 const useFreshState = () => {
   const dispatch = useAppDispatch();
@@ -123,12 +128,7 @@ const SettingsPage = () => {
     <section>
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
       {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
-      {updateFailure && (
-        <InlineAlert kind="danger">
-          {textOfTaken(error, { emailexists: t('settings.messages.error.emailexists') }) ??
-            textOfAccountFailure(error, t('settings.messages.error.fail'))}
-        </InlineAlert>
-      )}
+      {updateFailure && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
       <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
         <SettingsFields form={form} language={language} />
       </AccountForm>

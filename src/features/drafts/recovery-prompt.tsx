@@ -9,9 +9,9 @@ import { formatTime } from 'core/i18n/times';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { OtherTabNotice } from './other-tab-notice';
 import type { DraftState } from './use-draft';
-import type { Offer } from './use-recovery-prompts';
+import type { Prompt } from './use-recovery-prompts';
 
-interface DraftOfferProps<T> {
+interface RecoveryPromptProps<T> {
   draft: DraftState<T>;
   i18n: SectionKey;
   /** The record as it was opened against these values. */
@@ -31,8 +31,8 @@ const Restored = ({ onUndo }: { onUndo: () => void }) => {
   );
 };
 
-interface OfferedDraftProps<T> extends Pick<DraftOfferProps<T>, 'i18n' | 'compare'> {
-  offer: Offer<T>;
+interface OfferedDraftProps<T> extends Pick<RecoveryPromptProps<T>, 'i18n' | 'compare'> {
+  prompt: Prompt<T>;
   isOutdated: boolean;
   /** One of several: its sentence stands under one that says what they are. */
   isListed: boolean;
@@ -55,11 +55,11 @@ const KEYS = {
 } as const;
 
 const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
-  const { offer, isOutdated, isListed, i18n, compare, onRestore, onDiscard } = props;
+  const { prompt, isOutdated, isListed, i18n, compare, onRestore, onDiscard } = props;
   const t = useT();
   const id = useId();
-  const [size] = useState(() => sizeOf(() => compare(offer.values)));
-  const params = { time: formatTime(offer.savedAt), count: formatCount(size) };
+  const [size] = useState(() => sizeOf(() => compare(prompt.values)));
+  const params = { time: formatTime(prompt.savedAt), count: formatCount(size) };
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
@@ -70,7 +70,7 @@ const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
         <Button color="primary" size="sm" data-cy="restoreDraft" onClick={onRestore}>
           {t('entity.draft.restore')}
         </Button>
-        <ChangesButton i18n={i18n} title={t('changes.draft.heading')} size="sm" compare={() => compare(offer.values)}>
+        <ChangesButton i18n={i18n} title={t('changes.draft.heading')} size="sm" compare={() => compare(prompt.values)}>
           {t('changes.draft.show')}
         </ChangesButton>
         <Button color="secondary" outline size="sm" data-cy="discardDraft" onClick={onDiscard}>
@@ -82,40 +82,40 @@ const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
 };
 
 /** The drafts that were left of this record, newest first. */
-const OfferedDrafts = <T,>({ draft, i18n, compare, onRestore }: DraftOfferProps<T>) => {
+const OfferedDrafts = <T,>({ draft, i18n, compare, onRestore }: RecoveryPromptProps<T>) => {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const { offers, isOutdated, accept, discard } = draft;
-  const isListed = offers.length > 1;
-  const itemOf = (offer: Offer<T>) => (
+  const { prompts, isOutdated, accept, discard } = draft;
+  const isListed = prompts.length > 1;
+  const itemOf = (prompt: Prompt<T>) => (
     <OfferedDraft
-      key={`${offer.key} ${offer.savedAt}`}
-      offer={offer}
-      isOutdated={isOutdated(offer)}
+      key={`${prompt.key} ${prompt.savedAt}`}
+      prompt={prompt}
+      isOutdated={isOutdated(prompt)}
       isListed={isListed}
       i18n={i18n}
       compare={compare}
       onRestore={() => {
-        accept(offer);
-        onRestore(offer.values);
+        accept(prompt);
+        onRestore(prompt.values);
       }}
       onDiscard={() => {
         // The button goes; Tab leads on from where it was.
         place.current?.focus();
-        discard(offer);
+        discard(prompt);
       }}
     />
   );
-  const [first] = offers;
+  const [first] = prompts;
   return (
     <div ref={place} tabIndex={-1}>
-      {offers.length === 1 && <InlineAlert kind="warning">{itemOf(first)}</InlineAlert>}
+      {prompts.length === 1 && <InlineAlert kind="warning">{itemOf(first)}</InlineAlert>}
       {isListed && (
         <InlineAlert kind="warning">
-          <p className="mb-2">{t('entity.draft.several', { count: formatCount(offers.length) })}</p>
+          <p className="mb-2">{t('entity.draft.several', { count: formatCount(prompts.length) })}</p>
           <ul className="draft-list">
-            {offers.map(offer => (
-              <li key={offer.key}>{itemOf(offer)}</li>
+            {prompts.map(prompt => (
+              <li key={prompt.key}>{itemOf(prompt)}</li>
             ))}
           </ul>
         </InlineAlert>
@@ -125,7 +125,7 @@ const OfferedDrafts = <T,>({ draft, i18n, compare, onRestore }: DraftOfferProps<
 };
 
 /** Offers text that was typed and never saved; it is never put in by itself, and putting it in can be undone. */
-export const RecoveryPrompt = <T,>(props: DraftOfferProps<T>) => {
+export const RecoveryPrompt = <T,>(props: RecoveryPromptProps<T>) => {
   const { draft, onRestore } = props;
   const { restored, takeBack, isOpenElsewhere, isSavedElsewhere } = draft;
   const undo = restored

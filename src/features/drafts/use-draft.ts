@@ -10,7 +10,7 @@ import type { DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
 import { useDraftWriter } from './use-draft-writer';
-import { useRecoveryPrompts, type Offer } from './use-recovery-prompts';
+import { useRecoveryPrompts, type Prompt } from './use-recovery-prompts';
 import { useOtherTabs } from './use-other-tabs';
 import { useRestore } from './use-restore';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
@@ -52,10 +52,10 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     form,
   });
   const isInUse = useCallback((other: string) => other === form.current || isLive(other), [isLive]);
-  const { offers, offerAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({ record, named, isInUse, latest });
+  const { prompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({ record, named, isInUse, latest });
   const writer = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
   const { touch, erase } = writer;
-  const restoring = useRestore<T>({ record, form, reach, latest, offerAgain, leaveOut, erase });
+  const restoring = useRestore<T>({ record, form, reach, latest, promptAgain, leaveOut, erase });
   const { forget } = restoring;
 
   /** The server has the text, or the person gave it up. What is offered beside it stays. */
@@ -71,8 +71,8 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   useUnsavedWork(dirty, drop, () => !same(latest.current.read(), latest.current.base));
 
   return {
-    offers,
-    isOutdated: (offer: Offer<T>) => offer.base !== undefined && offer.base !== hashOf(base),
+    prompts,
+    isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
     restored: restoring.restored,
     accept: restoring.accept,
     takeBack: restoring.takeBack,

@@ -6,9 +6,9 @@ import type { DraftRecord } from './draft-address';
 import { draftsOfRecord, removeDraft, type StoredDraft } from './draft-store';
 import { same } from 'lib/deep-equal';
 
-export type Offer<T> = StoredDraft<T>;
+export type Prompt<T> = StoredDraft<T>;
 
-interface OffersOptions<T> {
+interface PromptsOptions<T> {
   record: DraftRecord;
   /** The form that the history entry names: its draft stands first. */
   named: string | undefined;
@@ -18,8 +18,9 @@ interface OffersOptions<T> {
 }
 
 /** Of drafts that say the same, the newest. */
-const withoutRepeats = <T>(drafts: readonly Offer<T>[]): [newest: Offer<T>[], repeats: Offer<T>[]] => {
-  const isRepeat = (draft: Offer<T>, at: number) => drafts.slice(0, at).some(newer => same(newer.values, draft.values));
+const withoutRepeats = <T>(drafts: readonly Prompt<T>[]): [newest: Prompt<T>[], repeats: Prompt<T>[]] => {
+  const isRepeat = (draft: Prompt<T>, at: number) =>
+    drafts.slice(0, at).some(newer => same(newer.values, draft.values));
   const repeats = new Set(drafts.filter(isRepeat));
   return [drafts.filter(draft => !repeats.has(draft)), [...repeats]];
 };
@@ -27,12 +28,12 @@ const withoutRepeats = <T>(drafts: readonly Offer<T>[]): [newest: Offer<T>[], re
 const removeAll = (drafts: readonly { key: string }[]) => Promise.all(drafts.map(({ key }) => removeDraft(key)));
 
 /** The drafts that other forms left of this record, newest first. None is put in or removed by itself. */
-export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: OffersOptions<T>) => {
+export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: PromptsOptions<T>) => {
   // What the history entry names changes at the first key; the order stays.
   const [first] = useState(named);
-  const [offers, setOffers] = useState<readonly Offer<T>[]>([]);
+  const [prompts, setPrompts] = useState<readonly Prompt<T>[]>([]);
   /** Drafts that say what this form says: they have nothing to offer, and go when this form is saved. */
-  const alike = useRef<readonly Offer<T>[]>([]);
+  const alike = useRef<readonly Prompt<T>[]>([]);
 
   useEffect(() => {
     let closed = false;
@@ -46,12 +47,12 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Offers
           .filter(({ form }) => !isInUse(form))
           .map(draft => ({ ...draft, values: mendValues(draft.values as Record<string, unknown>, base) as T })),
       );
-      const isAlike = ({ values }: Offer<T>) => same(values, shown);
+      const isAlike = ({ values }: Prompt<T>) => same(values, shown);
       alike.current = drafts.filter(isAlike);
       if (!dirty) void removeAll(alike.current);
       void removeAll(repeats);
       const others = drafts.filter(draft => !isAlike(draft));
-      setOffers([...others.filter(({ form }) => form === first), ...others.filter(({ form }) => form !== first)]);
+      setPrompts([...others.filter(({ form }) => form === first), ...others.filter(({ form }) => form !== first)]);
     };
     void read();
     return () => {
@@ -60,7 +61,7 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Offers
   }, [record, first, isInUse, latest]);
 
   const leaveOut = useCallback(
-    (key: string | undefined) => setOffers(all => all.filter(offer => offer.key !== key)),
+    (key: string | undefined) => setPrompts(all => all.filter(prompt => prompt.key !== key)),
     [],
   );
   useEffect(() => onOtherTabs((message, key) => message === 'draft-removed' && leaveOut(key)), [leaveOut]);
@@ -71,8 +72,8 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Offers
 
   return {
     // Another tab may answer after the drafts were read.
-    offers: offers.filter(({ form }) => !isInUse(form)),
-    offerAgain: (offer: Offer<T>) => setOffers(all => [offer, ...all]),
+    prompts: prompts.filter(({ form }) => !isInUse(form)),
+    promptAgain: (prompt: Prompt<T>) => setPrompts(all => [prompt, ...all]),
     leaveOut,
     forgetAlike,
   };

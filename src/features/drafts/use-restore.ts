@@ -5,14 +5,14 @@ import { draftKey, newFormId, type DraftRecord } from './draft-address';
 import { removeDraft, writeDraft, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
-import type { Offer } from './use-recovery-prompts';
+import type { Prompt } from './use-recovery-prompts';
 
 /** A draft that was put into the form, and the text that it replaced there. */
 export interface Restored<T> {
-  offer: Offer<T>;
+  prompt: Prompt<T>;
   replaced: T;
   /** The replaced text as a draft of its own, where something had been typed. */
-  aside?: Offer<T>;
+  aside?: Prompt<T>;
 }
 
 interface RestoreOptions<T> {
@@ -20,66 +20,66 @@ interface RestoreOptions<T> {
   form: MutableRefObject<string>;
   reach: DraftReach;
   latest: ReturnType<typeof useLatest<{ base: object; read: () => T; dirty: boolean }>>;
-  offerAgain: (offer: Offer<T>) => void;
+  promptAgain: (prompt: Prompt<T>) => void;
   leaveOut: (key: string) => void;
   erase: () => Promise<void>;
 }
 
-const draftIn = <T>({ savedAt, values, base }: Offer<T>): Draft<T> => ({ savedAt, values, base });
+const draftIn = <T>({ savedAt, values, base }: Prompt<T>): Draft<T> => ({ savedAt, values, base });
 
 /** Puts offered drafts into the form and takes them back. No text is lost by either: what is replaced is offered. */
 export const useRestore = <T>(options: RestoreOptions<T>) => {
-  const { record, form, reach, latest, offerAgain, leaveOut, erase } = options;
+  const { record, form, reach, latest, promptAgain, leaveOut, erase } = options;
   const [restored, setRestored] = useState<Restored<T> | null>(null);
   const taken = useRef<string[]>([]);
   const moving = useRef<Promise<unknown>>(Promise.resolve());
 
-  const putAside = (values: T): Offer<T> => {
+  const putAside = (values: T): Prompt<T> => {
     const id = newFormId();
     const key = draftKey(record, id);
     const aside = { ...record, form: id, key, savedAt: Date.now(), values, base: hashOf(latest.current.base) };
-    offerAgain(aside);
+    promptAgain(aside);
     void writeDraft(key, draftIn(aside), reach);
     return aside;
   };
 
   /** From the offered key to this form's own, so that no two forms ever write the same draft. */
-  const move = async (offer: Offer<T>) => {
-    taken.current.push(offer.key);
-    if (await writeDraft(draftKey(record, form.current), draftIn(offer), reach)) await removeDraft(offer.key);
+  const move = async (prompt: Prompt<T>) => {
+    taken.current.push(prompt.key);
+    if (await writeDraft(draftKey(record, form.current), draftIn(prompt), reach)) await removeDraft(prompt.key);
   };
 
   /** The form puts the draft in; it holds the text that the draft replaces until then. */
-  const accept = (offer: Offer<T>) => {
+  const accept = (prompt: Prompt<T>) => {
     const replaced = latest.current.read();
-    setRestored({ offer, replaced, aside: latest.current.dirty ? putAside(replaced) : undefined });
-    leaveOut(offer.key);
-    moving.current = move(offer);
+    setRestored({ prompt, replaced, aside: latest.current.dirty ? putAside(replaced) : undefined });
+    leaveOut(prompt.key);
+    moving.current = move(prompt);
   };
 
   /** What the form holds as a draft to offer: the restored text, with what was typed into it since. */
-  const offerOf = ({ offer }: Restored<T>): Offer<T> => {
+  const promptOf = ({ prompt }: Restored<T>): Prompt<T> => {
     const { read, base } = latest.current;
     const values = read();
-    return same(values, offer.values) ? offer : { ...offer, values, savedAt: Date.now(), base: hashOf(base) };
+    return same(values, prompt.values) ? prompt : { ...prompt, values, savedAt: Date.now(), base: hashOf(base) };
   };
 
   /** The draft is offered again; then the form puts its own text back. */
   const takeBack = (done: Restored<T>) => {
-    const offer = offerOf(done);
+    const prompt = promptOf(done);
     setRestored(null);
-    offerAgain(offer);
-    taken.current = taken.current.filter(key => key !== offer.key);
-    moving.current = moving.current.then(() => writeDraft(offer.key, draftIn(offer), reach));
+    promptAgain(prompt);
+    taken.current = taken.current.filter(key => key !== prompt.key);
+    moving.current = moving.current.then(() => writeDraft(prompt.key, draftIn(prompt), reach));
     void erase();
     if (!done.aside) return;
     leaveOut(done.aside.key);
     void removeDraft(done.aside.key);
   };
 
-  const discard = (offer: Offer<T>) => {
-    leaveOut(offer.key);
-    void removeDraft(offer.key);
+  const discard = (prompt: Prompt<T>) => {
+    leaveOut(prompt.key);
+    void removeDraft(prompt.key);
   };
 
   /** The form was saved or given up, with what was restored into it. */

@@ -1,8 +1,6 @@
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from 'reactstrap';
 import { useT, useLocale } from 'core/i18n/use-t';
-import { formatCount } from 'lib/numbers';
-import { sourceOf } from './picture';
 import {
   MAX_PICTURE_MB,
   PICTURE_TYPES,
@@ -12,6 +10,7 @@ import {
   type PictureProblem,
   type PictureType,
 } from './picture-file';
+import { PicturePreview } from './picture-preview';
 import { typeNames } from './type-names';
 
 interface PictureChooserProps {
@@ -28,39 +27,6 @@ interface PictureChooserProps {
   onChoose: (picture: PictureContent, fileName: string) => void;
   onRemove?: () => void;
 }
-
-const KILOBYTE = 1024;
-
-/** Bytes that so many characters of Base64 hold. */
-const bytesOf = (base64: string) => base64.length * 0.75;
-
-const Shown = ({ source, label, value }: { source: string; label: string; value: PictureContent }) => {
-  const t = useT();
-  const [pixels, setPixels] = useState<string>();
-  const kind = value.contentContentType?.replace('image/', '');
-  const size = `${formatCount(Math.ceil(bytesOf(value.content ?? '') / KILOBYTE))} kB`;
-  return (
-    <>
-      <img
-        className="picture-preview"
-        src={source}
-        alt={t('entity.picture.preview', { name: label })}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setPixels(`${formatCount(naturalWidth)} × ${formatCount(naturalHeight)} px`)
-        }
-      />
-      <p className="form-text picture-size">{[kind, pixels, size].filter(Boolean).join(' · ')}</p>
-    </>
-  );
-};
-
-const Preview = ({ label, value }: Pick<PictureChooserProps, 'label' | 'value'>) => {
-  const t = useT();
-  if (!value?.content) return null;
-  const source = sourceOf({ referenceName: label, ...value });
-  if (!source) return <p className="text-body-secondary">{t('entity.picture.notShown')}</p>;
-  return <Shown key={source} source={source} label={label} value={value} />;
-};
 
 type FileOptions = Pick<PictureChooserProps, 'accepted' | 'convert' | 'onChoose'>;
 
@@ -141,7 +107,7 @@ export const PictureChooser = ({ error, onChoose, onRemove, ...props }: PictureC
       onDragOver={event => event.preventDefault()}
       onDrop={onDrop}
     >
-      <Preview label={label} value={value} />
+      <PicturePreview label={label} value={value} />
       <Buttons {...props} onFile={file => void take(file)} onRemove={onRemove && remove} />
       <span className="form-text">{t('entity.picture.dropHint', limits)}</span>
       <span className="form-text" role="status">

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from 'reactstrap';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
-import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import { Chips } from './chips';
+import { ChooseButton } from './choose-button';
 import { useField, type FieldProps } from './use-field';
 
 export interface OptionSource {
@@ -27,7 +26,6 @@ export const isSameOption = (one: Named, other: Named) =>
 
 /** Chosen records as chips with Remove, and a dialog to choose more. */
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
-  const t = useT();
   const { getValues } = useFormContext();
   const { field, label } = useField(props);
   const [isOpen, setOpen] = useState(false);
@@ -46,19 +44,13 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
     <div className="field" data-cy={props.name} role="group" aria-label={label}>
       <span className="form-label">{label}</span>
       <Chips chosen={chosen} onRemove={remove}>
-        <Button
-          innerRef={element => {
-            chooseButton.current = element;
-            field.ref(element);
-          }}
+        <ChooseButton
+          label={label}
+          buttonRef={chooseButton}
+          fieldRef={field.ref}
           size="sm"
-          color="secondary"
-          outline
-          aria-label={t('entity.action.chooseOf', { name: label })}
           onClick={() => setOpen(true)}
-        >
-          {t('entity.action.choose')}
-        </Button>
+        />
       </Chips>
       {isOpen && (
         <SelectOptionDialog

@@ -5,13 +5,22 @@ import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
+import { ChooseButton } from './choose-button';
 import { FieldFrame } from './field-frame';
 import { isSameOption, type ManyFieldProps } from './many-field';
 import { useField, type FieldProps } from './use-field';
 
+const ClearButton = ({ name, onClick }: { name: string; onClick: () => void }) => {
+  const t = useT();
+  return (
+    <Button color="secondary" outline aria-label={t('entity.action.removeOf', { name })} onClick={onClick}>
+      ×
+    </Button>
+  );
+};
+
 /** One record of another resource: shown by its name, chosen in a dialog, and cleared. */
 export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps & ManyFieldProps) => {
-  const t = useT();
   const { getValues } = useFormContext();
   const { field, label, error, invalid } = useField(props);
   const [isOpen, setOpen] = useState(false);
@@ -29,28 +38,8 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
       {control => (
         <div className="input-group" data-cy={props.name}>
           <input {...control} name={props.name} readOnly className={`form-control${invalid}`} value={textOf(chosen)} />
-          {chosen && (
-            <Button
-              color="secondary"
-              outline
-              aria-label={t('entity.action.removeOf', { name: textOf(chosen) })}
-              onClick={clear}
-            >
-              ×
-            </Button>
-          )}
-          <Button
-            innerRef={element => {
-              chooseButton.current = element;
-              field.ref(element);
-            }}
-            color="secondary"
-            outline
-            aria-label={t('entity.action.chooseOf', { name: label })}
-            onClick={() => setOpen(true)}
-          >
-            {t('entity.action.choose')}
-          </Button>
+          {chosen && <ClearButton name={textOf(chosen)} onClick={clear} />}
+          <ChooseButton label={label} buttonRef={chooseButton} fieldRef={field.ref} onClick={() => setOpen(true)} />
           {isOpen && (
             <SelectOptionDialog
               title={label}

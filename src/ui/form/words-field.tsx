@@ -7,22 +7,39 @@ import { FieldFrame } from './field-frame';
 import { MAX_TEXT } from './rules';
 import { useField, type FieldProps } from './use-field';
 
+interface WordsOptions {
+  words: readonly Named[];
+  onChange: (words: readonly Named[]) => void;
+}
+
+/** The word that is being typed, and how it joins the others. */
+const useTypedWord = ({ words, onChange }: WordsOptions) => {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const isTooLong = name.length > MAX_TEXT;
+  const add = () => {
+    if (isTooLong) return;
+    if (name !== '' && !words.some(word => word.name === name)) onChange([...words, { name }]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const saves = (event.ctrlKey || event.metaKey) && event.key === 's';
+    if (event.key !== 'Enter' && !saves) return;
+    // Enter adds a word and does not send the form; Ctrl-S takes the word along.
+    if (!saves) event.preventDefault();
+    add();
+  };
+  return { typed, setTyped, isTooLong, isEmpty: name === '', add, onKeyDown };
+};
+
 /** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (R107). */
 export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
   const { field, label, error } = useField(props);
-  const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
+  const { typed, setTyped, isTooLong, isEmpty, add, onKeyDown } = useTypedWord({ words, onChange: field.onChange });
 
-  const isTooLong = typed.trim().length > MAX_TEXT;
-
-  const add = () => {
-    const name = typed.trim();
-    if (isTooLong) return;
-    if (name !== '' && !words.some(word => word.name === name)) field.onChange([...words, { name }]);
-    setTyped('');
-  };
   /** A word typed and left without a press of Add counts as well. */
   const leave = () => {
     add();
@@ -31,13 +48,6 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const remove = (word: Named) => {
     field.onChange(words.filter(one => one !== word));
     input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const saves = (event.ctrlKey || event.metaKey) && event.key === 's';
-    if (event.key !== 'Enter' && !saves) return;
-    // Enter adds a word and does not send the form; Ctrl-S takes the word along.
-    if (!saves) event.preventDefault();
-    add();
   };
 
   return (
@@ -60,7 +70,7 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
                 onKeyDown={onKeyDown}
                 onBlur={leave}
               />
-              <Button color="secondary" outline disabled={typed.trim() === ''} onClick={add}>
+              <Button color="secondary" outline disabled={isEmpty} onClick={add}>
                 {t('entity.action.add')}
               </Button>
             </span>

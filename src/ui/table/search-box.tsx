@@ -16,11 +16,8 @@ interface SearchBoxProps {
   longest?: number;
 }
 
-/** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
-export const SearchBox = ({ value, label, onSearch, autoFocus, longest = MAX_SEARCH }: SearchBoxProps) => {
-  const t = useT();
-  const input = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'shortcuts.search', () => input.current?.focus());
+/** Whether the component has left the page, known before its inputs are told so. */
+const useIsGone = () => {
   const isGone = useRef(false);
   useLayoutEffect(() => {
     isGone.current = false;
@@ -28,6 +25,15 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, longest = MAX_SEA
       isGone.current = true;
     };
   }, []);
+  return isGone;
+};
+
+/** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
+export const SearchBox = ({ value, label, onSearch, autoFocus, longest = MAX_SEARCH }: SearchBoxProps) => {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'shortcuts.search', () => input.current?.focus());
+  const isGone = useIsGone();
   const search = (text: string) => {
     // The input asks once more while it leaves the page, which would lead back to the list that one has left.
     if (isGone.current) return;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+import { sourceOf } from './picture';
+import type { PictureContent } from './picture-file';
+
+const KILOBYTE = 1024;
+
+/** Bytes that so many characters of Base64 hold. */
+const bytesOf = (base64: string) => base64.length * 0.75;
+
+const Shown = ({ source, label, value }: { source: string; label: string; value: PictureContent }) => {
+  const t = useT();
+  const [pixels, setPixels] = useState<string>();
+  const kind = value.contentContentType?.replace('image/', '');
+  const size = `${formatCount(Math.ceil(bytesOf(value.content ?? '') / KILOBYTE))} kB`;
+  return (
+    <>
+      <img
+        className="picture-preview"
+        src={source}
+        alt={t('entity.picture.preview', { name: label })}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setPixels(`${formatCount(naturalWidth)} × ${formatCount(naturalHeight)} px`)
+        }
+      />
+      <p className="form-text picture-size">{[kind, pixels, size].filter(Boolean).join(' · ')}</p>
+    </>
+  );
+};
+
+interface PicturePreviewProps {
+  label: string;
+  value: PictureContent | null | undefined;
+}
+
+/** The picture that a field holds, with its kind and its size. */
+export const PicturePreview = ({ label, value }: PicturePreviewProps) => {
+  const t = useT();
+  if (!value?.content) return null;
+  const source = sourceOf({ referenceName: label, ...value });
+  if (!source) return <p className="text-body-secondary">{t('entity.picture.notShown')}</p>;
+  return <Shown key={source} source={source} label={label} value={value} />;
+};
