@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
-import { useDraftLinks } from './draft-links';
+import { useDraftLinks, type DraftLink } from './draft-links';
 import { useFavourites } from './favourites';
-import { useRecentLinks } from './recent-links';
+import type { MenuEntry } from './menus';
+import { useRecentLinks, type RecentLink } from './recent-links';
 import { useEntryName } from './use-entry-name';
 import { useMenu } from './use-menu';
+import { usePendingRelease } from './use-pending-release';
 
 interface CardProps {
   title: string;
@@ -26,55 +28,91 @@ const Card = ({ title, children }: CardProps) => {
 };
 
 /** What one can do here and where to begin, for who has done nothing yet. */
-const Beginning = () => {
+const BeginningCard = () => {
   const t = useT();
   return (
-    <div className="workplace">
-      <Card title={t('home.beginning.title')}>
-        {[t('home.beginning.find'), t('home.beginning.go'), t('home.beginning.keep')].map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </Card>
-    </div>
+    <Card title={t('home.beginning.title')}>
+      {[t('home.beginning.find'), t('home.beginning.go'), t('home.beginning.keep')].map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </Card>
   );
 };
 
-/** What one most likely came for: unsaved text, favourite sections, the latest records. The server is not asked. */
-export const Workplace = () => {
+const DraftsCard = ({ drafts }: { drafts: readonly DraftLink[] }) => {
   const t = useT();
-  const menu = useMenu();
+  return (
+    <Card title={t('home.drafts')}>
+      {drafts.map(({ key, name, savedAt, entry, to }) => (
+        <li key={key}>
+          <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
+          <span className="section-card-note">
+            {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
+          </span>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
+const ReleaseCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
+  const t = useT();
+  const release = usePendingRelease(menu);
+  if (!release) return null;
+  const { to, count } = release;
+  return (
+    <Card title={t('home.releases')}>
+      {[
+        <li key={to}>
+          <Link to={to}>{t(count === 1 ? 'home.pendingOne' : 'home.pending', { count })}</Link>
+        </li>,
+      ]}
+    </Card>
+  );
+};
+
+const FavouritesCard = ({ entries }: { entries: readonly MenuEntry[] }) => {
+  const t = useT();
   const nameOf = useEntryName();
+  return (
+    <Card title={t('home.favourites')}>
+      {entries.map(entry => (
+        <li key={entry.to}>
+          <Link to={entry.to}>{nameOf(entry)}</Link>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
+const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
+  const t = useT();
+  return (
+    <Card title={t('home.recents')}>
+      {recents.map(({ section, id, name, entry, to }) => (
+        <li key={`${section}-${id}`}>
+          <Link to={to}>{name}</Link>
+          <span className="section-card-note">{t(keyOf(entry.section.i18n, 'title'))}</span>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
+/** What one most likely came for: unsaved text, the latest records, what waits for its release, favourite sections. */
+export const Workplace = () => {
+  const menu = useMenu();
   const drafts = useDraftLinks(menu);
-  const { entries: favourites } = useFavourites(menu);
   const recents = useRecentLinks(menu);
-  if (drafts.length + favourites.length + recents.length === 0) return <Beginning />;
+  const { entries: favourites } = useFavourites(menu);
+  const isFirstTime = drafts.length + favourites.length + recents.length === 0;
   return (
     <div className="workplace">
-      <Card title={t('home.drafts')}>
-        {drafts.map(({ key, name, savedAt, entry, to }) => (
-          <li key={key}>
-            <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
-            <span className="section-card-note">
-              {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
-            </span>
-          </li>
-        ))}
-      </Card>
-      <Card title={t('home.favourites')}>
-        {favourites.map(entry => (
-          <li key={entry.to}>
-            <Link to={entry.to}>{nameOf(entry)}</Link>
-          </li>
-        ))}
-      </Card>
-      <Card title={t('home.recents')}>
-        {recents.map(({ section, id, name, entry, to }) => (
-          <li key={`${section}-${id}`}>
-            <Link to={to}>{name}</Link>
-            <span className="section-card-note">{t(keyOf(entry.section.i18n, 'title'))}</span>
-          </li>
-        ))}
-      </Card>
+      {isFirstTime && <BeginningCard />}
+      <DraftsCard drafts={drafts} />
+      <RecentsCard recents={recents} />
+      <ReleaseCard menu={menu} />
+      <FavouritesCard entries={favourites} />
     </div>
   );
 };

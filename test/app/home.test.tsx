@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
@@ -70,7 +71,7 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Favoritas' })).not.toBeInTheDocument();
   });
 
-  it('B12: leads to unsaved text, and asks the server nothing', async () => {
+  it('B12: leads to unsaved text, and asks the server for none of their records', async () => {
     await leaveDraft('editor', 'diseases', 7, { savedAt: Date.now(), values: { id: 7, name: 'Asma' } });
     await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
     await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
@@ -84,5 +85,27 @@ describe('home', () => {
       ['Novo sintoma', '/application-admin/symptoms/manage'],
     ]);
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [2, '2 itens aguardam a liberação no aplicativo'],
+    [1, '1 item aguarda a liberação no aplicativo'],
+  ])('says that %i records wait for their release, and leads there', async (count, text) => {
+    const syncObjects = Array.from({ length: count }, (_, id) => ({ id, objectName: 'Asma', type: 'DISEASE' }));
+    table('syncResumes').insert({ updateNumber: 12, syncObjects });
+    const user = await visit('/');
+    const releases = await screen.findByRole('region', { name: ptBr.home.releases });
+    await user.click(within(releases).getByRole('link', { name: text }));
+    expect(await screen.findByRole('heading', { name: ptBr.syncResume.title, level: 1 })).toBeVisible();
+  });
+
+  it('asks for no release on behalf of an account whose menu does not lead there', async () => {
+    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    await visit('/', 'leaflet');
+    await screen.findByText(/Você entrou/);
+    expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
+    expect(asked).not.toContain('/api/sync-resumes');
   });
 });

@@ -1,4 +1,5 @@
 import axios, { isAxiosError } from 'axios';
+import type { Background } from 'core/http/background';
 import type { Id } from 'lib/model';
 import {
   createReducer,
@@ -38,17 +39,19 @@ const reducer = createReducer<SyncResumeState>(initialState, {
 export const syncResume = storeSlice('syncResume', reducer);
 
 /** A 404 says that nothing is pending (R151). */
-const request = async () => {
+const request = async (background?: Background) => {
   try {
-    return readSyncResume((await axios.get(URL)).data);
+    return readSyncResume((await axios.get(URL, background)).data);
   } catch (error) {
     if (isAxiosError(error) && error.response?.status === 404) return null;
     throw error;
   }
 };
 
-export const fetchSyncResume = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
+export const fetchSyncResume =
+  (background?: Background): Thunk =>
+  async dispatch =>
+    dispatch({ type: FETCH, payload: request(background), meta: SHOWN_BY_SCREEN });
 
 /** The release sends the id alone (R96). */
 export const release =

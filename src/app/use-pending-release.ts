@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { BACKGROUND } from 'core/http/background';
+import { useAppDispatch } from 'core/redux/hooks';
+import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
+import { syncResumeSection } from 'sections/sync-resume';
+import type { MenuEntry } from './menus';
+
+/** How many records wait to be released, and where; nothing for an account whose menu does not lead there. */
+export const usePendingRelease = (menu: readonly MenuEntry[]) => {
+  const dispatch = useAppDispatch();
+  const to = menu.find(({ section }) => section === syncResumeSection)?.to;
+  const { pending } = useSelector(syncResume.select);
+  const isOffered = to !== undefined;
+  useEffect(() => {
+    if (isOffered) void dispatch(fetchSyncResume(BACKGROUND));
+  }, [dispatch, isOffered]);
+  const count = pending?.syncObjects.length ?? 0;
+  return to !== undefined && count > 0 ? { to, count } : undefined;
+};
