@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { startTheme } from 'app/theme';
+import { stubMatchMedia } from '../support/match-media';
 import { visit } from '../support/visit';
 
 let isSystemDark: boolean;
@@ -10,16 +11,13 @@ beforeEach(() => {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   document.head.replaceChildren(meta);
-  window.matchMedia = query => {
-    const isOfTheme = query.includes('prefers-color-scheme');
-    return {
-      matches: isOfTheme && isSystemDark,
-      addEventListener: (_: string, listener: () => void) => {
-        if (isOfTheme) systemChanges = () => listener();
-      },
-      removeEventListener: () => undefined,
-    } as unknown as MediaQueryList;
-  };
+  stubMatchMedia(
+    'prefers-color-scheme',
+    () => isSystemDark,
+    change => {
+      systemChanges = change;
+    },
+  );
 });
 
 const shown = () => document.documentElement.dataset.bsTheme;

@@ -73,11 +73,11 @@ export const serveFolder = async (folder, port, backend) => {
 };
 
 /** A token of the mock backend's editor, so that pages open signed in. */
-export const tokenFrom = async backend => {
+export const tokenFrom = async (backend, login = 'editor') => {
   const answer = await fetch(new URL('api/authenticate', backend), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'editor', password: 'editor', rememberMe: false }),
+    body: JSON.stringify({ username: login, password: login, rememberMe: false }),
   });
   return (await answer.json()).id_token;
 };

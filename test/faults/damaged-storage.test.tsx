@@ -4,6 +4,7 @@ import { startTheme } from 'app/theme';
 import { getToken, storeToken } from 'core/http/token';
 import { openSession, server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';
+import { stubMatchMedia } from '../support/match-media';
 import { prepareRealStart, startConsole } from '../support/real-start';
 import { found } from './disturbances';
 
@@ -21,9 +22,7 @@ const SYMPTOMS = '/application-admin/symptoms';
 const isAtHome = () => screen.findByRole('heading', { name: 'Boas-vindas' });
 const isSymptoms = () => screen.findByRole('heading', { name: 'Sintomas' });
 
-beforeEach(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-});
+beforeEach(() => stubMatchMedia('prefers-color-scheme', () => false));
 
 describe.each(DAMAGED)('where storage holds %s', damaged => {
   it('fault 112: the console starts, and the next start is clean', async () => {

@@ -114,7 +114,7 @@ describe('A record whose text shows a picture', () => {
   ])('fault 106: is not sent while its lookup %s', async (_what, answer) => {
     server.use(http.get(LOOKUP, answer));
     const bodies = writes();
-    expect(await saveLaboratory()).toMatchObject({ told: { params: { names: 'sopro' } } });
+    expect(await saveLaboratory()).toMatchObject({ notice: { params: { names: 'sopro' } } });
     expect(bodies).toEqual([]);
   });
 

@@ -1,0 +1,189 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { startConsole, tokenFrom } from './bench/servers.mjs';
+import { chromiumPath } from './chromium.mjs';
+
+/**
+ * `npm run pictures`: a picture of every screen in each of its states, for people to look at (needs a build).
+ * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes a part of them.
+ */
+const FOLDER = 'test/pictures';
+const PORT = 9129;
+const HEIGHT = 900;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '390,1280,1920' },
+    themes: { type: 'string', default: 'light,dark' },
+    locales: { type: 'string', default: 'pt-br,en' },
+  },
+});
+const listOf = option => values[option].split(',').filter(Boolean);
+
+/** How long a screen may take to come to rest before its picture is taken as it is. In milliseconds. */
+const PATIENCE = 10_000;
+
+const settle = page =>
+  page
+    .waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('main :is(.busy, .table-skeleton)'),
+      undefined,
+      { timeout: PATIENCE },
+    )
+    .catch(() => console.warn(`not at rest: ${page.url()}`));
+
+const openPage = async (browser, address, { width, theme, locale }) => {
+  const page = await browser.newPage({
+    viewport: { width, height: HEIGHT },
+    baseURL: address,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const token = await tokenFrom(address, 'everything');
+  await page.addInitScript(
+    ([stored, chosen]) => {
+      sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(stored));
+      localStorage.setItem('locale', JSON.stringify(chosen));
+    },
+    [token, locale],
+  );
+  return page;
+};
+
+/** The tallest page that is taken whole. In px. */
+const MAX_HEIGHT = 6000;
+
+/** The whole page, in a window as tall as it is: what is fixed stands where it belongs. */
+const photograph = async (page, path) => {
+  const { width } = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MAX_HEIGHT) });
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.screenshot({ path });
+  await page.setViewportSize({ width, height: HEIGHT });
+};
+
+/** The addresses of all sections, as the menu of the account lists them. */
+const sectionsOf = async page => {
+  await page.goto('./#/entity');
+  await page.locator('.section-index a').first().waitFor();
+  const addresses = await page
+    .locator('.section-index a')
+    .evaluateAll(links => links.map(link => link.getAttribute('href').replace(/^.*#/, '')));
+  return [...new Map(addresses.map(address => [address.split('/').pop(), address]))];
+};
+
+const go = async (page, address) => {
+  await page.goto('about:blank');
+  await page.goto(`./#${address}`);
+  await settle(page);
+};
+
+const press = async (page, selector) => {
+  const control = page.locator(selector).first();
+  const isThere = await control.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return false;
+  await control.click();
+  await page.waitForTimeout(300);
+  await settle(page);
+  return true;
+};
+
+/** Answers every call of a section's list, or holds it for good. */
+const withList = async (page, address, handler, look) => {
+  const pattern = /\/(api|management)\//;
+  await page.route(pattern, (route, request) =>
+    /account|info|gateway|sync/.test(request.url()) ? route.fallback() : handler(route),
+  );
+  await page.goto('about:blank');
+  await page.goto(`./#${address}`);
+  await page.locator('h1').waitFor();
+  await page.waitForTimeout(700);
+  await look();
+  await page.unroute(pattern);
+};
+
+/** Each state of a section: its name, and the way there; what a section lacks is left out. */
+const walk = async (page, address, look) => {
+  await go(page, address);
+  await look('list');
+  if (await press(page, '[data-cy="entityDeleteButton"]')) await look('dialog');
+  await withList(
+    page,
+    address,
+    () => undefined,
+    () => look('loading'),
+  );
+  await withList(
+    page,
+    address,
+    route => route.fulfill({ status: 500, json: {} }),
+    () => look('error'),
+  );
+  await go(page, `${address}?search=nothing-is-called-so`);
+  await look('empty');
+  await go(page, address);
+  if (await press(page, '[data-cy="entityCreateButton"]')) {
+    await look('new');
+    if (await press(page, 'form [type="submit"]')) await look('errors');
+  }
+  await go(page, address);
+  if (!(await press(page, '[data-cy="entityEditButton"], [data-cy="entityDetailsButton"]'))) return;
+  await look('record');
+  if (await press(page, '.long-text-card button')) await look('text');
+};
+
+const write = (looks, taken) => {
+  const rows = [...new Set(taken.map(({ name }) => name))].map(name => {
+    const cells = looks.map(
+      look => `<td><a href="${look}/${name}.png"><img loading="lazy" src="${look}/${name}.png"></a>`,
+    );
+    return `<tr><th>${name}${cells.join('')}`;
+  });
+  const head = looks.map(look => `<th>${look}`).join('');
+  const style =
+    'img{width:22rem}th{position:sticky;top:0;left:0;background:#fff;font:14px sans-serif}td{vertical-align:top}';
+  writeFileSync(
+    join(FOLDER, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><table><tr><th>${head}${rows.join('\n')}</table>`,
+  );
+};
+
+const { address, stop } = await startConsole(PORT);
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+const taken = [];
+const looks = [];
+try {
+  for (const theme of listOf('themes'))
+    for (const locale of listOf('locales'))
+      for (const width of listOf('widths').map(Number)) {
+        const look = `${theme}-${locale}-${width}`;
+        looks.push(look);
+        mkdirSync(join(FOLDER, look), { recursive: true });
+        const page = await openPage(browser, address, { width, theme, locale });
+        const take = async name => {
+          await photograph(page, join(FOLDER, look, `${name}.png`));
+          taken.push({ look, name });
+        };
+        const only = listOf('only');
+        for (const [section, path] of await sectionsOf(page))
+          if (only.length === 0 || only.includes(section)) await walk(page, path, state => take(`${section}-${state}`));
+        for (const path of ['/', '/entity', '/account/settings', '/account/password'])
+          if (only.length === 0) {
+            await go(page, path);
+            await take(`screen${path.replaceAll('/', '-')}`);
+          }
+        await page.close();
+        console.log(look);
+      }
+} finally {
+  write(looks, taken);
+  await browser.close();
+  stop();
+}
