@@ -58,6 +58,13 @@ describe('B15: the sections at the side of a wide window', () => {
     expect(await page.locator('.rail-frame').evaluate(frame => frame.clientWidth)).toBeGreaterThan(200);
   });
 
+  it('are gone when one signs out of a section', async () => {
+    await openAt('application-admin/coupon');
+    await links().first().waitFor();
+    await page.goto('./#/logout');
+    await rail().waitFor({ state: 'detached' });
+  });
+
   it('stand in a menu where there is no room for them', async () => {
     await openAt('', 'editor', { width: 1199, height: 900 });
     await shellOf(page).openSections();
