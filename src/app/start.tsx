@@ -15,6 +15,7 @@ import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
 import { preloadPalette } from './palette/palette-button';
 import { prefetchList, preloadScreen } from './preload-screen';
+import { nameRecord } from './record-in-address';
 import { initStore } from './store';
 
 const ignore = () => undefined;
@@ -28,7 +29,7 @@ const fetchAhead = () =>
 /** Shows the console in `root`, once its texts are here and it is known who is signed in. */
 export const start = async (root: HTMLElement) => {
   const store = initStore();
-  const navigation = createHashStateHistory();
+  const navigation = createHashStateHistory(nameRecord);
   setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
   onOtherTabs((message, login) => message === 'logout' && void store.dispatch(leaveSession(login)));
 

@@ -23,6 +23,8 @@ import { PageTitle } from 'ui/layout/page-title';
 import { createTypedText, useIsChanged, useDebouncedText, type TypedText } from 'features/writing/typed-text';
 import { WritingDesk } from 'features/writing/writing-desk';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { nameWithoutId, readRecordQuery } from './record-address';
+import { titleOfRecord } from './record-title';
 import { useSaveShortcut } from './use-save-shortcut';
 
 interface ContentPageProps<T extends Identified> {
@@ -96,7 +98,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
   return (
     <section className="content-page">
       <PageTitle
-        title={label}
+        title={titleOfRecord(base.id === undefined ? '' : nameWithoutId(base), label)}
         trail={[
           { text: t(keyOf(i18n, 'title')), to: sectionPath },
           { text: t(keyOf(i18n, base.id === undefined ? 'new' : 'edit')) },
@@ -129,8 +131,13 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
 
 /** The long-text screen of a section (R81): markdown and its live preview side by side. */
 export const ContentPage = <T extends Identified>(props: ContentPageProps<T>) => {
-  const { received, base: sectionPath } = useNavigation<T>(props.formPath);
+  const { formPath = '/manage', texts } = props;
+  const { received, base: sectionPath, search } = useNavigation<T>(formPath);
   const { record, base = record, text } = received;
-  if (!record || !base || !text || !props.texts.names.includes(text)) return <Redirect to={sectionPath} />;
+  if (!record || !base || !text || !texts.names.includes(text)) {
+    // From a copied address the record can be found, but not which of its texts was meant.
+    const isNamed = readRecordQuery(search) !== undefined;
+    return <Redirect to={isNamed ? { pathname: sectionPath + formPath, search } : sectionPath} />;
+  }
   return <ContentEditor key={text} {...props} record={record} base={base} name={text} />;
 };

@@ -17,6 +17,8 @@ import { PageTitle } from 'ui/layout/page-title';
 import { ErrorSummary } from './error-summary';
 import { LaterChanges } from './later-changes';
 import { PreviousNext } from './previous-next';
+import { nameWithoutId } from './record-address';
+import { titleOfRecord } from './record-title';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
@@ -35,6 +37,8 @@ interface ManageFormProps<T extends Identified & FieldValues> {
   i18n: SectionKey;
   /** What the screen is called, where a section has more forms than one. */
   title?: string;
+  /** What the record is called, where that does not stand in the record itself. */
+  recordName?: string;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
   /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
@@ -47,6 +51,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { manage, i18n, onSave = manage.save, children } = props;
   const t = useT();
   const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
+  const { recordName: name = isNew ? '' : nameWithoutId(manage.base) } = props;
   const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(manage.error) ?? props.failure);
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
   const formElement = useRef<HTMLFormElement>(null);
@@ -60,7 +65,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   return (
     <section className="manage-page">
       <PageTitle
-        title={props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit'))}
+        title={titleOfRecord(name, props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit')))}
         trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
         dataCy={headingHook(i18n)}
       >

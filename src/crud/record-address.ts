@@ -11,8 +11,10 @@ export interface SoughtRecord {
 export const nameWithoutId = (row: Identified) => nameOfRow({ ...row, id: undefined });
 
 /** The query of a form's address for a tab that is handed nothing. */
-export const writeRecordQuery = (row: Identified): string =>
-  `?${new URLSearchParams({ id: String(row.id ?? ''), name: nameWithoutId(row) }).toString()}`;
+export const writeRecordQuery = (row: Identified, isNamed = true): string => {
+  const name = isNamed ? nameWithoutId(row) : '';
+  return `?${new URLSearchParams({ id: String(row.id ?? ''), ...(name && { name }) }).toString()}`;
+};
 
 export const readRecordQuery = (query: string): SoughtRecord | undefined => {
   const params = new URLSearchParams(query);

@@ -30,6 +30,8 @@ interface ManageOptions<T> {
   /** The API makes such records and has no call to change one. */
   isCreateOnly?: boolean;
   draftReach?: DraftReach;
+  /** The entry was handed another record: that to which the edited one belongs. */
+  isOfOther?: boolean;
 }
 
 /** The record being edited and the life of its save; `ManagePage` is its usual face. */
@@ -37,8 +39,9 @@ export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
   blank: T,
   rules: Rules<T>,
-  { record: opened, formPath, returnDelay = ALERT_DURATION, isCreateOnly = false, draftReach }: ManageOptions<T> = {},
+  options: ManageOptions<T> = {},
 ) => {
+  const { record: opened, formPath, returnDelay = ALERT_DURATION, isCreateOnly = false, draftReach } = options;
   const dispatch = useAppDispatch();
   const { base: sectionPath, toList } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
@@ -72,6 +75,7 @@ export const useManage = <T extends Identified & FieldValues>(
     removeDraft,
     formPath,
     isCreateOnly,
+    isOfOther: options.isOfOther ?? false,
   });
   const { isStored, wasSaved, hasError } = save;
 

@@ -22,6 +22,8 @@ interface SaveOptions<T extends Identified & FieldValues> {
   formPath?: string;
   /** The API makes such records and has no call to change one. */
   isCreateOnly: boolean;
+  /** The entry was handed another record, and goes on with it. */
+  isOfOther: boolean;
 }
 
 /** Whether the component is on the page, also for what runs after a request. */
@@ -50,7 +52,7 @@ const takeOver = <T extends FieldValues & Identified>(
 
 /** Sends the record, and then compares the form with what was sent: what was typed meanwhile stays in it. */
 export const useSave = <T extends Identified & FieldValues>(options: SaveOptions<T>) => {
-  const { duck, form, blank, record, isDirty, setDirty, removeDraft, formPath, isCreateOnly } = options;
+  const { duck, form, blank, record, isDirty, setDirty, removeDraft, formPath, isCreateOnly, isOfOther } = options;
   const { base, setBase } = record;
   const dispatch = useAppDispatch();
   const store = useStore();
@@ -86,10 +88,11 @@ export const useSave = <T extends Identified & FieldValues>(options: SaveOptions
       setStored(!hasChanged);
       setWasSaved(true);
       isSending.current = !hasChanged;
+      if (isOfOther) return;
       if (requestedText.current === undefined) keepSaved(values, stored);
       else toContent(values, stored, requestedText.current);
     },
-    [duck, store, form, removeDraft, isMounted, setBase, setDirty, keepSaved, toContent],
+    [duck, store, form, removeDraft, isMounted, setBase, setDirty, isOfOther, keepSaved, toContent],
   );
 
   // To send such a record again would make a second one.

@@ -31,7 +31,8 @@ describe('the palette', () => {
     const user = await visit('/');
     await user.type(await open(user), 'dengue');
     await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
-    expect(await screen.findByRole('heading', { name: 'Editar doença' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Dengue · Editar doença' })).toBeVisible();
+    expect(window.location.hash).toMatch(/diseases\/manage\?id=\d+&name=Dengue$/);
     expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('searchbox')).toHaveValue('dengue');

@@ -26,7 +26,7 @@ describe('A form that its address names a record for', () => {
     await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
     expect(asked).toEqual(['Fator 07 0']);
-    expect(window.location.hash).toBe(`#${FORM}`);
+    expect(window.location.hash).toBe(`#${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
   });
 
   it('goes through the pages of a name that many records share', async () => {

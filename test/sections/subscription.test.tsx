@@ -65,7 +65,7 @@ describe('a subscription', () => {
     const [android] = insertPlans();
     const { id } = insertCustomer();
     const user = await open();
-    expect(await screen.findByRole('heading', { name: 'Nova assinatura' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Iara Coelho · Nova assinatura' })).toBeVisible();
     const login = screen.getByLabelText('Usuário');
     expect(login).toHaveValue('iara');
     expect(login).toHaveAttribute('readonly');
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     useProfile('friendly');
     const { customerId, yearly, held } = insertSubscription();
     const user = await open();
-    expect(await screen.findByRole('heading', { name: 'Editar assinatura' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Iara Coelho · Editar assinatura' })).toBeVisible();
     expect(screen.getByLabelText('Situação')).toHaveValue('Grátis');
     expect(screen.getByLabelText('Plano')).toHaveValue('ANDROID');
     await user.click(screen.getByLabelText('Ativa'));

@@ -34,7 +34,7 @@ const openText = async () => {
 describe('The screen of a long text', () => {
   it('shows the text and beside it, while it is typed, what readers will see', async () => {
     const { user, text } = await openText();
-    expect(screen.getByRole('heading', { level: 1, name: 'Anamnese' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tosse · Anamnese' })).toBeVisible();
     expect(text).toHaveValue('Há quanto tempo?');
     await user.type(text, ' **Seca?**');
     expect(await screen.findByText('Seca?', { selector: 'strong' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { App } from 'app/app';
+import { nameRecord } from 'app/record-in-address';
 import { initStore } from 'app/store';
 import { clearAuthentication, loadSession } from 'core/auth/authentication.duck';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
@@ -25,7 +26,7 @@ const open = async (locale?: Locale) => {
   await store.dispatch(locale ? chooseLocale(locale) : setLocale(DEFAULT_LOCALE));
   await store.dispatch(loadSession());
   disposeLatest();
-  const navigation = createHashStateHistory();
+  const navigation = createHashStateHistory(nameRecord);
   disposeLatest = navigation.dispose;
   // The screen's chunk comes with a promise, which React wants settled inside `act`.
   await act(async () => {

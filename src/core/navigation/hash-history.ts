@@ -12,13 +12,26 @@ import { hasUnsavedWork } from './unsaved-work';
 const isSameScreen = (now: Location, next: Location, action: Action) =>
   action === 'REPLACE' && next.pathname === now.pathname && placeIn(next.state) === placeIn(now.state);
 
-const createParts = () => {
+/** Completes a location before it becomes an entry, as with the name of the record that it is handed. */
+type CompleteLocation = (location: EntryLocation) => EntryLocation;
+
+/** Whoever pushes or replaces an entry, by a link too, gets it completed. */
+const completeEntries = (history: History<unknown>, complete: CompleteLocation) => {
+  const { push, replace } = history;
+  history.push = (to: string | EntryLocation, state?: unknown) =>
+    typeof to === 'string' ? push(to, state) : push(complete(to));
+  history.replace = (to: string | EntryLocation, state?: unknown) =>
+    typeof to === 'string' ? replace(to, state) : replace(complete(to));
+};
+
+const createParts = (complete: CompleteLocation) => {
   const trail = createTrail();
   const guard = createLeaveGuard(trail.closeDiscarded);
   const history: History<unknown> = createBrowserHistory({
     basename: `${root()}#`,
     getUserConfirmation: (_message, callback) => guard.ask(callback),
   });
+  completeEntries(history, complete);
   const steps = createOwnSteps(trail, location => history.replace(location));
   return { trail, guard, history, steps };
 };
@@ -63,9 +76,9 @@ const returnTo = ({ trail, guard, steps }: Parts, location: EntryLocation) => {
  * (R1): a browser history with everything up to the hash as its basename. history's own hash history
  * drops the state, and its own guard forgets after a reload which way Back was, so a blocked Back is undone here.
  */
-export const createHashStateHistory = () => {
+export const createHashStateHistory = (complete: CompleteLocation = location => location) => {
   normaliseAddress();
-  const parts = createParts();
+  const parts = createParts(complete);
   const { trail, guard, history } = parts;
   const dispose = connect(parts);
   return {
@@ -82,8 +95,10 @@ export const createHashStateHistory = () => {
     closeRecord: trail.closeRecord,
     /** Keeps another state in this entry for a reload and for Back and Forward; what is on show stays as it is. */
     keepState: (state: object) => {
-      window.history.replaceState({ ...window.history.state, state }, '');
-      trail.revise(history.location.pathname, state);
+      const { pathname, search } = history.location;
+      const address = history.createHref({ ...history.location, ...complete({ pathname, search, state }) });
+      window.history.replaceState({ ...window.history.state, state }, '', address);
+      trail.revise(pathname, state);
     },
     /** Removes what listens to the browser. */
     dispose,

@@ -1,4 +1,5 @@
 import { ManageForm } from 'crud/manage-page';
+import { titleOfRecord } from 'crud/record-title';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useManage } from 'crud/use-manage';
 import { fields } from 'ui/form/fields';
@@ -37,7 +38,10 @@ const StoredPictureForm = ({ referenceName }: Picture) => {
   if (picture) return <PictureForm stored={picture} />;
   return (
     <section className="manage-page">
-      <PageTitle title={t('applicationPictures.edit')} trail={[{ text: t('applicationPictures.title'), to: base }]} />
+      <PageTitle
+        title={titleOfRecord(referenceName, t('applicationPictures.edit'))}
+        trail={[{ text: t('applicationPictures.title'), to: base }]}
+      />
       {failed ? <LoadFailure onRetry={retry} /> : <Busy />}
     </section>
   );

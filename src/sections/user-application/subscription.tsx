@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
 import { ManageForm } from 'crud/manage-page';
+import { nameWithoutId } from 'crud/record-address';
+import { titleOfRecord } from 'crud/record-title';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useManage } from 'crud/use-manage';
 import { useRereadRecord } from 'crud/use-reread-record';
@@ -43,7 +45,7 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const opened = useManage(duck, blank, rules, { record: subscription, draftReach: 'tab' });
+  const opened = useManage(duck, blank, rules, { record: subscription, draftReach: 'tab', isOfOther: true });
   const { manage, question } = useRereadRecord(opened, 'userApplication', () => readSubscription(customer));
   const { status = '' } = subscription;
   const statusText = useStatusText(status);
@@ -51,6 +53,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
     <ManageForm
       manage={manage}
       i18n="userApplication"
+      recordName={nameWithoutId(customer)}
       title={t(manage.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
       failure={textOfSaveError(manage.error)}
     >
@@ -72,7 +75,10 @@ const LoadedSubscription = ({ customer }: { customer: Customer }) => {
   if (failed)
     return (
       <section className="manage-page">
-        <PageTitle title={t('userApplication.edit')} trail={[{ text: t('userApplication.title'), to: base }]} />
+        <PageTitle
+          title={titleOfRecord(nameWithoutId(customer), t('userApplication.edit'))}
+          trail={[{ text: t('userApplication.title'), to: base }]}
+        />
         <LoadFailure onRetry={retry} />
       </section>
     );

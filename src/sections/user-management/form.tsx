@@ -6,6 +6,7 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { ManageForm } from 'crud/manage-page';
+import { titleOfRecord } from 'crud/record-title';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { CheckField } from 'ui/form/check-field';
 import { TextField } from 'ui/form/text-field';
@@ -25,7 +26,7 @@ const UserManage = ({ user }: { user: User }) => {
   const offered = useSelector(authorities.select);
   const { manage, question, isOwn } = useUserForm(user);
   return (
-    <ManageForm manage={manage} i18n="userManagement">
+    <ManageForm manage={manage} i18n="userManagement" recordName={manage.isNew ? '' : manage.base.login}>
       {!manage.isNew && (
         <p className="mb-0" data-cy="id">
           {t('userManagement.fields.id')}: {manage.base.id}
@@ -51,7 +52,7 @@ const StoredUser = withLogin(({ login }) => {
   return (
     <section className="manage-page">
       <PageTitle
-        title={t('userManagement.edit')}
+        title={titleOfRecord(login, t('userManagement.edit'))}
         trail={[{ text: t('userManagement.title'), to: base }]}
         dataCy="UserManagementCreateUpdateHeading"
       />

@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { server, table } from '../mock-backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
+import { reload, visit } from '../support/visit';
+
+const LIST = '/application-admin/risk-factor';
+const TITLE = 'Fator 02 · Editar fator de risco';
+
+const idOf = (name: string) =>
+  table('riskFactors')
+    .all()
+    .find(row => row.name === name)?.id;
+const addressOf = (name: string) =>
+  `#${LIST}/manage?${new URLSearchParams({ id: String(idOf(name)), name }).toString()}`;
+
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => insertRiskFactors(45));
+
+/** As in a tab that was handed nothing. */
+const openAnew = async (address: string) => {
+  cleanup();
+  return visit(address);
+};
+
+/** Heading, last crumb, title of the page and address. */
+const expectNamed = async (title: string, address: string) => {
+  expect(await heading(title)).toBeVisible();
+  expect(screen.getByText(title, { selector: '[aria-current="page"]' })).toBeVisible();
+  expect(document.title).toMatch(new RegExp(`^${title} · `));
+  expect(window.location.hash).toBe(address);
+};
+
+describe('A form names its record', () => {
+  it('where Edit opened it, and Back leads to the list at once', async () => {
+    const user = await visit(LIST);
+    const before = window.history.length;
+    await press(user, 'Editar Fator 02');
+    await expectNamed(TITLE, addressOf('Fator 02'));
+    expect(window.history.length).toBe(before + 1);
+    window.history.back();
+    expect(await screen.findByText('1–20 de 45')).toBeVisible();
+  });
+
+  it('where its name in the list opened it, and after a reload', async () => {
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('link', { name: 'Fator 02' }));
+    await expectNamed(TITLE, addressOf('Fator 02'));
+    await reload();
+    await expectNamed(TITLE, addressOf('Fator 02'));
+  });
+
+  it('that Next leads to, in the same entry', async () => {
+    const user = await visit(LIST);
+    await press(user, 'Editar Fator 02');
+    await heading(TITLE);
+    const before = window.history.length;
+    await press(user, 'Próximo');
+    await expectNamed('Fator 03 · Editar fator de risco', addressOf('Fator 03'));
+    expect(window.history.length).toBe(before);
+  });
+
+  it('as it is stored, while another name is typed', async () => {
+    const user = await visit(LIST);
+    await press(user, 'Editar Fator 02');
+    await user.type(await screen.findByLabelText(/^Nome/), ' b');
+    await expectNamed(TITLE, addressOf('Fator 02'));
+  });
+
+  it('that is new once it was saved and more was typed, in the same entry', async () => {
+    let answer: () => void = () => undefined;
+    const hold = () => new Promise<undefined>(resolve => (answer = () => resolve(undefined)));
+    server.use(http.post('*/api/risk-factor', hold, { once: true }));
+    const user = await visit(`${LIST}/manage`);
+    await expectNamed('Novo fator de risco', `#${LIST}/manage`);
+    const before = window.history.length;
+    await user.type(screen.getByLabelText(/^Nome/), 'Sono');
+    await press(user, 'Salvar');
+    await user.type(screen.getByLabelText(/^Nome/), ' ruim');
+    answer();
+    await heading('Sono · Editar fator de risco');
+    await waitFor(() => expect(window.location.hash).toBe(addressOf('Sono')));
+    expect(window.history.length).toBe(before);
+    await reload();
+    await expectNamed('Sono · Editar fator de risco', addressOf('Sono'));
+  });
+
+  it('not of a copy, which has no record yet', async () => {
+    const user = await visit(LIST);
+    await press(user, 'Duplicar Fator 02');
+    await expectNamed('Novo fator de risco', `#${LIST}/manage`);
+  });
+});
+
+describe('The screen of a long text', () => {
+  const open = async () => {
+    table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent: {} });
+    const user = await visit('/application-admin/semiologies');
+    await press(user, 'Editar Tosse');
+    await press(user, 'Editar texto: Anamnese');
+    return user;
+  };
+
+  it('names its record, and so does the form that Back returns to', async () => {
+    const user = await open();
+    const { id } = table('semiologies').find({ name: 'Tosse' }) ?? {};
+    const form = '#/application-admin/semiologies/manage';
+    await expectNamed('Tosse · Anamnese', `${form}/content?id=${id}&name=Tosse`);
+    await press(user, 'Voltar');
+    await expectNamed('Tosse · Editar semiologia', `${form}?id=${id}&name=Tosse`);
+  });
+
+  it('has an address that opens the form of its record for a colleague', async () => {
+    await open();
+    await heading('Tosse · Anamnese');
+    await openAnew(window.location.hash.slice(1));
+    expect(await heading('Tosse · Editar semiologia')).toBeVisible();
+  });
+});
+
+describe('People', () => {
+  it('are in an address by their id alone, which opens their subscription', async () => {
+    const { id } = table('customers').insert({
+      name: 'Iara Coelho',
+      email: 'iara@example.com',
+      login: 'iara',
+      activated: true,
+      authority: 'ROLE_MOBILE',
+      hasSubscription: true,
+    });
+    const address = `/application-admin/user-application/subscription?id=${id}`;
+    const user = await visit('/application-admin/user-application');
+    await press(user, 'Editar assinatura de Iara Coelho');
+    await heading('Iara Coelho · Nova assinatura');
+    expect(window.location.hash).toBe(`#${address}`);
+    await openAnew(address);
+    expect(await heading('Iara Coelho · Nova assinatura')).toBeVisible();
+    expect(window.location.hash).toBe(`#${address}`);
+  });
+
+  it('of the backend are named by their login, as in the address', async () => {
+    const path = '/admin/user-management/employee/edit';
+    await visit(path, 'admin');
+    await expectNamed('employee · Editar usuário', `#${path}`);
+  });
+});
