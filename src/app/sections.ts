@@ -34,10 +34,8 @@ import { syncResumeSection } from 'sections/sync-resume';
 import { synonymGroupSection } from 'sections/synonym-group';
 import { userApplicationSection } from 'sections/user-application';
 import { userManagementSection } from 'sections/user-management';
-import { AUTHORITIES, type Authority } from 'core/auth/authorities';
+import { APPLICATION_STAFF, AUTHORITIES, type Authority } from 'core/auth/authorities';
 import type { Section } from 'crud/define-section';
-
-const { ADMIN, APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;
 
 export interface Area {
   path: string;
@@ -48,7 +46,7 @@ export interface Area {
 
 export const ADMIN_AREA: Area = {
   path: '/admin',
-  authorities: [ADMIN],
+  authorities: [AUTHORITIES.ADMIN],
   sections: [
     userManagementSection,
     metricsSection,
@@ -70,7 +68,7 @@ export const ADMIN_AREA: Area = {
 
 export const APPLICATION_AREA: Area = {
   path: '/application-admin',
-  authorities: [APPLICATION_ADMIN, EMPLOYEE],
+  authorities: APPLICATION_STAFF,
   sections: [
     applicationSettingsSection,
     groupsSection,

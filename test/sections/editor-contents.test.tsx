@@ -78,4 +78,34 @@ describe('editor contents', () => {
     expect(screen.getByLabelText('Tipo')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Limpar o tipo' })).not.toBeInTheDocument();
   });
+
+  it('choose their content by its name once they have a type, and send its id as a number', async () => {
+    const { id } = table('laboratories').insert({ name: 'Hemograma' });
+    const sent = bodies();
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByLabelText('Tipo'));
+    expect(screen.getAllByRole('button', { name: /^Escolher:/ })).toHaveLength(1);
+    await user.click(within(await screen.findByRole('dialog', { name: 'Tipo' })).getByText('Exame laboratorial'));
+    await user.click(screen.getByRole('button', { name: 'Escolher: Exame laboratorial' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Exame laboratorial' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Hemograma' }));
+
+    expect(screen.getByLabelText(ID)).toHaveValue(String(id));
+    expect(screen.getByLabelText(ID)).toHaveAccessibleDescription('Hemograma');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([{ type: 'LABORATORY', contentId: Number(id) }]));
+  });
+
+  it('show the name that the server gave beside the id, without a question for it', async () => {
+    useProfile('friendly');
+    table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    expect(await screen.findByLabelText(ID)).toHaveAccessibleDescription('Dengue');
+    await user.type(screen.getByLabelText(ID), '1');
+    expect(screen.getByLabelText(ID)).not.toHaveAccessibleDescription();
+    expect(asked).not.toContain('/api/diseases');
+  });
 });

@@ -1,8 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/notification';
+
+const disease = (name: string) => String(table('diseases').insert({ name }).id);
+
+/** What the next saves send. */
+const bodies = () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (/^P(OS|U)T$/.test(request.method)) sent.push(await request.clone().json());
+  });
+  return sent;
+};
 
 describe('notifications', () => {
   it('show the field that the content type asks for', async () => {
@@ -36,10 +48,7 @@ describe('notifications', () => {
   });
 
   it('that open an address instead of a disease are sent without the id of the disease, and the other way round', async () => {
-    const sent: unknown[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      if (request.method === 'PUT') sent.push(await request.clone().json());
-    });
+    const sent = bodies();
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     table('notifications').insert({ title: 'Site', contentType: 'CONTENT_URL', url: 'https://exemplo.com' });
     const user = await visit(LIST);
@@ -73,5 +82,67 @@ describe('notifications', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Aviso' }));
     await waitFor(() => expect(table('notifications').all()).toEqual([]));
+  });
+
+  it('choose their content by its name, show the name and send the id', async () => {
+    disease('Bronquite');
+    const id = disease('Asma');
+    const sent = bodies();
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText('Título'), 'Aviso');
+    await user.click(screen.getByRole('button', { name: 'Escolher: Doença' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Doença' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Asma' }));
+
+    expect(screen.getByLabelText('ID da doença')).toHaveValue(id);
+    expect(screen.getByLabelText('ID da doença')).toHaveAccessibleDescription('Asma');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso', contentId: id })]));
+  });
+
+  it('name the content of a typed id, and of another type anew', async () => {
+    const id = disease('Asma');
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText('ID da doença'), id);
+    await waitFor(() => expect(screen.getByLabelText('ID da doença')).toHaveAccessibleDescription('Asma'));
+    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
+    expect(screen.getByLabelText('ID da bula')).toHaveValue(id);
+    expect(screen.getByLabelText('ID da bula')).not.toHaveAccessibleDescription();
+  });
+
+  it('show the id alone where its name cannot be had, and send what they would send', async () => {
+    table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/diseases', ({ request }) => {
+        asked.push(request.url);
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const sent = bodies();
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
+    await user.type(await screen.findByLabelText('Título'), '!');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByLabelText('ID da doença')).not.toHaveAccessibleDescription();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso!', contentId: '7' })]));
+  });
+
+  it('offer those who may not read a list to type the id only', async () => {
+    const user = await visit('/admin/notification/manage', 'admin');
+    expect(await screen.findByRole('button', { name: 'Escolher: Doença' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
+    expect(screen.getByLabelText('ID da bula')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['CID', 'Procedimento do SUS'])('take the code of a %s as it is typed', async type => {
+    const user = await visit(`${LIST}/manage`);
+    await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), type);
+    expect(screen.getByLabelText(/^Código do/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
   });
 });

@@ -1,35 +1,36 @@
-import { FieldFrame } from 'ui/form/field-frame';
-import { useField } from 'ui/form/use-field';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { IdField } from 'ui/form/id-field';
+import { optionText } from 'core/i18n/option-text';
 import { digitsOf } from 'lib/numbers';
+import { textOf } from 'lib/records/parts';
+import { contentListOf } from './content-lists';
+import type { EditorContent } from './model';
 
-/** A number, where one holds the id exactly; a longer id travels as its digits, for a number would alter it. */
-const idOf = (digits: string): number | string | undefined => {
+/** Keeps the digits of what is typed, without leading zeros (R111, R163); their limit is the model's rule. */
+const idOf = (typed: string): number | string | undefined => {
+  const digits = digitsOf(typed.replace(/\D/g, ''), true);
   if (digits === '') return undefined;
+  // A number, where one holds the id exactly; a longer id travels as its digits, for a number would alter it.
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
 };
 
-/** Keeps the digits of what is typed, without leading zeros (R111, R163); their limit is the model's rule. */
-export const ContentIdField = () => {
-  const { field, label, error, invalid } = useField({ name: 'contentId' });
-  const type = (text: string) => field.onChange(idOf(digitsOf(text.replace(/\D/g, ''), true)));
+/** The name that the server gave the stored content: nothing need be asked for it. */
+const useStoredName = () => {
+  const { contentId, type, name } = useFormContext<EditorContent>().formState.defaultValues ?? {};
+  if (!name) return undefined;
+  return { from: contentListOf(type), id: textOf(contentId), name };
+};
 
+export const ContentIdField = () => {
+  const type = useWatch<EditorContent, 'type'>({ name: 'type' });
   return (
-    <FieldFrame label={label} error={error}>
-      {control => (
-        <input
-          {...control}
-          ref={field.ref}
-          name="contentId"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          data-cy="contentId"
-          className={`form-control number-control${invalid}`}
-          value={String(field.value ?? '')}
-          onChange={event => type(event.target.value)}
-          onBlur={field.onBlur}
-        />
-      )}
-    </FieldFrame>
+    <IdField
+      name="contentId"
+      from={contentListOf(type)}
+      kind={optionText('editorContents.typeOptions', type)}
+      toValue={idOf}
+      inputMode="numeric"
+      told={useStoredName()}
+    />
   );
 };

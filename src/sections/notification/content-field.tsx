@@ -1,14 +1,33 @@
 import { useWatch } from 'react-hook-form';
+import { useLimit } from 'ui/form/form-context';
+import { IdField } from 'ui/form/id-field';
+import { MAX_TEXT } from 'ui/form/rules';
 import { TextField } from 'ui/form/text-field';
-import { findOptionText } from 'core/i18n/option-text';
+import { useSession } from 'core/auth/use-session';
+import { findOptionText, optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
+import { contentListOf } from './content-lists';
 import { opensUrl, type Notification } from './model';
+
+const asText = (typed: string) => typed;
+
+const ContentId = ({ contentType }: Pick<Notification, 'contentType'>) => {
+  const t = useT();
+  const { authorities } = useSession();
+  useLimit('contentId', MAX_TEXT);
+  return (
+    <IdField
+      name="contentId"
+      label={findOptionText('notification.contentIdOptions', contentType) ?? t('notification.fields.contentId')}
+      from={contentListOf(contentType, authorities)}
+      kind={optionText('notification.contentTypeOptions', contentType)}
+      toValue={asText}
+    />
+  );
+};
 
 /** What the notification opens: an address, or the id of a content, labelled by its type (R128). */
 export const ContentField = () => {
-  const t = useT();
   const contentType = useWatch<Notification, 'contentType'>({ name: 'contentType' });
-  if (opensUrl(contentType)) return <TextField name="url" />;
-  const label = findOptionText('notification.contentIdOptions', contentType);
-  return <TextField name="contentId" label={label ?? t('notification.fields.contentId')} />;
+  return opensUrl(contentType) ? <TextField name="url" /> : <ContentId contentType={contentType} />;
 };

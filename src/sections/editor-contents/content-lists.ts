@@ -1,0 +1,23 @@
+import { diseases } from 'sections/diseases/duck';
+import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
+import { laboratories } from 'sections/laboratories/duck';
+import { medicalCalculators } from 'sections/medical-calculators/duck';
+import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
+import { pediatricDoses } from 'sections/pediatric-doses/duck';
+import { semiologies } from 'sections/semiologies/duck';
+import { codeOf } from 'core/i18n/option-text';
+import type { NamedLibrary } from 'ui/form/use-name-of-id';
+import type { ContentType } from './model';
+
+const LISTS: Partial<Record<string, NamedLibrary>> = {
+  DISEASE: diseases,
+  MEDICINE_LEAFLET: medicineLeafletHeads,
+  ILLUSTRATED_PROCEDURE: illustratedProcedures,
+  SEMIOLOGY: semiologies,
+  LABORATORY: laboratories,
+  PEDIATRIC_DOSE: pediatricDoses,
+  MEDICAL_CALCULATOR: medicalCalculators,
+} satisfies Record<ContentType, NamedLibrary>;
+
+/** Where the content of a type is chosen by its name; who may open this form may read all of these lists. */
+export const contentListOf = (type: unknown): NamedLibrary | undefined => LISTS[codeOf(type).toUpperCase()];

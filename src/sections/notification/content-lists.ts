@@ -1,0 +1,24 @@
+import { diseases } from 'sections/diseases/duck';
+import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
+import { laboratories } from 'sections/laboratories/duck';
+import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
+import { semiologies } from 'sections/semiologies/duck';
+import { APPLICATION_STAFF, hasAnyAuthority } from 'core/auth/authorities';
+import { codeOf } from 'core/i18n/option-text';
+import type { NamedLibrary } from 'ui/form/use-name-of-id';
+import type { Notification } from './model';
+
+/** What has no list of its own here, as a CID or a procedure of the SUS, is typed by its code. */
+const LISTS: Partial<Record<string, NamedLibrary>> = {
+  CONTENT_DISEASE: diseases,
+  CONTENT_MEDICINE_LEAFLET: medicineLeafletHeads,
+  CONTENT_SEMIOLOGY: semiologies,
+  CONTENT_LABORATORY: laboratories,
+  CONTENT_ILLUSTRATED_PROCEDURE: illustratedProcedures,
+} satisfies Partial<Record<Notification['contentType'], NamedLibrary>>;
+
+/** Where the content of a type is chosen by its name; administrators, who have this form too, may read diseases only. */
+export const contentListOf = (contentType: unknown, held: readonly string[]): NamedLibrary | undefined => {
+  const list = LISTS[codeOf(contentType).toUpperCase()];
+  return list === diseases || hasAnyAuthority(held, APPLICATION_STAFF) ? list : undefined;
+};

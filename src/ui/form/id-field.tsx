@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { ChooseButton } from './choose-button';
+import { FieldFrame, type ControlProps } from './field-frame';
+import { MAX_TEXT } from './rules';
+import { useField, type FieldProps } from './use-field';
+import { useNameOfId, type KnownName, type NamedLibrary } from './use-name-of-id';
+
+/** A count shows once an id nears its limit. */
+const NEAR_LIMIT = 0.8 * MAX_TEXT;
+
+interface ChooseByNameProps {
+  from: NamedLibrary;
+  kind: string;
+  id: string;
+  onChoose: (option: Named) => void;
+}
+
+const ChooseByName = ({ from, kind, id, onChoose }: ChooseByNameProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <ChooseButton label={kind} buttonRef={button} fieldRef={() => undefined} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <SelectOptionDialog
+          title={kind}
+          from={from}
+          isChosen={option => textOf(option.id) === id}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+interface IdFieldProps extends FieldProps {
+  /** Where the record is chosen by its name; without it the id is typed only. */
+  from?: NamedLibrary;
+  /** What a record of that list is called. */
+  kind: string;
+  /** What the form holds for the typed or chosen id. */
+  toValue: (typed: string) => unknown;
+  inputMode?: 'numeric';
+  /** The name that came with the stored record. */
+  told?: KnownName;
+}
+
+/** The id of a record of another resource: typed, or chosen by its name, which then stands below it. */
+export const IdField = ({ from, kind, toValue, inputMode, told, ...props }: IdFieldProps) => {
+  const t = useT();
+  const { field, label, error, invalid } = useField(props);
+  const id = textOf(field.value);
+  const { name, tell } = useNameOfId(from, id, told);
+  const count = id.length > NEAR_LIMIT ? t('entity.validation.count', { count: id.length, max: MAX_TEXT }) : undefined;
+
+  const type = (typed: string) => field.onChange(toValue(typed));
+  const choose = (option: Named) => {
+    type(textOf(option.id));
+    tell({ from, id: textOf(option.id), name: option.name });
+  };
+  const inputWith = (control: ControlProps) => (
+    <input
+      {...control}
+      {...field}
+      type="text"
+      inputMode={inputMode}
+      autoComplete="off"
+      data-cy={props.name}
+      className={`form-control${invalid}`}
+      value={id}
+      onChange={event => type(event.target.value)}
+    />
+  );
+
+  return (
+    <FieldFrame label={label} error={error} hint={name || count}>
+      {control => (
+        <div className="input-group">
+          {inputWith(control)}
+          {from && <ChooseByName from={from} kind={kind} id={id} onChoose={choose} />}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { findRow, IncompleteList } from 'core/http/all-rows';
+import { BACKGROUND } from 'core/http/background';
+import type { Duck, OptionDuck } from 'core/redux/create-duck';
+import type { Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { useDebounced } from 'ui/layout/use-debounced';
+
+/** A list that offers its records by name and can be read beside the screen. */
+export type NamedLibrary = OptionDuck & Pick<Duck<Named>, 'fetchPage'>;
+
+export interface KnownName {
+  from: NamedLibrary | undefined;
+  id: string;
+  name: string;
+}
+
+/** An id is typed in one go; each digit of it is another record's. */
+const PAUSE = 500;
+/** A name is a courtesy and not worth more questions than this. */
+const MAX_PAGES = 5;
+
+/** The API has no record by its id, so the list is read until it is there. */
+const nameInList = async (from: NamedLibrary, id: string, signal: AbortSignal) => {
+  const pages = {
+    size: from.pageSize,
+    fetchPage: (page: number) =>
+      page > MAX_PAGES ? Promise.reject(new IncompleteList()) : from.fetchPage({ page }, signal, BACKGROUND),
+  };
+  return textOf(await findRow(pages, row => String(row.id) === id, signal));
+};
+
+const isOf = (known: KnownName | undefined, from: NamedLibrary | undefined, id: string) =>
+  known !== undefined && known.from === from && known.id === id;
+
+/** The name of the record that an id means: told by whoever knows it, or else found in the list. */
+export const useNameOfId = (from: NamedLibrary | undefined, id: string, told?: KnownName) => {
+  const [found, setFound] = useState<KnownName>();
+  const settled = useDebounced(id, PAUSE);
+  const known = [told, found].find(one => isOf(one, from, settled));
+  const isSought = from !== undefined && settled !== '' && settled === id && known === undefined;
+
+  useEffect(() => {
+    if (!isSought) return;
+    const controller = new AbortController();
+    nameInList(from, settled, controller.signal).then(
+      name => !controller.signal.aborted && setFound({ from, id: settled, name }),
+      // Nobody asked for the name, so that nobody is told that it could not be had.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [isSought, from, settled]);
+
+  const shown = [told, found].find(one => isOf(one, from, id));
+  return { name: shown?.name, tell: setFound };
+};
