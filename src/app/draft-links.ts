@@ -4,7 +4,7 @@ import { nameOfRow } from 'ui/table/columns';
 import { draftsOf, type StoredDraft } from 'features/drafts/draft-store';
 import type { Identified } from 'lib/model';
 import type { MenuEntry } from './menus';
-import { listAt, type Destination } from './recent-links';
+import { recordAt, type Destination } from './recent-links';
 
 export interface DraftLink {
   key: string;
@@ -21,13 +21,16 @@ const textsOf = (values: unknown): Identified =>
     Object.entries(values ?? {}).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
   );
 
-const linkOf = ({ key, section, id, form, values, savedAt }: StoredDraft, menu: readonly MenuEntry[]): DraftLink[] => {
+const linkOf = (
+  { key, section, id, form, values, savedAt, name: stored }: StoredDraft,
+  menu: readonly MenuEntry[],
+): DraftLink[] => {
   const entry = menu.find(one => one.section.records?.duck.name === section);
   const screen = entry?.section.records?.screen;
   if (!entry || screen === undefined) return [];
   const name = nameOfRow(textsOf(values));
   const emptyForm = { pathname: entry.to + screen, state: { draft: form } };
-  return [{ key, name, savedAt, entry, to: id === undefined ? emptyForm : listAt(entry, name, id) }];
+  return [{ key, name, savedAt, entry, to: id === undefined ? emptyForm : recordAt(entry, stored ?? name, id) }];
 };
 
 /** Text that this account wrote and no server has; it is asked of this browser alone. */

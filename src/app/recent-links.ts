@@ -2,6 +2,7 @@ import type { LocationDescriptorObject } from 'history';
 import { useSession } from 'core/auth/use-session';
 import { queryForName } from 'core/redux/list-query';
 import type { NavigationState } from 'core/navigation/use-navigation';
+import { writeQueryOf } from 'crud/record-address';
 import type { Identified } from 'lib/model';
 import { useRecents, type Recent } from 'features/recents/recents';
 import type { MenuEntry } from './menus';
@@ -14,18 +15,17 @@ export interface RecentLink extends Recent {
   to: Destination;
 }
 
-/** The section's list with the record's name as its search, where the record is marked: it opens as the server has it. */
-export const listAt = ({ to }: MenuEntry, name: string, savedId?: Recent['id']): Destination => ({
-  pathname: to,
-  search: queryForName(name),
-  state: { savedId },
-});
+/** The record's own screen, which reads it anew; the section's list with its name where the section opens none. */
+export const recordAt = ({ to, section }: MenuEntry, name: string, id: Recent['id']): Destination => {
+  if (!section.records) return { pathname: to, search: queryForName(name), state: { savedId: id } };
+  return { pathname: to + section.records.screen, search: writeQueryOf(id, section.records.arePeople ? '' : name) };
+};
 
 /** The latest records of the sections that this account's menu has. */
 export const useRecentLinks = (menu: readonly MenuEntry[]): RecentLink[] => {
   const { login = '' } = useSession();
   return useRecents(login).flatMap(recent => {
     const entry = menu.find(({ section }) => section.path === recent.section);
-    return entry ? [{ ...recent, entry, to: listAt(entry, recent.name, recent.id) }] : [];
+    return entry ? [{ ...recent, entry, to: recordAt(entry, recent.name, recent.id) }] : [];
   });
 };

@@ -11,10 +11,11 @@ export interface SoughtRecord {
 export const nameWithoutId = (row: Identified) => nameOfRow({ ...row, id: undefined });
 
 /** The query of a form's address for a tab that is handed nothing. */
-export const writeRecordQuery = (row: Identified, isNamed = true): string => {
-  const name = isNamed ? nameWithoutId(row) : '';
-  return `?${new URLSearchParams({ id: String(row.id ?? ''), ...(name && { name }) }).toString()}`;
-};
+export const writeQueryOf = (id: Id | undefined, name: string): string =>
+  `?${new URLSearchParams({ id: String(id ?? ''), ...(name && { name }) }).toString()}`;
+
+export const writeRecordQuery = (row: Identified, isNamed = true): string =>
+  writeQueryOf(row.id, isNamed ? nameWithoutId(row) : '');
 
 export const readRecordQuery = (query: string): SoughtRecord | undefined => {
   const params = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { leaveDraft } from '../support/drafts';
@@ -23,21 +23,19 @@ describe('home', () => {
     ]);
     await goHome(user);
     await user.click(screen.getByRole('link', { name: 'Asma brônquica' }));
-    expect(await screen.findByRole('searchbox')).toHaveValue('Asma brônquica');
-    await waitFor(() => expect(screen.getByRole('row', { name: /Asma brônquica/ })).toHaveFocus());
+    expect(await screen.findByLabelText(/Nome/)).toHaveValue('Asma brônquica');
+    expect(window.location.hash).toMatch(new RegExp(`disease-synonym/manage\\?id=${id}`));
   });
 
   it('B12: offers the latest records in the palette too', async () => {
-    localStorage.setItem(
-      'recents|v1|editor',
-      JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }, 'x', {}]),
-    );
+    const { id } = table('symptoms').insert({ name: 'Dispneia' });
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id, name: 'Dispneia' }, 'x', {}]));
     const user = await visit('/');
     await user.keyboard('{Control>}k{/Control}');
     const [first] = await screen.findAllByRole('option');
     expect(first).toHaveTextContent('DispneiaSintomas');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('searchbox')).toHaveValue('Dispneia');
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Dispneia');
   });
 
   it('fault 56: signing out forgets the names of who signs out, and those of nobody else', async () => {
@@ -72,7 +70,7 @@ describe('home', () => {
   });
 
   it('B12: leads to unsaved text, and asks the server for none of their records', async () => {
-    await leaveDraft('editor', 'diseases', 7, { savedAt: Date.now(), values: { id: 7, name: 'Asma' } });
+    await leaveDraft('editor', 'diseases', 7, { savedAt: Date.now(), values: { id: 7, name: 'Asma aguda' }, name: 'Asma' });
     await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
     await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
     const asked: string[] = [];
@@ -81,7 +79,7 @@ describe('home', () => {
     const drafts = await screen.findByRole('region', { name: 'Texto não salvo' });
     const links = within(drafts).getAllByRole('link');
     expect(links.map(link => [link.textContent, link.getAttribute('href')?.split('#')[1]])).toEqual([
-      ['Asma', '/application-admin/diseases?search=Asma'],
+      ['Asma aguda', '/application-admin/diseases/manage?id=7&name=Asma'],
       ['Novo sintoma', '/application-admin/symptoms/manage'],
     ]);
     expect(asked).toEqual([]);

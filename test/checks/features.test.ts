@@ -15,6 +15,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B11: 'Both languages are complete and live',
   B12: 'Daily speed',
   B15: 'Navigation that is there',
+  B16: 'A home that helps',
   B17: 'Choose by name, not by number',
 };
 

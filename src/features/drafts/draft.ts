@@ -5,6 +5,8 @@ export interface Draft<T = unknown> {
   values: T;
   /** `hashOf` the record that was being edited. */
   base?: string;
+  /** What that record is called: its list finds it by this name, whatever was typed over it. */
+  name?: string;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -18,8 +20,13 @@ const isMoment = (value: unknown): value is number => typeof value === 'number' 
 /** What storage holds under a draft's key, as a draft; undefined where it is damaged. */
 export const draftOf = (stored: unknown): Draft<Record<string, unknown>> | undefined => {
   if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
-  const { savedAt, values, base } = stored;
-  return { savedAt, values, ...(typeof base === 'string' && { base }) };
+  const { savedAt, values, base, name } = stored;
+  return {
+    savedAt,
+    values,
+    ...(typeof base === 'string' && { base }),
+    ...(typeof name === 'string' && { name }),
+  };
 };
 
 const kindOf = (value: unknown) => {

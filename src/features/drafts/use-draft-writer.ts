@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useLatest } from 'lib/use-latest';
 import { afterPaint } from 'ui/layout/after-paint';
+import { nameOfRow } from 'ui/table/columns';
 import { draftKey, type DraftRecord } from './draft-address';
 import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
@@ -37,7 +38,9 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
     if (waitingSince.current === null) return;
     waitingSince.current = null;
     const key = draftKey(record, form.current);
-    const draft = { savedAt: Date.now(), values: latest.current.read(), base: hashOf(latest.current.base) };
+    const { base: opened } = latest.current;
+    const name = nameOfRow({ ...opened, id: undefined });
+    const draft = { savedAt: Date.now(), values: latest.current.read(), base: hashOf(opened), name };
     // Typed and undone: there is nothing to come back for.
     if (same(draft.values, latest.current.base)) {
       setKeptAt(null);

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { isCopied } from '../support/clock';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { shellOf } from '../support/shell';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const card = (name: string) => page.getByRole('region', { name });
+const nameField = () => page.locator('[data-cy="name"]');
+
+describe('B16: home', () => {
+  it('leads to the very record whose text is not saved, and offers that text', async () => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', 'application-admin/disease-synonym');
+    await page.locator('.record-link').first().click();
+    const name = await nameField().inputValue();
+    await nameField().fill(`${name} aguda`);
+    await isCopied(page);
+    await page.goto('about:blank');
+    await page.goto('./#/');
+    await card('Texto não salvo')
+      .getByRole('link', { name: `${name} aguda` })
+      .click();
+    await page.locator('[data-cy="restoreDraft"]').first().waitFor();
+    expect(await nameField().inputValue()).toBe(name);
+  });
+
+  it('says how much waits for its release, and leads there', async () => {
+    page = await browser.newPage();
+    await signIn(page, 'editor');
+    await card('Para liberar').getByRole('link').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await card('Para liberar').getByRole('link').click();
+    await page.waitForURL(/sync-resume$/);
+    await shellOf(page).goHome();
+  });
+
+  it('shows an account without rights no card', async () => {
+    page = await browser.newPage();
+    await signIn(page, 'visitor');
+    await page.getByText('Você entrou como').waitFor();
+    expect(await page.locator('.workplace').getByRole('link').count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
