@@ -16,6 +16,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B12: 'Daily speed',
   B15: 'Navigation that is there',
   B17: 'Choose by name, not by number',
+  B19: 'Many at once, safely',
 };
 
 /** The browser tests, and groups of them, whose titles begin with the row that they prove. */
