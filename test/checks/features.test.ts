@@ -17,6 +17,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B15: 'Navigation that is there',
   B16: 'A home that helps',
   B17: 'Choose by name, not by number',
+  B19: 'Many at once, safely',
 };
 
 /** The browser tests, and groups of them, whose titles begin with the row that they prove. */

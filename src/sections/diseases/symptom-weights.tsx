@@ -1,6 +1,8 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { symptoms } from 'sections/symptoms/duck';
+import { PasteButton } from 'features/pasting/paste-button';
+import { usePasting } from 'features/pasting/use-pasting';
 import { AddButton } from 'ui/form/add-button';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { NumberField } from 'ui/form/number-field';
@@ -9,6 +11,7 @@ import { RemoveButton } from 'ui/form/remove-button';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import type { Disease } from './model';
+import { weightReader } from './pasted-weights';
 
 interface SymptomRowProps {
   index: number;
@@ -30,6 +33,7 @@ const SymptomRow = memo(({ index, onRemove }: SymptomRowProps) => {
 SymptomRow.displayName = 'SymptomRow';
 
 const useSymptomRows = () => {
+  const t = useT();
   const { control, getValues } = useFormContext<Disease>();
   // The key is not `id`: rows may carry an id of the server's own.
   const { fields, append, remove } = useFieldArray({ control, name: 'diseaseSymptoms', keyName: 'rowKey' });
@@ -48,16 +52,25 @@ const useSymptomRows = () => {
     if (isChosen(symptom)) return;
     append({ symptom }, { shouldFocus: !stays, focusName: `diseaseSymptoms.${fields.length}.weight` });
   };
-  return { fields, addButton, removeRow, isChosen, choose };
+  const read = useMemo(
+    () => weightReader(symptoms, () => getValues('diseaseSymptoms').map(({ symptom }) => symptom?.id)),
+    [getValues],
+  );
+  const pasting = usePasting({
+    columns: t('diseases.pasteColumns'),
+    read,
+    onAdd: rows => append(rows, { shouldFocus: false }),
+  });
+  return { fields, addButton, removeRow, isChosen, choose, pasting };
 };
 
 /** Rows of a symptom and its weight; none repeats (R93). */
 export const SymptomWeights = () => {
   const t = useT();
-  const { fields, addButton, removeRow, isChosen, choose } = useSymptomRows();
+  const { fields, addButton, removeRow, isChosen, choose, pasting } = useSymptomRows();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms">
+    <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
       {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
       <ol className="field-rows plain-rows">
         {fields.map(({ rowKey }, index) => (
@@ -66,7 +79,9 @@ export const SymptomWeights = () => {
       </ol>
       <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>
         {t('diseases.addSymptom')}
-      </AddButton>
+      </AddButton>{' '}
+      <PasteButton className="mt-3" onClick={pasting.open} />
+      {pasting.dialog}
       {isOpen && (
         <SelectOptionDialog
           title={t('diseases.addSymptom')}

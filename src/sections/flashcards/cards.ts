@@ -55,3 +55,10 @@ export const isReadable = (stored: Flashcard) =>
 /** The reference names of the pictures that a card shows, each once. */
 export const picturesIn = ({ questionText, answerText }: Pick<Flashcard, 'questionText' | 'answerText'>): string[] =>
   referencesIn(`${questionText ?? ''}\n${answerText ?? ''}`);
+
+type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
+
+export const isSameText = (one: Texts) => (other: Texts) =>
+  one.questionText === other.questionText && one.answerText === other.answerText;
+
+export const isEmptyCard = ({ questionText, answerText }: Texts) => !questionText && !answerText;

@@ -4,7 +4,7 @@ import { type Named } from 'lib/model';
 import { resolvePictures, type ReferencesTo } from 'features/pictures/pictures.duck';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
-import { numbered, ordered, picturesIn, type Flashcard, cardToSend, isReadable } from './cards';
+import { numbered, ordered, picturesIn, type Flashcard, cardToSend, isReadable, isSameText } from './cards';
 import { giveBack } from 'lib/records/shape';
 import { shape, type FlashcardOwner } from './model';
 
@@ -30,9 +30,6 @@ const cardsOf = async ({ id, name }: Named): Promise<Flashcard[]> => {
   const owner = await findRow(pages, row => String(row.id) === String(id));
   return owner?.flashcards ?? [];
 };
-
-const isSameText = (one: Flashcard) => (other: Flashcard) =>
-  one.questionText === other.questionText && one.answerText === other.answerText;
 
 /** Cards that an earlier save of this form has stored already, its answer being lost, are not added twice. */
 const allCardsOf = async ({ disease, flashcards: typed }: FlashcardOwner): Promise<Flashcard[]> => {

@@ -1,65 +1,76 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { useFieldArray, useFormState, type Control } from 'react-hook-form';
+import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { useFormContext, useFormState, type Control } from 'react-hook-form';
 import { Button } from 'reactstrap';
+import { PasteButton } from 'features/pasting/paste-button';
+import type { PastedLine } from 'features/pasting/read-rows';
+import { usePasting } from 'features/pasting/use-pasting';
 import { useT } from 'core/i18n/use-t';
-import { useLatest } from 'lib/use-latest';
-import { blankAfter } from './cards';
-import { FlashcardRow, positionId, removeId } from './flashcard-row';
+import { answerCardKey, cardIndexOf } from './card-keys';
+import { FlashcardRow } from './flashcard-row';
 import type { FlashcardOwner } from './model';
+import { cardsOfLines } from './pasted-cards';
+import { ADD_ID, useCards } from './use-cards';
 
-const ADD_ID = 'add-flashcard';
+type Cards = ReturnType<typeof useCards>;
 
-/** Focuses an element once the rows stand where they belong: moving or removing the focused one loses the focus. */
-const useFocusAfter = (rows: unknown) => {
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (next.current) document.getElementById(next.current)?.focus();
-    next.current = null;
-  }, [rows]);
-  return useCallback((id: string) => {
-    next.current = id;
-  }, []);
-};
-
-/** The cards, what moves and removes them, and what a screen reader is told of that. */
-const useCards = (control: Control<FlashcardOwner>) => {
+/** The list of cards, the keys and pastes that its cards answer to, and the buttons below it. */
+const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) => {
   const t = useT();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
-  const [said, say] = useState('');
-  const latest = useLatest(fields);
-  const focusAfter = useFocusAfter(fields);
-
-  const countNow = useCallback(() => latest.current.length, [latest]);
-  const moveTo = useCallback(
-    (from: number, to: number) => {
-      focusAfter(positionId(latest.current[from].key));
-      move(from, to);
-      say(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
-    },
-    [focusAfter, latest, move, t],
+  const { getValues } = useFormContext<FlashcardOwner>();
+  const list = useRef<HTMLUListElement>(null);
+  const question = t('flashcards.fields.questionText');
+  const answer = t('flashcards.fields.answerText');
+  const read = useCallback(
+    async (lines: readonly PastedLine[]) => cardsOfLines(lines, getValues('flashcards'), [question, answer]),
+    [getValues, question, answer],
   );
-  const removeAt = useCallback(
-    (index: number) => {
-      const neighbour = latest.current[index + 1] ?? latest.current[index - 1];
-      focusAfter(neighbour ? removeId(neighbour.key) : ADD_ID);
-      remove(index);
-      say(t('flashcards.removed', { position: index + 1 }));
+  const pasting = usePasting({
+    columns: `${question} | ${answer}`,
+    read,
+    onAdd: (texts, field) => {
+      const index = cardIndexOf(list.current, field);
+      cards.addAllAfter(index < 0 ? cards.countNow() - 1 : index, texts);
     },
-    [focusAfter, latest, remove, t],
+  });
+  return (
+    <>
+      {/* Keys and pastes bubble up from the cards' own fields. */}
+      <div
+        role="presentation"
+        onPaste={pasting.onPaste}
+        onKeyDown={event => answerCardKey(event, cardIndexOf(list.current, event.target), cards)}
+      >
+        <ul ref={list} className="field-rows">
+          {children}
+        </ul>
+      </div>
+      <p className="visually-hidden" role="status">
+        {cards.said}
+      </p>
+      <div className="row-buttons">
+        <Button id={ADD_ID} color="primary" outline aria-describedby="flashcard-keys" onClick={cards.add}>
+          {t('flashcards.add')}
+        </Button>
+        <PasteButton onClick={pasting.open} />
+        <span id="flashcard-keys" className="form-text">
+          {t('flashcards.keys')}
+        </span>
+      </div>
+      {pasting.dialog}
+    </>
   );
-  const add = () => append(blankAfter(fields.length));
-  return { fields, said, countNow, moveTo, removeAt, add };
 };
 
 /** The cards in their order. Only the rows that changed render again, so that 500 of them stay fluent. */
 export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwner> }) => {
   const t = useT();
-  const { fields, said, countNow, moveTo, removeAt, add } = useCards(control);
+  const cards = useCards(control);
+  const { fields, countNow, moveTo, removeAt } = cards;
   const { errors } = useFormState({ control, name: 'flashcards' });
   return (
     <>
       {fields.length === 0 && <p className="text-body-secondary mb-0">{t('flashcards.none')}</p>}
-      <ul className="field-rows">
+      <CardList cards={cards}>
         {fields.map(({ key }, index) => (
           <FlashcardRow
             key={key}
@@ -73,15 +84,7 @@ export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwne
             onRemove={removeAt}
           />
         ))}
-      </ul>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      <div>
-        <Button id={ADD_ID} color="primary" outline onClick={add}>
-          {t('flashcards.add')}
-        </Button>
-      </div>
+      </CardList>
     </>
   );
 });

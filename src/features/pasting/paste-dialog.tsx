@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { Dialog } from 'ui/dialogs/dialog';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
+import type { LineReader } from './pasted-row';
+import { PastePreview } from './paste-preview';
+import { usePastedRows } from './use-pasted-rows';
+
+export interface PasteDialogProps<T> {
+  /** What each column holds. */
+  columns: string;
+  /** What was pasted already. */
+  text: string;
+  read: LineReader<T>;
+  onAdd: (values: T[]) => void;
+  /** Puts the text where it was pasted, as any other text. */
+  onPlain?: () => void;
+  onClose: () => void;
+}
+
+/** Rows of a spreadsheet before they become rows of the form; nothing is sent here. */
+const PasteDialog = <T,>({ columns, text: pasted, read, onAdd, onPlain, onClose }: PasteDialogProps<T>) => {
+  const t = useT();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(pasted);
+  const { rows, isReading, hasFailed, retry } = usePastedRows(text, read);
+  const values = rows.flatMap(({ value, reason }) => (value === undefined || reason ? [] : [value]));
+
+  return (
+    <Dialog
+      title={t('lists.paste.action')}
+      onClose={onClose}
+      onOpened={() => field.current?.focus()}
+      size="lg"
+      scrollable
+      autoFocus={false}
+    >
+      <ModalBody>
+        <label className="form-label" htmlFor={id}>
+          {t('lists.paste.columns', { columns })}
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          ref={field}
+          className="form-control"
+          data-cy="pastedText"
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        {isReading && <Busy />}
+        {hasFailed && <LoadFailure onRetry={retry} />}
+        <PastePreview rows={rows} />
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={onClose}>
+          {t('entity.action.cancel')}
+        </Button>
+        {onPlain && text === pasted && (
+          <Button color="secondary" outline data-cy="pasteAsText" onClick={onPlain}>
+            {t('lists.paste.asText')}
+          </Button>
+        )}
+        <Button color="primary" data-cy="addPasted" disabled={values.length === 0} onClick={() => onAdd(values)}>
+          {t('entity.action.add')}
+        </Button>
+      </ModalFooter>
+    </Dialog>
+  );
+};
+
+export default PasteDialog;

@@ -1,0 +1,67 @@
+import { wrongCells, type LineReader, type PastedRow } from 'features/pasting/pasted-row';
+import type { PastedLine } from 'features/pasting/read-rows';
+import { findRow } from 'core/http/all-rows';
+import type { Duck } from 'core/redux/create-duck';
+import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import type { Id, Named } from 'lib/model';
+import { digitsOf, numberOf } from 'lib/numbers';
+import { plain } from 'lib/plain';
+
+interface Weighed {
+  symptom: Named;
+  weight: number;
+}
+
+export type SymptomLibrary = Pick<Duck<Named>, 'fetchPage' | 'pageSize'>;
+
+/** A number and nothing else, with the separators that number fields take. */
+const NUMBER = /^(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/;
+
+const weightOf = (cell: string) => (NUMBER.test(cell) ? numberOf(digitsOf(cell)) : undefined);
+
+/** Finds symptoms by id or by name, each page of the list being read once. */
+const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
+  const pages = new Map<string, ReturnType<SymptomLibrary['fetchPage']>>();
+  const fetchPage = (page: number, search?: string) => {
+    const key = JSON.stringify([page, search]);
+    const asked = pages.get(key) ?? library.fetchPage({ page, search }, signal);
+    pages.set(key, asked);
+    return asked;
+  };
+  const find = (search: string | undefined, isSought: (symptom: Named) => boolean) =>
+    findRow({ size: library.pageSize, fetchPage: page => fetchPage(page, search) }, isSought, signal);
+  return async (cell: string): Promise<Named | undefined> => {
+    const byName = await find(cell.slice(0, MIN_SEARCH_LIMIT), ({ name }) => plain(name) === plain(cell));
+    if (byName || !/^\d+$/.test(cell)) return byName;
+    return find(undefined, ({ id }) => String(id) === cell);
+  };
+};
+
+type Find = ReturnType<typeof createFinder>;
+
+const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>): Promise<PastedRow<Weighed>> => {
+  const { line, cells } = pasted;
+  const [name, weightCell] = cells;
+  const refused = (reason: PastedRow<Weighed>['reason']) => ({ line, name: cells.join(' '), reason });
+  const wrong = wrongCells(pasted, 2);
+  if (wrong) return refused(wrong);
+  const weight = weightOf(weightCell);
+  if (weight === undefined) return refused('entity.validation.number');
+  const found = await find(name);
+  if (!found) return refused('lists.paste.unknown');
+  if (taken.has(found.id)) return refused('lists.paste.known');
+  taken.add(found.id);
+  return { line, name: `${found.name}: ${weightCell}`, value: { symptom: found, weight } };
+};
+
+/** Symptoms with their weights from lines of a name, or an id, and a number. `chosen` are the ids that the form has. */
+export const weightReader =
+  (library: SymptomLibrary, chosen: () => readonly (Id | undefined)[]): LineReader<Weighed> =>
+  async (lines, signal) => {
+    const find = createFinder(library, signal);
+    const taken = new Set(chosen());
+    const rows: PastedRow<Weighed>[] = [];
+    // One after the other: which of two equal lines is refused must not depend on the network.
+    for (const pasted of lines) rows.push(await rowOf(pasted, find, taken));
+    return rows;
+  };

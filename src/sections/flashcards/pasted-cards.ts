@@ -1,0 +1,31 @@
+import { wrongCells, type PastedRow } from 'features/pasting/pasted-row';
+import type { PastedLine } from 'features/pasting/read-rows';
+import { plain } from 'lib/plain';
+import { isSameText, type Flashcard } from './cards';
+import { MAX_CARD_TEXT } from './model';
+
+type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
+
+/** Cards from lines of a question and an answer. `known` are those of the form, `headings` the names of both columns. */
+export const cardsOfLines = (
+  lines: readonly PastedLine[],
+  known: readonly Texts[],
+  headings: readonly string[],
+): PastedRow<Texts>[] => {
+  const seen = [...known];
+  return lines.map(pasted => {
+    const { line, cells } = pasted;
+    const [questionText = '', answerText = ''] = cells;
+    const value = { questionText, answerText };
+    const refused = (reason: PastedRow<Texts>['reason']) => ({ line, name: questionText || answerText, reason });
+
+    if (cells.length === headings.length && cells.every((cell, at) => plain(cell) === plain(headings[at])))
+      return refused('lists.paste.heading');
+    const wrong = wrongCells(pasted, headings.length);
+    if (wrong) return refused(wrong);
+    if (cells.some(cell => cell.length > MAX_CARD_TEXT)) return refused('entity.validation.tooLong');
+    if (seen.some(isSameText(value))) return refused('lists.paste.known');
+    seen.push(value);
+    return { line, name: questionText, value };
+  });
+};

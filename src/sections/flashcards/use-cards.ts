@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, type Control } from 'react-hook-form';
+import { useT } from 'core/i18n/use-t';
+import { useLatest } from 'lib/use-latest';
+import { blankAfter, isEmptyCard, type Flashcard } from './cards';
+import { positionId, removeId } from './flashcard-row';
+import type { FlashcardOwner } from './model';
+
+export const ADD_ID = 'add-flashcard';
+
+/** Focuses an element once the rows stand where they belong: moving or removing the focused one loses the focus. */
+const useFocusAfter = (rows: unknown) => {
+  const next = useRef<HTMLElement | string | null>(null);
+  useEffect(() => {
+    const { current } = next;
+    const element = typeof current === 'string' ? document.getElementById(current) : current;
+    element?.focus();
+    next.current = null;
+  }, [rows]);
+  return useCallback((element: HTMLElement | string) => {
+    next.current = element;
+  }, []);
+};
+
+/** The cards, what adds, moves and removes them, and what a screen reader is told of that. */
+export const useCards = (control: Control<FlashcardOwner>) => {
+  const t = useT();
+  const { getValues, setValue } = useFormContext<FlashcardOwner>();
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
+  const [said, say] = useState('');
+  const latest = useLatest(fields);
+  const focusAfter = useFocusAfter(fields);
+
+  const countNow = useCallback(() => latest.current.length, [latest]);
+  /** The focus goes along with the card: to its position, or where it was in it. */
+  const moveTo = useCallback(
+    (from: number, to: number, focused?: HTMLElement) => {
+      if (to < 0 || to >= latest.current.length) return;
+      focusAfter(focused ?? positionId(latest.current[from].key));
+      move(from, to);
+      say(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
+    },
+    [focusAfter, latest, move, t],
+  );
+  const removeAt = useCallback(
+    (index: number) => {
+      const neighbour = latest.current[index + 1] ?? latest.current[index - 1];
+      focusAfter(neighbour ? removeId(neighbour.key) : ADD_ID);
+      remove(index);
+      say(t('flashcards.removed', { position: index + 1 }));
+    },
+    [focusAfter, latest, remove, t],
+  );
+  const add = () => append(blankAfter(fields.length));
+  const addAfter = (index: number) => insert(index + 1, blankAfter(index + 1));
+  /** New cards after that one, which they fill first where it is empty. */
+  const addAllAfter = (index: number, texts: readonly Pick<Flashcard, 'questionText' | 'answerText'>[]) => {
+    const at = getValues(`flashcards.${index}`);
+    const rest = at && isEmptyCard(at) ? texts.slice(1) : texts;
+    if (rest !== texts) {
+      setValue(`flashcards.${index}.questionText`, texts[0].questionText, { shouldDirty: true });
+      setValue(`flashcards.${index}.answerText`, texts[0].answerText, { shouldDirty: true });
+    }
+    const cards = rest.map((one, offset) => ({ ...blankAfter(index + 1 + offset), ...one }));
+    insert(index + 1, cards, { shouldFocus: false });
+    say(t('lists.paste.done', { count: texts.length }));
+  };
+  return { fields, said, countNow, moveTo, removeAt, add, addAfter, addAllAfter };
+};

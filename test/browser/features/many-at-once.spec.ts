@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const open = async (path: string) => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'editor', `application-admin/${path}/manage`);
+  await screen.field('entityCreateSaveButton').waitFor();
+};
+const copy = async (text: string) => {
+  await page.evaluate(copied => navigator.clipboard.writeText(copied), text);
+};
+const paste = () => page.keyboard.press('ControlOrMeta+v');
+const cards = () => screen.field('flashcard');
+const listed = (heading: string) => screen.dialog.getByRole('list', { name: heading }).locator('li').allInnerTexts();
+
+it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are named with their reason', async () => {
+  await open('flashcards');
+  await page.locator('#add-flashcard').click();
+  await screen.field('questionText').focus();
+  const answerOf = (at: number) => (at % 40 === 9 ? 'x'.repeat(5001) : `"resposta ${at},\nem ""duas"" linhas"`);
+  await copy(Array.from({ length: 50 }, (_, at) => `Pergunta ${at}\t${answerOf(at)}`).join('\r\n'));
+  await paste();
+  await screen.dialog.getByRole('list', { name: 'Serão adicionadas: 48' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const refused = await listed('Não serão adicionadas: 2');
+  expect(refused.map(text => text.replace(/\s+/g, ' ').trim())).toEqual([
+    '10 Pergunta 9 O texto passa do limite de caracteres.',
+    '50 Pergunta 49 O texto passa do limite de caracteres.',
+  ]);
+  await screen.field('addPasted').click();
+  await screen.dialog.waitFor({ state: 'detached' });
+
+  expect(await cards().count()).toBe(48);
+  expect(await cards().first().locator('[data-cy="questionText"]').inputValue()).toBe('Pergunta 0');
+  expect(await cards().last().locator('[data-cy="answerText"]').inputValue()).toBe('resposta 48,\nem "duas" linhas');
+  expect(await browser.writes()).toEqual([]);
+});
+
+it('B19: five cards are typed without a click between them, and moved by the keyboard', async () => {
+  await open('flashcards');
+  await page.locator('#add-flashcard').click();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await page.keyboard.type(`P${number}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`R${number}`);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await cards().nth(number).waitFor();
+  }
+  await page.keyboard.type('último');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.type('!');
+  const questions = await page
+    .locator('[data-cy="questionText"]')
+    .evaluateAll(texts => texts.map(text => (text as HTMLTextAreaElement).value));
+  expect(questions).toEqual(['P1', 'P2', 'P3', 'P4', 'último!', 'P5']);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await browser.writes()).toEqual([]);
+});
+
+it('B19: symptoms and their weights are pasted by name, and what is not found is named', async () => {
+  await open('diseases');
+  await screen.field('pasteRows').click();
+  await copy('SOPRO cardiaco\t0,5\r\nSintoma de planilha\t2\r\nTosse seca\tmuito\r\n');
+  await paste();
+  await screen.dialog.getByRole('list', { name: 'Não serão adicionadas: 2' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await screen.field('addPasted').click();
+  await screen.dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('[name="diseaseSymptoms.0.symptom"]').inputValue()).toBe('Sopro cardíaco');
+  expect(await page.locator('[name="diseaseSymptoms.0.weight"]').inputValue()).toBe('0.5');
+  expect(await screen.field('diseaseSymptoms').locator('li').count()).toBe(1);
+  expect(await browser.writes()).toEqual([]);
+});
+
+it('B19: a list in one column, and a table that is wanted as text, are pasted as they are', async () => {
+  await open('flashcards');
+  await page.locator('#add-flashcard').click();
+  const answer = screen.field('answerText');
+  await answer.focus();
+  await copy('- um\n- dois\n');
+  await paste();
+  expect(await answer.inputValue()).toBe('- um\n- dois\n');
+  await copy('a\tb');
+  await paste();
+  await screen.field('pasteAsText').click();
+  await screen.dialog.waitFor({ state: 'detached' });
+  expect(await answer.inputValue()).toBe('- um\n- dois\na\tb');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await answer.inputValue()).toBe('- um\n- dois\n');
+});

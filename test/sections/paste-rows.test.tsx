@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table, useProfile } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+// The awkward backend answers rows of its own making.
+beforeEach(() => useProfile('friendly'));
+
+const page = (content: unknown[]) => HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 });
+const dialog = () => screen.findByRole('dialog', { name: 'Colar de planilha…' });
+const lines = (list: HTMLElement) => within(list).getAllByRole('listitem');
+
+/** Opens the cards of a disease that has two; answers what is sent. */
+const openCards = async () => {
+  const sent: { flashcards: { questionText: string; answerText: string; position: number }[] }[] = [];
+  const flashcards = ['a', 'b'].map((questionText, at) => ({ position: at + 1, questionText, answerText: `r ${at}` }));
+  server.use(
+    http.get('*/api/diseases/flashcards', () => page([{ id: 7, name: 'Asma', flashcards }])),
+    http.put('*/api/diseases/flashcards', async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[0]);
+      return HttpResponse.json(sent.at(-1));
+    }),
+  );
+  const user = await visit('/application-admin/flashcards');
+  await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
+  await screen.findByRole('button', { name: 'Adicionar flashcard' });
+  return { user, sent };
+};
+const questions = () => screen.getAllByLabelText<HTMLTextAreaElement>('Pergunta').map(({ value }) => value);
+
+describe('rows of a spreadsheet', () => {
+  it('become cards where they were pasted, after a preview; two of six are too long and told so; Save sends them', async () => {
+    const { user, sent } = await openCards();
+    const rows = Array.from({ length: 6 }, (_, at) => `P${at}\t${at % 3 === 2 ? 'x'.repeat(5001) : `R${at}`}`);
+    await user.click(screen.getAllByLabelText('Resposta')[0]);
+    await user.paste(rows.join('\r\n'));
+    const refused = await within(await dialog()).findByRole('list', { name: 'Não serão adicionadas: 2' });
+    const reason = 'O texto passa do limite de caracteres.';
+    expect(lines(refused).map(({ textContent }) => textContent)).toEqual([`3 P2 ${reason}`, `6 P5 ${reason}`]);
+    expect(lines(within(await dialog()).getByRole('list', { name: 'Serão adicionadas: 4' }))).toHaveLength(4);
+    expect(questions()).toEqual(['a', 'b']);
+
+    await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(questions()).toEqual(['a', 'P0', 'P1', 'P3', 'P4', 'b']);
+    expect(screen.getByText('Linhas adicionadas: 4. Nada foi salvo ainda.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].flashcards).toHaveLength(6);
+    expect(sent[0].flashcards[1]).toMatchObject({ position: 2, questionText: 'P0', answerText: 'R0' });
+    expect(sent[0].flashcards.at(-1)).toMatchObject({ position: 6, questionText: 'b' });
+  });
+
+  it('fill the empty card that they are pasted into, and come last by the button', async () => {
+    const { user } = await openCards();
+    await user.click(screen.getByRole('button', { name: 'Adicionar flashcard' }));
+    await user.click(screen.getAllByLabelText('Pergunta')[2]);
+    await user.paste('"linha\n""dois"""\td\ne\tf');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
+    expect(questions()).toEqual(['a', 'b', 'linha\n"dois"', 'e']);
+
+    await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
+    await user.click(within(await dialog()).getByLabelText('Cole as linhas da planilha: Pergunta | Resposta'));
+    await user.paste('g\th');
+    await within(await dialog()).findByRole('list', { name: 'Serão adicionadas: 1' });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
+    expect(questions()).toEqual(['a', 'b', 'linha\n"dois"', 'e', 'g']);
+  });
+
+  it('are pasted as text where that is wanted; text that is no table is pasted as ever', async () => {
+    const { user } = await openCards();
+    const answer = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[0];
+    await user.click(answer);
+    await user.paste('\n- um\n- dois');
+    expect(answer).toHaveValue('r 0\n- um\n- dois');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.paste('c\td');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Colar como texto' }));
+    await waitFor(() => expect(answer).toHaveValue('r 0\n- um\n- doisc\td'));
+    expect(answer).toHaveFocus();
+    expect(questions()).toEqual(['a', 'b']);
+  });
+
+  it('change nothing when the preview is cancelled', async () => {
+    const { user, sent } = await openCards();
+    await user.click(screen.getAllByLabelText('Pergunta')[0]);
+    await user.paste('c\td');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancelar' }));
+    expect(questions()).toEqual(['a', 'b']);
+    expect(sent).toEqual([]);
+  });
+
+  it('become symptoms with their weights', async () => {
+    const [cough, fever] = ['Tosse', 'Febre'].map(name => table('symptoms').insert({ name }));
+    const sent: { diseaseSymptoms: unknown[] }[] = [];
+    server.use(
+      http.post('*/api/diseases', async ({ request }) => {
+        sent.push((await request.json()) as (typeof sent)[0]);
+        return HttpResponse.json({ id: 1 });
+      }),
+    );
+    const user = await visit('/application-admin/diseases/manage');
+    await user.type(await screen.findByLabelText(/^Nome/), 'Coqueluche');
+    await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
+    await user.paste(`tosse\t2,5\n${fever.id}\t1\nSoluço\t1`);
+    const refused = await within(await dialog()).findByRole('list', { name: 'Não serão adicionadas: 1' });
+    expect(refused).toHaveTextContent('Soluço 1 Não foi encontrado.');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
+    expect(screen.getByRole('textbox', { name: /^Sintoma 1/ })).toHaveValue('Tosse');
+    expect(screen.getByRole('textbox', { name: /^Peso 1/ })).toHaveValue('2.5');
+
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].diseaseSymptoms).toEqual([
+      expect.objectContaining({ symptom: expect.objectContaining({ id: cough.id }), weight: 2.5 }),
+      expect.objectContaining({ symptom: expect.objectContaining({ id: fever.id }), weight: 1 }),
+    ]);
+  });
+});
+
+describe('the keys of flashcards', () => {
+  it('Ctrl+Enter adds the next card and goes to its question, five times in a row without a click', async () => {
+    const { user, sent } = await openCards();
+    await user.click(screen.getAllByLabelText('Resposta')[0]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getAllByLabelText('Pergunta')[1]).toHaveFocus());
+    await user.keyboard('um{Tab}dois{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getAllByLabelText('Pergunta')[2]).toHaveFocus());
+    await user.keyboard('três');
+    expect(questions()).toEqual(['a', 'um', 'três', 'b']);
+    expect(sent).toEqual([]);
+  });
+
+  it('Alt and an arrow move a card; the focus and what is told go along; the ends stay', async () => {
+    const { user } = await openCards();
+    const question = screen.getAllByLabelText('Pergunta')[0];
+    await user.click(question);
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
+    expect(questions()).toEqual(['b', 'a']);
+    expect(question).toHaveFocus();
+    expect(screen.getByText('Flashcard movido para a posição 2 de 2.')).toBeInTheDocument();
+    await user.keyboard('!{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
+    expect(questions()).toEqual(['a!', 'b']);
+  });
+});

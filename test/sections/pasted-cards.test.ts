@@ -1,0 +1,31 @@
+import { readRows } from 'features/pasting/read-rows';
+import { cardsOfLines } from 'sections/flashcards/pasted-cards';
+
+const HEADINGS = ['Pergunta', 'Resposta'];
+const known = [{ questionText: 'a', answerText: 'b' }];
+const read = (text: string) => cardsOfLines(readRows(text), known, HEADINGS);
+
+it.each([
+  ['a question that is too long', `${'x'.repeat(5001)}\tb`, 'entity.validation.tooLong'],
+  ['an answer that is too long', `c\t${'x'.repeat(5001)}`, 'entity.validation.tooLong'],
+  ['no question', '\tb', 'lists.paste.empty'],
+  ['no answer', 'c\t', 'lists.paste.empty'],
+  ['one cell only', 'c', 'lists.paste.empty'],
+  ['a third cell', 'c\td\te', 'lists.paste.tooMany'],
+  ['the texts of a card that is there', 'a\tb', 'lists.paste.known'],
+  ['the headings of the columns', 'PERGUNTA\tresposta', 'lists.paste.heading'],
+])('a line with %s is no card', (_, text, reason) => {
+  expect(read(text)).toEqual([{ line: 1, name: expect.any(String), reason }]);
+});
+
+it.each([
+  ['texts at the limit', `${'x'.repeat(5000)}\ty`, 'x'.repeat(5000), 'y'],
+  ['the question of another card', 'a\tc', 'a', 'c'],
+  ['empty cells after the two', 'c\td\t\t', 'c', 'd'],
+])('a line with %s is one', (_, text, questionText, answerText) => {
+  expect(read(text)).toEqual([{ line: 1, name: questionText, value: { questionText, answerText } }]);
+});
+
+it('of two equal lines the second one is there already', () => {
+  expect(read('c\td\nc\td').map(({ reason }) => reason)).toEqual([undefined, 'lists.paste.known']);
+});

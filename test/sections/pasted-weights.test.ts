@@ -1,0 +1,66 @@
+import { readRows } from 'features/pasting/read-rows';
+import { weightReader } from 'sections/diseases/pasted-weights';
+import { plain } from 'lib/plain';
+import type { ListQuery } from 'core/redux/duck-types';
+
+const symptoms = [
+  { id: 5, name: 'Tosse' },
+  { id: 6, name: 'Tosse seca' },
+  { id: 7, name: 'Febre terçã' },
+  { id: 8, name: '33' },
+];
+
+/** A list of two rows a page that finds names by their parts. */
+const library = (asked: ListQuery[] = []) => ({
+  pageSize: 2,
+  fetchPage: async (query: ListQuery = {}) => {
+    asked.push(query);
+    const found = symptoms.filter(({ name }) => plain(name).includes(plain(query.search ?? '')));
+    const from = ((query.page ?? 1) - 1) * 2;
+    return { content: found.slice(from, from + 2), totalElements: found.length, size: 2, number: 0 };
+  },
+});
+
+const read = (text: string, from = library()) =>
+  weightReader(from, () => [6])(readRows(text), new AbortController().signal);
+
+it.each([
+  ['a name', 'Tosse\t2', 5, 2],
+  ['a name in other letters', 'FEBRE TERCA\t1', 7, 1],
+  ['an id', '7\t1', 7, 1],
+  ['a name of digits', '33\t1', 8, 1],
+  ['a decimal comma', 'Tosse\t0,5', 5, 0.5],
+  ['a decimal point', 'Tosse\t0.5', 5, 0.5],
+  ['grouped thousands', 'Tosse\t1.234,5', 5, 1234.5],
+])('a line with %s is a symptom with its weight', async (_, text, id, weight) => {
+  expect(await read(text)).toMatchObject([{ value: { symptom: { id }, weight } }]);
+});
+
+it.each([
+  ['an unknown name', 'Soluço\t1', 'lists.paste.unknown'],
+  ['an unknown id', '99\t1', 'lists.paste.unknown'],
+  ['a part of a name', 'Toss\t1', 'lists.paste.unknown'],
+  ['a symptom that the disease has', 'Tosse seca\t1', 'lists.paste.known'],
+  ['no weight', 'Tosse\t', 'lists.paste.empty'],
+  ['a word as its weight', 'Tosse\tmuito', 'entity.validation.number'],
+  ['a weight below zero', 'Tosse\t-1', 'entity.validation.number'],
+  ['a number with a word', 'Tosse\t2 pontos', 'entity.validation.number'],
+  ['three cells', 'Tosse\t1\t2', 'lists.paste.tooMany'],
+])('a line with %s is refused', async (_, text, reason) => {
+  expect(await read(text)).toEqual([{ line: 1, name: expect.any(String), reason }]);
+});
+
+it('of two lines of one symptom the second one is there already, also by its id', async () => {
+  expect((await read('Tosse\t1\n5\t2')).map(({ reason }) => reason)).toEqual([undefined, 'lists.paste.known']);
+});
+
+it('no page of the list is asked for twice', async () => {
+  const asked: ListQuery[] = [];
+  await read('5\t1\n7\t1\n5\t3\n99\t1', library(asked));
+  expect(new Set(asked.map(query => JSON.stringify(query))).size).toBe(asked.length);
+});
+
+it('a list that cannot be read says nothing of the lines', async () => {
+  const broken = { pageSize: 2, fetchPage: () => Promise.reject(new Error('away')) };
+  await expect(read('Tosse\t1', broken)).rejects.toThrow('away');
+});
