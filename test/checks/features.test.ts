@@ -15,6 +15,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B11: 'Both languages are complete and live',
   B12: 'Daily speed',
   B15: 'Navigation that is there',
+  B18: 'Dense, quiet tables',
 };
 
 /** The browser tests, and groups of them, whose titles begin with the row that they prove. */
