@@ -8,7 +8,7 @@ export const DensityItem = () => {
   const other = readDensity() === 'compact' ? 'comfortable' : 'compact';
   return (
     <MenuItem data-cy="density" onClick={() => keepDensity(other)}>
-      {t(`lists.density.${other}`)}
+      {t(`lists.densityOptions.${other}`)}
     </MenuItem>
   );
 };

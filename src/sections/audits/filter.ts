@@ -1,4 +1,5 @@
-import { optionText } from 'core/i18n/option-text';
+import type { MessageKey } from 'core/i18n/message-key';
+import { t } from 'core/i18n/translate';
 import type { AuditEvent } from './model';
 
 /** What is looked for among the events that are there. */
@@ -11,8 +12,18 @@ export const NO_FILTER: EventFilter = { text: '', failuresOnly: false };
 
 export const isFailure = ({ type }: Pick<AuditEvent, 'type'>) => type.includes('FAILURE');
 
+const TYPE_TEXTS: ReadonlyMap<string, MessageKey> = new Map([
+  ['AUTHENTICATION_SUCCESS', 'audits.types.signIn'],
+  ['AUTHENTICATION_FAILURE', 'audits.types.refused'],
+  ['AUTHORIZATION_FAILURE', 'audits.types.denied'],
+  ['LOGOUT_SUCCESS', 'audits.types.signOut'],
+]);
+
 /** What people call a kind of event; one that the console does not know, by the server's name. */
-export const typeText = ({ type }: Pick<AuditEvent, 'type'>) => optionText('audits.typeOptions', type);
+export const typeText = ({ type }: Pick<AuditEvent, 'type'>) => {
+  const text = TYPE_TEXTS.get(type);
+  return text ? t(text) : type;
+};
 
 /** The events that the filter leaves: a text is found in all that a row says, and in the server's name of its kind. */
 export const filterEvents = (events: readonly AuditEvent[], { text, failuresOnly }: EventFilter) => {

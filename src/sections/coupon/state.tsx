@@ -15,7 +15,7 @@ export const couponState = (coupon: Coupon, now = Date.now()): CouponState => {
 
 const TONES = { active: 'good', inactive: undefined, expired: 'bad', usedUp: 'waiting' } as const;
 
-const text = (coupon: Coupon) => t(`coupon.states.${couponState(coupon)}`);
+const text = (coupon: Coupon) => t(`coupon.stateOptions.${couponState(coupon)}`);
 
 export const state: Column<Coupon> = {
   field: 'state',
