@@ -6,6 +6,7 @@ import type { Identified } from 'lib/model';
 import { chunk } from 'ui/layout/screen';
 import { Menu, MenuItem } from 'ui/layout/menu';
 import type { ColumnDialogProps } from './column-dialog';
+import { DensityItem } from './density-item';
 import type { Column } from 'ui/table/columns';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { ColumnChoice } from './use-shown-columns';
@@ -75,6 +76,7 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
           {t('lists.export.action')}
         </MenuItem>
         {choice && <ColumnItems choice={choice} onChoose={() => setChoosing(true)} />}
+        <DensityItem />
       </Menu>
       {choice && isChoosing && (
         <ColumnDialog

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
+import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { nameOfRow } from 'ui/table/columns';
 import { wantsNewTab } from './record-link';
@@ -35,18 +36,17 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
   );
 };
 
-/** Opens a copy of the row as a new record; the section's model says what a copy is. */
+/** Opens a copy of the row as a new record; the section's model says what a copy is. An item of a row's menu. */
 export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
   const Duplicate: RowAction<T> = ({ row, list }) => {
     return (
-      <RowButton
-        color="secondary"
+      <MenuItem
         data-cy="entityDuplicateButton"
         aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
         onClick={() => list.duplicate(copyOf(row), blank)}
       >
         {t('lists.duplicate.action')}
-      </RowButton>
+      </MenuItem>
     );
   };
   return Duplicate;

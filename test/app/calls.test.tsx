@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { reset, server } from '../mock-backend/server';
+import { duplicate } from '../support/duplicate';
 import { visit } from '../support/visit';
 
 /** The calls that the session made since the test began: `GET /api/users?page=0`. */
@@ -38,7 +39,7 @@ describe('a copy of the first record is saved as a new one:', () => {
     ['pediatric-doses', 'pediatric-doses', undefined],
   ])('%s', async (section, path, question) => {
     const user = await visit(`/application-admin/${section}`);
-    await press(user, /^Duplicar/);
+    await duplicate(user);
     await press(user, 'Salvar');
     if (question) await press(user, question);
     await expectSent(`POST /api/${path}`);
@@ -109,7 +110,7 @@ describe('interactions', () => {
 describe('accounts', () => {
   it('are made', async () => {
     const user = await visit('/admin/user-management/new', 'admin');
-    await user.type(await screen.findByLabelText(/Usuário/), 'ana7');
+    await user.type(await screen.findByRole('textbox', { name: /Usuário/ }), 'ana7');
     await user.type(screen.getByLabelText(/E-mail/), 'ana7@exemplo.com.br');
     await press(user, 'Salvar');
     await expectSent('POST /api/users');

@@ -144,8 +144,8 @@ it('health shows the services although the server is down as a whole', async () 
   server.use(http.get('*/management/health', () => HttpResponse.json(body, { status: 503 })));
   await visit('/admin/health', 'admin');
   const services = await screen.findByRole('table');
-  expect(within(services).getByRole('row', { name: /db DOWN/ })).toBeVisible();
-  expect(within(services).getByRole('row', { name: /diskSpace UP/ })).toBeVisible();
+  expect(within(services).getByRole('row', { name: /db Fora do ar/ })).toBeVisible();
+  expect(within(services).getByRole('row', { name: /diskSpace No ar/ })).toBeVisible();
   expect(toasts()).toEqual([]);
 });
 

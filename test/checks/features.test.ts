@@ -17,6 +17,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B15: 'Navigation that is there',
   B16: 'A home that helps',
   B17: 'Choose by name, not by number',
+  B18: 'Dense, quiet tables',
   B19: 'Many at once, safely',
 };
 

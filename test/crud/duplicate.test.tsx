@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { server, table } from '../mock-backend/server';
+import { duplicate } from '../support/duplicate';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/medicine-leaflets';
@@ -30,7 +31,7 @@ describe('Duplicate', () => {
           .then(body => bodies.push({ method: request.method, body }));
     });
     const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Duplicar Dipirona' }));
+    await duplicate(user, 'Dipirona');
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Nov[ao]/);
     await waitFor(() => expect(screen.getByLabelText(/Nome \*/)).toHaveValue('Dipirona (cópia)'));
@@ -48,7 +49,7 @@ describe('Duplicate', () => {
   it('asks before a copy is left that was not saved', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     const user = await visit('/application-admin/risk-factor');
-    await user.click(await screen.findByRole('button', { name: 'Duplicar Fumo' }));
+    await duplicate(user, 'Fumo');
     await screen.findByDisplayValue('Fumo (cópia)');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('dialog')).toBeVisible();

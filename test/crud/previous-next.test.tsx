@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
+import { duplicate } from '../support/duplicate';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -106,7 +107,7 @@ describe('Previous and next record', () => {
 
   it('are not there for a new record or a copy', async () => {
     const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Duplicar Fator 01' }));
+    await duplicate(user, 'Fator 01');
     await screen.findByDisplayValue('Fator 01 (cópia)');
     expect(screen.queryByRole('navigation', { name: 'Registros da lista' })).toBeNull();
   });

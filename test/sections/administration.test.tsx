@@ -119,6 +119,26 @@ describe('audits', () => {
     expect(window.location.hash).not.toContain('sort');
   });
 
+  it('are asked for by a preset, and filtered by what is there', async () => {
+    seed(3);
+    const user = await visit(AUDITS, 'admin');
+    await screen.findByRole('row', { name: /pessoa2 Entrada 127/ });
+    await user.type(screen.getByLabelText('Filtrar os eventos desta página'), 'pessoa');
+    await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+    expect(screen.queryByRole('row', { name: /pessoa2/ })).toBeNull();
+    expect(screen.getByRole('row', { name: /pessoa3 Entrada recusada senha errada/ })).toBeVisible();
+    expect(screen.getAllByTitle('AUTHENTICATION_FAILURE')).toHaveLength(2);
+
+    asked.length = 0;
+    await user.click(screen.getByRole('button', { name: '7 dias' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const [from, to] = ['fromDate', 'toDate'].map(name => Date.parse(asked[0].get(name) ?? ''));
+    expect((to - from) / 86_400_000).toBe(7);
+    expect(screen.getByRole('button', { name: '7 dias' })).toHaveAttribute('aria-pressed', 'true');
+    await user.type(screen.getByLabelText('Filtrar os eventos desta página'), ' zz');
+    expect(await screen.findByText('Nenhum evento desta página corresponde ao filtro.')).toBeVisible();
+  });
+
   it('are exported whole: the range and the order on show, with the columns on show', async () => {
     seed(45);
     const user = await visit(`${AUDITS}?sort=principal,asc`, 'admin');

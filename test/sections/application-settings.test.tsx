@@ -25,6 +25,19 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
+  it('are searched by all they show; what is typed into a hidden one stays', async () => {
+    const user = await visit(PAGE);
+    await user.type(await screen.findByLabelText('app.loja'), 'yz');
+    const search = screen.getByLabelText('Filtrar configurações');
+    await user.type(search, 'MÍNIMA');
+    expect(screen.getByLabelText('app.versao')).toBeVisible();
+    expect(screen.getByLabelText('app.loja')).not.toBeVisible();
+    await user.type(search, ' nada');
+    expect(screen.getByText('Nenhuma configuração corresponde ao filtro.')).toBeVisible();
+    await user.clear(search);
+    expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
+  });
+
   it('tell a failed update and keep its text', async () => {
     server.use(http.put('*/api/application-settings', () => new HttpResponse(null, { status: 500 })));
     const user = await visit(PAGE);

@@ -34,8 +34,8 @@ describe('customers', () => {
     insert();
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', platform: 'FREE', hasSubscription: false, endDate: null });
     await visit(LIST);
-    expect(await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim/)).toBeVisible();
-    expect(await row(/^Davi Leão d@e\.br Grátis Cortesia Não/)).toBeVisible();
+    expect(await row(/^Iara Coelho iara@example\.com Ativa iOS Cortesia 31\/12\/2026 10:05 Sim/)).toBeVisible();
+    expect(await row(/^Davi Leão d@e\.br Ativa Grátis Cortesia Não/)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
   });
 

@@ -44,7 +44,7 @@ describe('The form of a user', () => {
     refuse(OF_USERS);
     const sent = sentTo('*/api/users');
     const user = await edit();
-    await user.click(await screen.findByRole('checkbox', { name: 'ROLE_USER' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz' })]));
     expect(sent).toEqual([expect.objectContaining({ authorities: [...byName, { name: 'ROLE_USER' }] })]);
@@ -55,7 +55,7 @@ describe('The form of a user', () => {
     const sent = sentTo('*/api/users');
     const user = await edit();
     const boxes = within(screen.getByRole('group', { name: 'Permissões' })).getAllByRole('checkbox', { checked: true });
-    expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(HELD);
+    expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(['Funcionário', 'ROLE_LEGACY']);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ authorities: byName })]));
   });
@@ -72,7 +72,7 @@ describe('The dialog of authorities', () => {
     refuse(ALL);
     const sent = sentTo('*/api/authorities/change-user-authority');
     const { user, dialog } = await openDialog();
-    await user.click(await dialog.findByRole('checkbox', { name: 'ROLE_USER' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Usuário' }));
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     const authorities = expect.arrayContaining([...HELD, 'ROLE_USER']);
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));

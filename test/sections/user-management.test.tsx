@@ -22,7 +22,7 @@ it('a new user is sent with every field of the form, and the list marks it and s
   const user = await visit(`${LIST}/new`, 'admin');
   await user.type(await found('[data-cy="login"]'), 'bia');
   await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
-  await user.click(await screen.findByRole('checkbox', { name: 'ROLE_USER' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByRole('row', { name: /bia@exemplo/ })).toHaveClass('marked-row');
   expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
@@ -44,8 +44,10 @@ it('a login that is taken is told at its field, which has the focus', async () =
   await user.type(await found('[data-cy="login"]'), 'editor');
   await user.type(await found('[data-cy="email"]'), 'outro@exemplo.br');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Usuário/)).toHaveAccessibleDescription(/já registrado|já existe/));
-  await waitFor(() => expect(screen.getByLabelText(/^Usuário/)).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Usuário/ })).toHaveAccessibleDescription(/já registrado|já existe/),
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Usuário/ })).toHaveFocus());
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
@@ -91,7 +93,7 @@ describe('The form of a stored user', () => {
     );
     const sent = writes();
     const user = await visit(`${LIST}/ana/edit`, 'admin');
-    await screen.findByRole('checkbox', { name: 'ROLE_ADMIN' });
+    await screen.findByRole('checkbox', { name: 'Administrador' });
     return { user, sent };
   };
 
@@ -109,7 +111,7 @@ describe('The form of a stored user', () => {
     ],
     [
       'another authority',
-      (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: 'ROLE_ADMIN' })),
+      (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: 'Administrador' })),
       { authorities: [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }] },
     ],
   ])('sends it as it came but for %s', async (_what, change, changes) => {

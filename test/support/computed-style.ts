@@ -12,6 +12,8 @@ const visibilityOf = (element: Element): string => {
 
 const displayOf = (element: Element) => {
   if (element instanceof HTMLElement && element.style.display) return element.style.display;
+  // A place where a word may break is no place between words.
+  if (element.tagName === 'WBR') return 'inline';
   return element.matches(NEVER_SHOWN) ? 'none' : 'block';
 };
 

@@ -1,4 +1,5 @@
 import { recordOf, textOf, type Json } from './json';
+import { rankOfStatus } from './rank-of-status';
 
 export interface HealthIndicator {
   name: string;
@@ -21,9 +22,8 @@ export const readHealth = (data: unknown): { status: string; indicators: HealthI
     });
   };
   const whole = recordOf(data);
-  const rank = ({ status }: HealthIndicator) => (status === 'UP' ? 1 : 0);
   return {
     status: textOf(whole.status),
-    indicators: indicatorsOf(whole, '').sort((one, other) => rank(one) - rank(other)),
+    indicators: indicatorsOf(whole, '').sort((one, other) => rankOfStatus(one.status) - rankOfStatus(other.status)),
   };
 };

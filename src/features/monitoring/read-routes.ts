@@ -1,4 +1,5 @@
 import { recordOf, recordsOf, textOf } from './json';
+import { rankOfStatus } from './rank-of-status';
 
 export interface GatewayRoute {
   path: string;
@@ -6,8 +7,13 @@ export interface GatewayRoute {
   instances: { uri: string; status: string }[];
 }
 
-export const readRoutes = (data: unknown): GatewayRoute[] =>
-  recordsOf(data).map(({ path, serviceId, serviceInstances }) => ({
+/** A route is as well as the worst of its instances; one without any leads nowhere. */
+const rankOfRoute = ({ instances }: GatewayRoute) =>
+  instances.length === 0 ? 0 : Math.min(...instances.map(({ status }) => rankOfStatus(status)));
+
+/** What is down first, otherwise in the order of the gateway. */
+export const readRoutes = (data: unknown): GatewayRoute[] => {
+  const routes = recordsOf(data).map(({ path, serviceId, serviceInstances }) => ({
     path: textOf(path),
     serviceId: textOf(serviceId),
     instances: recordsOf(serviceInstances).map(({ uri, status, instanceInfo }) => ({
@@ -15,3 +21,5 @@ export const readRoutes = (data: unknown): GatewayRoute[] =>
       status: textOf(status ?? recordOf(instanceInfo).status),
     })),
   }));
+  return routes.sort((one, other) => rankOfRoute(one) - rankOfRoute(other));
+};

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { FilterBox } from 'ui/layout/filter-box';
 import { PageTitle } from 'ui/layout/page-title';
 import { fetchSettings, applicationSettings } from './duck';
+import { holdsText } from './model';
 import { SettingRow } from './setting-row';
 
 /** The settings of the mobile product, each saved by itself (R130). */
@@ -15,6 +17,9 @@ const ApplicationSettings = () => {
   const { settings, loading, error } = useSelector(applicationSettings.select);
   const load = () => dispatch(fetchSettings());
   useEffect(() => void dispatch(fetchSettings()), [dispatch]);
+  const [filter, setFilter] = useState('');
+  // They leave the eye and not the page: what is typed into them stays.
+  const hidden = settings.filter(setting => !holdsText(setting, filter));
 
   return (
     <section className="settings-page">
@@ -22,10 +27,16 @@ const ApplicationSettings = () => {
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {loading === 'ONGOING' && settings.length === 0 && <Busy />}
       {loading === 'SUCCESS' && settings.length === 0 && <p className="empty-state">{t('global.noItems')}</p>}
+      {settings.length > 0 && <FilterBox label={t('applicationSettings.filter')} value={filter} onFilter={setFilter} />}
+      {settings.length > 0 && hidden.length === settings.length && (
+        <p className="empty-state" role="status">
+          {t('applicationSettings.noneMatches')}
+        </p>
+      )}
       {loading !== 'ERROR' && (
         <ul className="field-rows">
           {settings.map(setting => (
-            <SettingRow key={setting.key} setting={setting} />
+            <SettingRow key={setting.key} setting={setting} isHidden={hidden.includes(setting)} />
           ))}
         </ul>
       )}

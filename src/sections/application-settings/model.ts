@@ -10,4 +10,8 @@ export interface ApplicationSetting {
   description?: string | null;
 }
 
+/** Whether a text stands in what a setting shows. */
+export const holdsText = ({ key, value, description }: ApplicationSetting, wanted: string) =>
+  [key, value, description].join('\n').toLowerCase().includes(wanted.trim().toLowerCase());
+
 export const shape: Shape<ApplicationSetting> = { key: text, value: text, description: text };

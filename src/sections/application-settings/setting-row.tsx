@@ -59,14 +59,14 @@ const SaveButton = ({ name, isEdited }: { name: string; isEdited: boolean }) => 
 };
 
 /** One setting with its own Save (R130); the others keep what was typed into them. */
-export const SettingRow = ({ setting }: { setting: ApplicationSetting }) => {
+export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting; isHidden: boolean }) => {
   const t = useT();
   const id = useId();
   const { key, description } = setting;
   const { value, setValue, isTooLong, isEdited, save, outcome, closeOutcome } = useSetting(setting);
   const tooLong = `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`;
   return (
-    <li>
+    <li hidden={isHidden}>
       <form onSubmit={save} noValidate data-cy={`setting-${key}`}>
         <label className="form-label" htmlFor={id}>
           {key}

@@ -11,9 +11,12 @@ import type { Column } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { ItemCount } from 'ui/table/item-count';
 import { Pager } from 'ui/table/pager';
+import { AuditFilter } from './audit-filter';
+import { AuditPresets } from './audit-presets';
 import { AuditRange } from './audit-range';
 import { COLUMNS } from './columns';
 import { auditsOf } from './duck';
+import { filterEvents, NO_FILTER, type EventFilter } from './filter';
 import type { AuditEvent } from './model';
 import { isRange, readRange, writeRange, type Range } from './range';
 
@@ -27,25 +30,40 @@ const useAudits = () => {
   return { list, range, changeRange };
 };
 
-const Events = ({ list, columns }: { list: List<AuditEvent>; columns: readonly Column<AuditEvent>[] }) => {
+interface EventsProps {
+  list: List<AuditEvent>;
+  columns: readonly Column<AuditEvent>[];
+  filter: EventFilter;
+}
+
+const Nothing = ({ text }: { text: 'audits.notFound' | 'audits.noneMatches' }) => {
   const t = useT();
-  const { rows, query, loading } = list;
-  if (rows.length === 0)
-    return (
-      <p className="empty-state" role="status">
-        {t('audits.notFound')}
-      </p>
-    );
+  return (
+    <p className="empty-state" role="status">
+      {t(text)}
+    </p>
+  );
+};
+
+const Events = ({ list, columns, filter }: EventsProps) => {
+  const t = useT();
+  const { query, loading } = list;
+  const rows = filterEvents(list.rows, filter);
+  if (list.rows.length === 0) return <Nothing text="audits.notFound" />;
   return (
     <>
-      <DataTable
-        caption={t('audits.title')}
-        columns={columns}
-        rows={rows}
-        headerOf={field => t(keyOf('audits', 'fields', field))}
-        busy={loading}
-        ordering={list.ordering}
-      />
+      {rows.length === 0 ? (
+        <Nothing text="audits.noneMatches" />
+      ) : (
+        <DataTable
+          caption={t('audits.title')}
+          columns={columns}
+          rows={rows}
+          headerOf={field => t(keyOf('audits', 'fields', field))}
+          busy={loading}
+          ordering={list.ordering}
+        />
+      )}
       <Pager page={query.page} lastPage={list.lastPage} onPage={list.goToPage} />
     </>
   );
@@ -57,6 +75,7 @@ const Audits = () => {
   const { list, range: asked, changeRange } = useAudits();
   const { shown, choice } = useShownColumns('audits', COLUMNS);
   const [range, setRange] = useState(asked);
+  const [filter, setFilter] = useState(NO_FILTER);
   const [wasShown, setWasShown] = useState(false);
   // A range without events is left by typing in its fields, which must stay while the answer comes.
   if (!wasShown && !list.isFirst) setWasShown(true);
@@ -76,12 +95,16 @@ const Audits = () => {
       errorMessage={list.error}
       onRefresh={() => void list.reload()}
     >
-      <AuditRange range={range} onChange={change} />
+      <div className="audit-range">
+        <AuditRange range={range} onChange={change} />
+        <AuditPresets range={range} onChange={change} />
+      </div>
       <div className="list-tools">
+        <AuditFilter filter={filter} onFilter={setFilter} />
         <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
         <ListMenu list={list} i18n="audits" columns={shown} choice={choice} />
       </div>
-      <Events list={list} columns={shown} />
+      <Events list={list} columns={shown} filter={filter} />
     </MonitoringPage>
   );
 };

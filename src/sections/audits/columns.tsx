@@ -1,15 +1,19 @@
+import { StateBadge } from 'ui/layout/state-badge';
 import { column, columnsOf, dateTime } from 'ui/table/columns';
+import { isFailure, typeText } from './filter';
 import type { AuditEvent } from './model';
-
-const FAILURE = /FAILURE/;
-
-const Kind = ({ type }: Pick<AuditEvent, 'type'>) => (
-  <span className={`badge ${FAILURE.test(type) ? 'text-bg-danger' : 'text-bg-secondary'}`}>{type}</span>
-);
 
 export const COLUMNS = columnsOf<AuditEvent>([
   dateTime('timestamp'),
   'principal',
-  { ...column('type', ({ type }) => type), cell: ({ type }) => <Kind type={type} /> },
+  {
+    // A file holds the server's name, which other tools know.
+    ...column('type', ({ type }) => type),
+    cell: event => (
+      <StateBadge tone={isFailure(event) ? 'bad' : undefined} raw={event.type}>
+        {typeText(event)}
+      </StateBadge>
+    ),
+  },
   column('data', ({ message, remoteAddress }) => [message, remoteAddress].filter(Boolean).join(' · ')),
 ]);

@@ -9,6 +9,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (at: Date) =>
   [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-');
 
+/** Today and the days before it, to tomorrow as at first. */
+export const lastDays = (days: number, today = new Date()): Range => {
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  return { fromDate: dayOf(new Date(year, month, day + 1 - days)), toDate: dayOf(new Date(year, month, day + 1)) };
+};
+
 /** From one month ago to tomorrow (R147). */
 export const defaultRange = (today = new Date()): Range => {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];

@@ -1,12 +1,14 @@
 import { choice, column, dateTime } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { duplicateAs, Edit } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { discountText, limitText } from './discount';
 import { coupons } from './duck';
 import { blank, copyOf, FORM_PATH, type Coupon } from './model';
+import { state } from './state';
 import { Toggle } from './toggle';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const CouponList = () => (
   <ListPage
@@ -19,8 +21,9 @@ const CouponList = () => (
       column<Coupon>('discountValue', discountText),
       dateTime<Coupon>('expireDate'),
       choice('coupon', 'couponDiscountType'),
+      state,
     ]}
-    actions={[Edit, Duplicate, Toggle]}
+    actions={[Edit, Toggle, More]}
     formPath={FORM_PATH}
     savedText="messages.successAlert"
   />

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Button } from 'reactstrap';
 import { nameOfRow } from 'ui/table/columns';
 import type { RowAction } from 'crud/row-actions';
 import { t } from 'core/i18n/translate';
@@ -15,16 +14,16 @@ export const Toggle: RowAction<Coupon> = ({ row, list }) => {
     void list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.changeError' });
   };
   return (
-    <Button
-      size="sm"
-      color={row.isActive ? 'danger' : 'success'}
+    <button
+      type="button"
+      className={`btn btn-sm row-state btn-outline-${row.isActive ? 'danger' : 'success'}`}
       disabled={list.busyRow !== null}
       aria-label={t(row.isActive ? 'coupon.deactivateOf' : 'coupon.activateOf', { name })}
       data-cy="toggleCoupon"
       onClick={toggle}
     >
-      <span aria-hidden="true">{row.isActive ? '✕' : '✓'}</span>{' '}
+      <span aria-hidden="true">{row.isActive ? '✕' : '✓'}</span>&nbsp;
       {t(row.isActive ? 'coupon.deactivate' : 'coupon.activate')}
-    </Button>
+    </button>
   );
 };

@@ -1,18 +1,19 @@
 import { yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { ConfirmRemove, duplicateAs, Edit } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { diseases } from './duck';
 import { blank, copyOf } from './model';
 import { PendingBadge } from './pending-badge';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const DiseaseList = () => (
   <ListPage
     duck={diseases}
     i18n="diseases"
     columns={['id', 'name', 'cid', 'dsm', yesNo('free')]}
-    actions={[PendingBadge, Edit, Duplicate, ConfirmRemove]}
+    actions={[PendingBadge, Edit, ConfirmRemove, More]}
   />
 );
 

@@ -1,4 +1,5 @@
 import { useT } from 'core/i18n/use-t';
+import { StateBadge } from 'ui/layout/state-badge';
 import type { Disease } from './model';
 import { pendingTexts } from './texts';
 
@@ -7,8 +8,8 @@ export const PendingBadge = ({ row }: { row: Disease }) => {
   const t = useT();
   if (pendingTexts(row).length === 0) return null;
   return (
-    <span className="badge text-bg-warning align-self-center" data-cy="pendingRelease">
+    <StateBadge tone="waiting" data-cy="pendingRelease">
       {t('hints.pendingRelease')}
-    </span>
+    </StateBadge>
   );
 };

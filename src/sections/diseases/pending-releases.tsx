@@ -4,6 +4,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { StateBadge } from 'ui/layout/state-badge';
 import type { Disease } from './model';
 import { pendingTexts, textToRelease, texts } from './texts';
 
@@ -29,8 +30,7 @@ export const PendingReleases = () => {
     const label = t(keyOf('diseases', 'fields', name));
     return (
       <InlineAlert key={name} kind="info">
-        <span className="badge text-bg-warning">{t('hints.pendingRelease')}</span>{' '}
-        {t('hints.pendingText', { name: label })}{' '}
+        <StateBadge tone="waiting">{t('hints.pendingRelease')}</StateBadge> {t('hints.pendingText', { name: label })}{' '}
         <ChangesButton
           i18n="diseases"
           title={t('hints.pendingHeading')}

@@ -2,6 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import { gatewayRoutes } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readRoutes } from 'features/monitoring/read-routes';
+import { StatusBadge } from 'features/monitoring/status-badge';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { PlainTable } from 'ui/table/plain-table';
 
@@ -29,7 +30,7 @@ const Gateway = () => {
                 ? t('gateway.noInstance')
                 : instances.map(({ uri, status }) => (
                     <span key={uri} className="d-block">
-                      {uri} {status && <span className="badge text-bg-secondary">{status}</span>}
+                      {uri} {status && <StatusBadge status={status} />}
                     </span>
                   )),
             ],

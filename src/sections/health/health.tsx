@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { Button, ModalBody } from 'reactstrap';
+import { ModalBody } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { systemHealth } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { rankOfStatus, WORKS } from 'features/monitoring/rank-of-status';
 import { readHealth, type HealthIndicator } from 'features/monitoring/read-health';
+import { StatusBadge } from 'features/monitoring/status-badge';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
+import { RowButton } from 'ui/layout/row-button';
 import { PlainTable } from 'ui/table/plain-table';
 import { Dialog } from 'ui/dialogs/dialog';
-
-const Status = ({ status }: { status: string }) => (
-  <span className={`badge ${status === 'UP' ? 'text-bg-success' : 'text-bg-danger'}`}>{status}</span>
-);
 
 const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: () => void }) => {
   const t = useT();
@@ -24,6 +23,28 @@ const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: 
         />
       </ModalBody>
     </Dialog>
+  );
+};
+
+/** What is wrong is told at once; of what works the details open. */
+const Facts = ({ indicator, onShow }: { indicator: HealthIndicator; onShow: IndicatorsProps['onShow'] }) => {
+  const t = useT();
+  const { name, status, details } = indicator;
+  if (rankOfStatus(status) < WORKS)
+    return (
+      <dl className="open-facts">
+        {details.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <RowButton color="secondary" aria-label={t('health.detailsOf', { name })} onClick={() => onShow(indicator)}>
+      {t('health.table.details')}
+    </RowButton>
   );
 };
 
@@ -42,19 +63,8 @@ const Indicators = ({ indicators, onShow }: IndicatorsProps) => {
         key: indicator.name,
         cells: [
           indicator.name,
-          <Status key="status" status={indicator.status} />,
-          indicator.details.length > 0 && (
-            <Button
-              key="details"
-              size="sm"
-              color="secondary"
-              outline
-              aria-label={t('health.detailsOf', { name: indicator.name })}
-              onClick={() => onShow(indicator)}
-            >
-              {t('health.table.details')}
-            </Button>
-          ),
+          <StatusBadge key="status" status={indicator.status} />,
+          indicator.details.length > 0 && <Facts key="details" indicator={indicator} onShow={onShow} />,
         ],
       }))}
     />
@@ -70,7 +80,7 @@ const Health = () => {
   return (
     <MonitoringPage title={t('health.title')} dataCy="healthPageHeading" {...request}>
       <p>
-        {t('health.overall')} <Status status={status || '?'} />
+        {t('health.overall')} <StatusBadge status={status} />
       </p>
       {indicators.length === 0 ? (
         <p className="text-body-secondary">{t('health.nothing')}</p>

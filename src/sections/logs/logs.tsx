@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useState } from 'react';
-import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { changeLogLevel, getLoggers } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
@@ -19,18 +18,17 @@ interface LoggerRowProps {
 const LoggerRow = memo(({ logger: { name, level }, onChange }: LoggerRowProps) => (
   <li className="logger-row" data-cy="logger">
     <span className="logger-name">{name}</span>
-    <span role="group" aria-label={name}>
+    <span className="choice-strip" role="group" aria-label={name}>
       {LEVELS.map(one => (
-        <Button
+        <button
           key={one}
-          size="sm"
-          color={one === level ? 'primary' : 'secondary'}
-          outline={one !== level}
+          type="button"
+          data-level={one}
           aria-pressed={one === level}
           onClick={() => onChange(name, one)}
         >
           {one}
-        </Button>
+        </button>
       ))}
     </span>
   </li>

@@ -1,17 +1,18 @@
 import { names, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { ConfirmRemoveThenWait, duplicateAs, Edit } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { medicineLeaflets } from './duck';
 import { blank, copyOf, type MedicineLeaflet } from './model';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const MedicineLeafletList = () => (
   <ListPage
     duck={medicineLeaflets}
     i18n="medicineLeaflets"
     columns={['id', 'name', yesNo('available'), names<MedicineLeaflet>('children')]}
-    actions={[Edit, Duplicate, ConfirmRemoveThenWait]}
+    actions={[Edit, ConfirmRemoveThenWait, More]}
   />
 );
 

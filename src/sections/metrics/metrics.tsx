@@ -5,8 +5,9 @@ import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readThreads } from 'features/monitoring/read-threads';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import type { Thunk } from 'core/redux/request';
-import { CountsTable, MemoryTable, TimingsTable } from './metric-tables';
+import { CountsTable, MemoryTable } from './metric-tables';
 import { ThreadDump } from './thread-dump';
+import { TimingsTable } from './timings-table';
 
 /** Both are asked for at once; a thread dump that fails leaves the metrics on show. */
 const load = (): Thunk => async dispatch => {

@@ -1,10 +1,12 @@
 import { dateTime, day, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { duplicateAs, Edit, Remove } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { notifications } from './duck';
 import { blank, copyOf, type Notification } from './model';
+import { push } from './push-state';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const NotificationList = () => (
   <ListPage
@@ -14,11 +16,11 @@ const NotificationList = () => (
       'title',
       day<Notification>('validity'),
       dateTime<Notification>('scheduleDate'),
-      yesNo('sendPush'),
+      push,
       yesNo<Notification>('pending'),
       yesNo('justInTime'),
     ]}
-    actions={[Edit, Duplicate, Remove]}
+    actions={[Edit, Remove, More]}
   />
 );
 

@@ -1,17 +1,18 @@
 import { choice, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { duplicateAs, Edit } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { promotions } from './duck';
 import { blank, copyOf } from './model';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const PromotionList = () => (
   <ListPage
     duck={promotions}
     i18n="promotions"
     columns={['name', 'link', choice('promotions', 'promotionType'), yesNo('active')]}
-    actions={[Edit, Duplicate]}
+    actions={[Edit, More]}
   />
 );
 

@@ -1,11 +1,12 @@
 import { choice, column, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { duplicateAs, Edit, Remove } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { riskFactors } from './duck';
 import { blank, copyOf, type RiskFactor } from './model';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const RiskFactorList = () => (
   <ListPage
@@ -19,7 +20,7 @@ const RiskFactorList = () => (
       choice('riskFactor', 'riskFactorGender'),
       yesNo('isPregnant'),
     ]}
-    actions={[Edit, Duplicate, Remove]}
+    actions={[Edit, Remove, More]}
   />
 );
 

@@ -1,11 +1,12 @@
 import { choice, column, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { ConfirmRemove, duplicateAs, Edit } from 'crud/row-actions';
+import { rowMenu } from 'crud/row-menu';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { symptoms } from './duck';
 import { blank, copyOf, type Symptom } from './model';
 
-const Duplicate = duplicateAs(blank, copyOf);
+const More = rowMenu(duplicateAs(blank, copyOf));
 
 const SymptomList = () => (
   <ListPage
@@ -20,7 +21,7 @@ const SymptomList = () => (
       yesNo('isPregnant'),
       yesNo('isObstetric'),
     ]}
-    actions={[Edit, Duplicate, ConfirmRemove]}
+    actions={[Edit, ConfirmRemove, More]}
   />
 );
 

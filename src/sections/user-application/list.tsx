@@ -5,6 +5,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { useList } from 'crud/use-list';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
+import { email } from './account-state';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { mobileTypeText, type Customer } from './model';
@@ -19,7 +20,7 @@ import {
 /** The end of the subscription stands in the column of the created date (R131). */
 const COLUMNS = [
   'name' as const,
-  'email' as const,
+  email,
   column<Customer>('platform', ({ platform }) => mobileTypeText(platform)),
   column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),

@@ -5,7 +5,9 @@ import { useT } from 'core/i18n/use-t';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { Badges } from 'ui/layout/badges';
+import { StateBadge } from 'ui/layout/state-badge';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { authorityText } from './authority-text';
 import { formatMoment, type User } from './model';
 import { useUser } from './use-user';
 import { withLogin } from './with-login';
@@ -29,8 +31,12 @@ const UserFacts = ({ user }: { user: User }) => {
   const t = useT();
   const shown: Record<string, ReactNode> = {
     ...user,
-    activated: t(user.activated ? 'global.yes' : 'global.no'),
-    authorities: <Badges names={user.authorities} />,
+    activated: (
+      <StateBadge tone={user.activated ? 'good' : 'bad'}>
+        {t(user.activated ? 'userManagement.activated' : 'userManagement.deactivated')}
+      </StateBadge>
+    ),
+    authorities: <Badges names={user.authorities} textOf={authorityText} />,
     createdDate: formatMoment(user.createdDate),
     lastModifiedDate: formatMoment(user.lastModifiedDate),
   };

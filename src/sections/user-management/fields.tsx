@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, isLocale, locales, LOCALES } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useField } from 'ui/form/use-field';
+import { authorityText } from './authority-text';
 
 const languageOf = (langKey: string | undefined): string => localeOf({ langKey }) ?? langKey ?? DEFAULT_LOCALE;
 
@@ -80,8 +81,8 @@ export const AuthoritiesField = ({ options, held, isOwn }: AuthoritiesFieldProps
             onChange={() => toggle(name)}
             onBlur={field.onBlur}
           />
-          <label className="form-check-label" htmlFor={`${id}-${name}`}>
-            {name}
+          <label className="form-check-label" htmlFor={`${id}-${name}`} title={name}>
+            {authorityText(name)}
           </label>
         </div>
       ))}

@@ -9,7 +9,8 @@ import { useList } from 'crud/use-list';
 import type { ActionResult, RowTools } from 'crud/use-row-tools';
 import { Badges } from 'ui/layout/badges';
 import { focusRow } from 'ui/layout/focus-row';
-import { column, yesNo, type ColumnOf } from 'ui/table/columns';
+import { breakable, column, yesNo, type ColumnOf } from 'ui/table/columns';
+import { authorityText } from './authority-text';
 import { getAuthorities, userManagement } from './duck';
 import { formatMoment, type User } from './model';
 import { ActivatedToggle, Authorities, DeleteUser, EditUser, ViewUser } from './row-actions';
@@ -23,11 +24,11 @@ export interface ToUserList extends NavigationState<User> {
 
 const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
   'id',
-  'login',
-  'email',
+  breakable('login'),
+  breakable('email'),
   {
     field: 'authorities',
-    cell: ({ authorities }) => <Badges names={authorities} />,
+    cell: ({ authorities }) => authorities.length > 0 && <Badges names={authorities} textOf={authorityText} />,
     text: ({ authorities }) => authorities.join(', '),
   },
   'langKey',
@@ -35,7 +36,7 @@ const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
   column('createdDate', ({ createdDate }) => formatMoment(createdDate)),
 ];
 
-const ACTIONS = [Authorities, ViewUser, EditUser, DeleteUser];
+const ACTIONS = [EditUser, ViewUser, Authorities, DeleteUser];
 
 /** Focuses a row once the list is answered anew; until then the rows are those of before. */
 const useFocusOnReturn = (at: number | undefined, isLoading: boolean) => {

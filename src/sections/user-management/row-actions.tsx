@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { useOwnAccount } from 'core/auth/use-own-account';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -11,6 +10,7 @@ import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
+import { authorityText } from './authority-text';
 import { authorities, changeAuthorities, getAuthorities, userManagement } from './duck';
 import { authoritiesProblem, optionsFor, type User } from './model';
 
@@ -24,16 +24,15 @@ export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const isOwn = useOwnAccount()(user);
   const isOn = user.activated === true;
   return (
-    <Button
-      size="sm"
-      color={isOn ? 'success' : 'danger'}
-      outline={!isOn}
+    <button
+      type="button"
+      className={`badge state state-${isOn ? 'good' : 'bad'}`}
       aria-label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
       disabled={isOwn || list.busyRow !== null}
       onClick={() => void list.act(user, userManagement.save({ ...user, activated: !isOn }), CHANGED)}
     >
       {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
-    </Button>
+    </button>
   );
 };
 
@@ -67,6 +66,7 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
         <CheckOptionsDialog
           title={title}
           options={optionsFor(offered, user.authorities)}
+          labelOf={authorityText}
           initial={user.authorities}
           check={checkAuthorities(t)}
           onConfirm={change}

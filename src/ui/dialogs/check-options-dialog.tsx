@@ -35,7 +35,7 @@ const CheckList = ({ options, labelOf, chosen, onToggle }: CheckListProps) => {
             checked={chosen.includes(option)}
             onChange={() => onToggle(option)}
           />
-          <label htmlFor={`${id}-${option}`} className="form-check-label">
+          <label htmlFor={`${id}-${option}`} className="form-check-label" title={option}>
             {labelOf(option)}
           </label>
         </li>

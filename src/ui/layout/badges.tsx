@@ -1,9 +1,15 @@
+interface BadgesProps {
+  names: readonly string[];
+  /** What people call one; its own name stands in the title then. */
+  textOf: (name: string) => string;
+}
+
 /** Names, each as a badge. */
-export const Badges = ({ names }: { names: readonly string[] }) => (
+export const Badges = ({ names, textOf }: BadgesProps) => (
   <span className="d-inline-flex flex-wrap gap-1">
     {names.map(name => (
-      <span key={name} className="badge text-bg-secondary">
-        {name}
+      <span key={name} className="badge badge-plain" title={name}>
+        {textOf(name)}
       </span>
     ))}
   </span>

@@ -24,6 +24,16 @@ export const column = <T,>(field: string, valueOf: (row: T) => CellValue): Colum
   return { field, cell: text, text };
 };
 
+/** An e-mail or a login: a narrow cell breaks it before its signs, not inside a word. */
+export const breakable = <T,>(field: keyof T & string): Column<T> => {
+  const plain = column<T>(field, row => row[field] as CellValue);
+  const cell = (row: T) => {
+    const [first, ...rest] = textOf(row[field]).split(/(?=[@._+-])/);
+    return rest.length === 0 ? first : [first, ...rest.flatMap((part, index) => [<wbr key={index} />, part])];
+  };
+  return { ...plain, cell };
+};
+
 /** A flag as yes or no. */
 export const yesNo = <T,>(field: keyof T & string): Column<T> =>
   column(field, row => t(row[field] ? 'global.yes' : 'global.no'));

@@ -4,6 +4,7 @@ import type { Ordering } from 'core/redux/sorting';
 import { useT } from 'core/i18n/use-t';
 import type { Id, Identified } from 'lib/model';
 import { Cell } from './cell';
+import './density';
 import { TableHeader } from './table-header';
 import { useStable } from 'ui/layout/use-stable';
 

@@ -59,11 +59,16 @@ describe('B12: CSV of what the search matches', () => {
   });
 });
 
+const duplicateFirst = async () => {
+  await screen.field('entityMenu').first().getByRole('button').click();
+  await screen.field('entityDuplicateButton').click();
+};
+
 describe('B12: Duplicate', () => {
   it('on a leaflet posts its own content without an id', async () => {
     await open('medicine-leaflets', 'en');
     const [name] = (await screen.field('entityTable').first().locator('td').allInnerTexts()).slice(1);
-    await screen.field('entityDuplicateButton').first().click();
+    await duplicateFirst();
     await screen.field('entityCreateSaveButton').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^New/);
     expect(await page.locator('[name="name"]').inputValue()).toBe(`${name} (copy)`);
@@ -81,7 +86,7 @@ describe('B12: Duplicate', () => {
 
   it('on a coupon asks for a code of its own', async () => {
     await open('coupon');
-    await screen.field('entityDuplicateButton').first().click();
+    await duplicateFirst();
     await screen.field('entityCreateSaveButton').waitFor();
     expect(await page.locator('[name="code"]').inputValue()).toBe('');
   });

@@ -123,7 +123,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
     await page.waitForURL(/user-management$/);
     await page.goto('./#/admin/user-management?sort=login,asc');
     await page.getByRole('button', { name: 'Permissões de 0nova' }).click();
-    await screen.dialog.getByLabel('ROLE_FLASHCARD_USER').check();
+    await screen.dialog.getByLabel('Usuário de flashcards').check();
     await screen.dialog.getByRole('button', { name: 'Confirmar' }).click();
     await screen.dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /desativar 0nova/ }).click();

@@ -54,7 +54,7 @@ it('a coupon is entered, found as entered and switched off', async () => {
   expect(await field('expireDate').inputValue()).toBe('28/02/2027 23:30');
   await field('entityCreateCancelButton').click();
   await field('toggleCoupon').first().dblclick();
-  await page.locator('[data-cy="toggleCoupon"].btn-success').first().waitFor();
+  await page.locator('[data-cy="toggleCoupon"].btn-outline-success').first().waitFor();
   expect(await browser.writes()).toHaveLength(2);
   expect((await browser.writes())[1]).toMatchObject({
     method: 'PUT',

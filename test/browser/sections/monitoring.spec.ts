@@ -14,10 +14,13 @@ describe('monitoring', () => {
 
   it('health tells what is down first, with its details', async () => {
     await signIn(page, 'admin', 'admin/health');
-    await page.locator('tbody tr').first().getByText('mail').waitFor();
+    const rows = page.locator('tbody tr');
+    await rows.first().getByText('mail').waitFor();
+    await rows.first().getByText('Connection refused').waitFor();
+    await rows.first().getByTitle('DOWN').getByText('Fora do ar').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.locator('tbody tr').first().getByRole('button').click();
-    await page.getByRole('dialog').getByText('Connection refused').waitFor();
+    await rows.last().getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await browser.fault({ match: { method: 'GET', path: '/management/health' }, times: 1, delayMs: 800 });

@@ -6,6 +6,7 @@ import { readHealth } from 'features/monitoring/read-health';
 import { readLoggers } from 'features/monitoring/read-loggers';
 import { readRoutes } from 'features/monitoring/read-routes';
 import { readThreads } from 'features/monitoring/read-threads';
+import { sortTimings } from 'features/monitoring/sort-timings';
 
 test('loggers come as a list or as a map', () => {
   const expected = [{ name: 'ROOT', level: 'WARN' }];
@@ -27,6 +28,39 @@ test('health tells what is down first, parts inside parts by their path', () => 
     { name: 'db', status: 'UP', details: [] },
     { name: 'db.main', status: 'UP', details: [] },
   ]);
+});
+
+test('what nobody knows of stands between what is down and what works', () => {
+  const statuses = ['UP', 'UNKNOWN', 'OUT_OF_SERVICE', 'UP', 'DOWN'];
+  const { indicators } = readHealth({ components: { ...statuses.map(status => ({ status })) } });
+  expect(indicators.map(({ status }) => status)).toEqual(['OUT_OF_SERVICE', 'DOWN', 'UNKNOWN', 'UP', 'UP']);
+});
+
+test('routes that lead nowhere, or to what is down, come first', () => {
+  const route = (path: string, ...statuses: string[]) => ({
+    path,
+    serviceInstances: statuses.map(status => ({ uri: path, status })),
+  });
+  const routes = readRoutes([route('/a', 'UP'), route('/b', 'UP', 'DOWN'), route('/c', 'UP'), route('/d')]);
+  expect(routes.map(({ path }) => path)).toEqual(['/b', '/d', '/a', '/c']);
+});
+
+test.each([
+  ['', 'b a c'],
+  ['mean,asc', 'a b c'],
+  ['mean,desc', 'b a c'],
+  ['name,asc', 'a b c'],
+  ['name,desc', 'c b a'],
+  ['count,desc', 'c b a'],
+  ['other,asc', 'b a c'],
+])('timings by "%s" are %s: those without a figure last', (sort, names) => {
+  const timings = [
+    { name: 'b', count: 9, mean: 100 },
+    { name: 'a', count: 3, mean: 20 },
+    { name: 'c', count: 10 },
+  ];
+  const sorted = sortTimings(timings, sort).map(({ name }) => name);
+  expect(sorted.join(' ')).toBe(names);
 });
 
 test('metrics come from Dropwizard and from jhimetrics', () => {

@@ -1,0 +1,36 @@
+import type { MessageKey } from 'core/i18n/message-key';
+import { t } from 'core/i18n/translate';
+import type { AuditEvent } from './model';
+
+/** What is looked for among the events that are there. */
+export interface EventFilter {
+  text: string;
+  failuresOnly: boolean;
+}
+
+export const NO_FILTER: EventFilter = { text: '', failuresOnly: false };
+
+export const isFailure = ({ type }: Pick<AuditEvent, 'type'>) => type.includes('FAILURE');
+
+const TYPE_TEXTS: ReadonlyMap<string, MessageKey> = new Map([
+  ['AUTHENTICATION_SUCCESS', 'audits.types.signIn'],
+  ['AUTHENTICATION_FAILURE', 'audits.types.refused'],
+  ['AUTHORIZATION_FAILURE', 'audits.types.denied'],
+  ['LOGOUT_SUCCESS', 'audits.types.signOut'],
+]);
+
+/** What people call a kind of event; one that the console does not know, by the server's name. */
+export const typeText = ({ type }: Pick<AuditEvent, 'type'>) => {
+  const text = TYPE_TEXTS.get(type);
+  return text ? t(text) : type;
+};
+
+/** The events that the filter leaves: a text is found in all that a row says, and in the server's name of its kind. */
+export const filterEvents = (events: readonly AuditEvent[], { text, failuresOnly }: EventFilter) => {
+  const wanted = text.trim().toLowerCase();
+  return events.filter(event => {
+    if (failuresOnly && !isFailure(event)) return false;
+    const { principal, type, message, remoteAddress } = event;
+    return [principal, type, typeText(event), message, remoteAddress].join('\n').toLowerCase().includes(wanted);
+  });
+};

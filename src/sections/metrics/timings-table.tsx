@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { useT } from 'core/i18n/use-t';
+import type { Timing } from 'features/monitoring/metrics';
+import { sortTimings, TIMING_ORDERS } from 'features/monitoring/sort-timings';
+import { formatCount, formatDecimal } from 'lib/numbers';
+import { column, columnsOf } from 'ui/table/columns';
+import { DataTable } from 'ui/table/data-table';
+import { Part } from './part';
+
+const milliseconds = (value: number | undefined) => (value === undefined ? '' : `${formatDecimal(value)} ms`);
+
+/** One name may stand for several timings. */
+type Row = Timing & { id: number };
+
+const COLUMNS = columnsOf<Row>([
+  'name',
+  column('count', ({ count }) => formatCount(count)),
+  column('mean', ({ mean }) => milliseconds(mean)),
+  column('max', ({ max }) => milliseconds(max)),
+]);
+
+interface TimingsTableProps {
+  title: string;
+  timings: readonly Timing[];
+}
+
+/** How often, how long: by the column that the reader asks for. */
+export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
+  const t = useT();
+  const [sort, onSort] = useState(TIMING_ORDERS.first);
+  const rows = useMemo(() => sortTimings(timings, sort).map((timing, id) => ({ ...timing, id })), [timings, sort]);
+  const heads = { name: t('metrics.name'), count: t('metrics.count'), mean: t('metrics.mean'), max: t('metrics.max') };
+  return (
+    <Part title={title} isMissing={rows.length === 0}>
+      <DataTable
+        caption={title}
+        columns={COLUMNS}
+        rows={rows}
+        headerOf={field => heads[field as keyof typeof heads]}
+        busy={false}
+        ordering={{ sorting: TIMING_ORDERS, sort, onSort }}
+      />
+    </Part>
+  );
+};

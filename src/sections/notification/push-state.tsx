@@ -1,0 +1,27 @@
+import { t } from 'core/i18n/translate';
+import { StateBadge } from 'ui/layout/state-badge';
+import { yesNo, type Column } from 'ui/table/columns';
+import type { Notification } from './model';
+
+/** What has become of a push; nothing where none is sent, or the server does not tell. */
+export const pushState = ({ sendPush, pending }: Notification): 'scheduled' | 'sent' | undefined => {
+  if (!sendPush || typeof pending !== 'boolean') return undefined;
+  return pending ? 'scheduled' : 'sent';
+};
+
+const plain = yesNo<Notification>('sendPush');
+
+/** Whether a push is sent, and where it stands. */
+export const push: Column<Notification> = {
+  ...plain,
+  cell: notification => {
+    const state = pushState(notification);
+    if (!state) return plain.cell(notification);
+    return (
+      <>
+        {plain.cell(notification)}{' '}
+        <StateBadge tone={state === 'sent' ? 'good' : 'waiting'}>{t(`notification.pushStateOptions.${state}`)}</StateBadge>
+      </>
+    );
+  },
+};

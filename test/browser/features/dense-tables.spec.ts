@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const open = async (path: string, login = 'editor', viewport = { width: 1280, height: 900 }) => {
+  page = await browser.newPage('pt-br', viewport);
+  screen = screenOf(page);
+  await signIn(page, login, path);
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+};
+
+const chooseDensity = async () => {
+  await screen.field('listMenu').getByRole('button').first().click();
+  await screen.field('density').click();
+};
+
+const heights = () =>
+  page
+    .locator('[data-cy="entityTable"]')
+    .evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().height)));
+
+const wholeInSight = () =>
+  page
+    .locator('[data-cy="entityTable"]')
+    .evaluateAll(rows => rows.filter(row => row.getBoundingClientRect().bottom <= window.innerHeight).length);
+
+const styleOf = (selector: string, name: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, [of, before]) => getComputedStyle(element, before).getPropertyValue(of ?? ''), [name, pseudo]);
+
+describe('B18: density', () => {
+  it('20 rows of a list are visible at 1280 x 900 in compact density', async () => {
+    await open('application-admin/diseases');
+    expect(await wholeInSight()).toBeLessThan(20);
+    expect(Math.min(...(await heights()))).toBe(44);
+    await chooseDensity();
+    expect(await heights()).toEqual(Array.from({ length: 20 }, () => 36));
+    expect(await wholeInSight()).toBe(20);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('is that of every list after a reload, and nothing jumps while a list comes', async () => {
+    await open('application-admin/diseases');
+    await chooseDensity();
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shifted = String(
+            Number(document.documentElement.dataset.shifted ?? 0) + entry.value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await page.locator('[data-cy="entityTable"]').first().waitFor();
+    expect(Math.min(...(await heights()))).toBe(36);
+    await browser.fault({ match: { path: '/api/laboratory-groups' }, delayMs: 700 });
+    await page.goto('./#/application-admin/laboratory-groups');
+    await page.locator('.table-skeleton, [aria-busy="true"]').first().waitFor();
+    const before = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+    await page.locator('[data-cy="entityTable"]').first().waitFor();
+    expect(Math.min(...(await heights()))).toBe(36);
+    const after = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+    expect(after - before).toBeLessThan(0.02);
+  });
+});
+
+describe('B18: row actions', () => {
+  const EDIT = '[data-cy="entityEditButton"]';
+
+  it('are quiet until their row is pointed at or holds the focus, and keep their names', async () => {
+    await open('application-admin/diseases');
+    await page.mouse.move(0, 0);
+    const [quiet, border] = [await styleOf(EDIT, 'color'), await styleOf(EDIT, 'border-top-color')];
+    expect(border).toBe('rgba(0, 0, 0, 0)');
+    await screen.field('entityTable').first().hover();
+    const strong = await styleOf(EDIT, 'color');
+    expect(strong).not.toBe(quiet);
+    await page.mouse.move(0, 0);
+    await screen.field('entityDeleteButton').first().focus();
+    expect(await styleOf(EDIT, 'color')).toBe(strong);
+    expect(await screen.field('entityDeleteButton').first().getAttribute('aria-label')).toMatch(/^Excluir /);
+  });
+
+  it('what is done seldom is behind "…", without an axe violation while its menu is open', async () => {
+    await open('application-admin/diseases');
+    expect(await screen.field('entityDuplicateButton').count()).toBe(0);
+    const more = screen.field('entityMenu').last().getByRole('button');
+    await more.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Duplicar /);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('a coupon is turned off in red and on in green, outlined', async () => {
+    await open('application-admin/coupon');
+    for (const [name, word] of [
+      ['danger', '✕ Desativar'],
+      ['success', '✓ Ativar'],
+    ]) {
+      const toggle = `[data-cy="toggleCoupon"].btn-outline-${name}`;
+      expect((await page.locator(toggle).first().innerText()).replace(/\s+/g, ' ')).toBe(word);
+      expect(await styleOf(toggle, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+      expect(await styleOf(toggle, 'border-top-color')).toBe(await styleOf(toggle, 'color'));
+    }
+  });
+});
+
+describe('B18: states', () => {
+  const words = async () => [...new Set(await page.locator('tbody .state').allInnerTexts())].sort();
+
+  it.each([
+    ['application-admin/coupon', 'editor', ['Ativo', 'Inativo', 'Vencido']],
+    ['application-admin/notification', 'editor', ['agendado', 'enviado']],
+    ['application-admin/diseases', 'editor', ['liberação pendente']],
+    ['application-admin/user-application', 'editor', ['Ativa', 'Inativa']],
+    ['admin/user-management?sort=activated,asc', 'admin', ['Ativo', 'Inativo']],
+  ])('of %s are words', async (path, login, expected) => {
+    await open(path, login);
+    expect(await words()).toEqual(expect.arrayContaining([expected[0]]));
+    expect((await words()).every(word => [...expected, 'Esgotado'].includes(word))).toBe(true);
+  });
+
+  it('roles and kinds of audits have names, and the server’s own in their titles', async () => {
+    await open('admin/user-management', 'admin');
+    expect(await page.getByTitle('ROLE_ADMIN').first().innerText()).toBe('Administrador');
+    expect(await page.locator('tbody').innerText()).not.toContain('ROLE_');
+    await page.goto('./#/admin/audits');
+    expect(await page.getByTitle('AUTHENTICATION_FAILURE').first().innerText()).toBe('Entrada recusada');
+  });
+});
+
+describe('B18: cells', () => {
+  it('what is empty shows a dash, and no reader of the screen hears it', async () => {
+    await open('application-admin/diseases');
+    const empty = 'td.column-dsm:empty';
+    expect(await styleOf(empty, 'content', '::before')).toBe('"–" / ""');
+    expect(await page.locator(empty).first().ariaSnapshot()).not.toContain('–');
+  });
+
+  it.each([1000, 1200, 1280])('no word of the heads and short columns is broken at %s px', async width => {
+    await open('application-admin/coupon', 'editor', { width, height: 900 });
+    const cells = await page
+      .locator('td.column-code, td.column-couponDiscountType')
+      .evaluateAll(all => all.map(cell => cell.getBoundingClientRect().height));
+    expect(Math.max(...cells)).toBeLessThan(64);
+    const [table, frame] = await Promise.all([
+      page.locator('.data-table').evaluate(element => element.getBoundingClientRect().right),
+      page.locator('.list-tools').evaluate(element => element.getBoundingClientRect().right),
+    ]);
+    expect(Math.round(table)).toBeLessThanOrEqual(Math.round(frame));
+  });
+
+  it.each(['admin/user-management', 'application-admin/user-application'])(
+    'the table of %s ends where its tools end, at 1000, 1200 and 1280 px',
+    async path => {
+      for (const width of [1000, 1200, 1280]) {
+        await open(path, path.startsWith('admin') ? 'admin' : 'editor', { width, height: 900 });
+        const [table, frame] = await Promise.all([
+          page.locator('.data-table').evaluate(element => element.getBoundingClientRect().right),
+          page.locator('.list-tools').evaluate(element => element.getBoundingClientRect().right),
+        ]);
+        expect([width, Math.round(table)]).toEqual([width, Math.round(frame)]);
+      }
+    },
+  );
+});

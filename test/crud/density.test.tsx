@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { keepDensity, readDensity } from 'ui/table/density';
+import { visit } from '../support/visit';
+
+const choose = async (user: UserEvent, name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('menuitem', { name }));
+};
+
+afterEach(() => keepDensity('comfortable'));
+
+describe('Density', () => {
+  it('is chosen in the menu of a list, for all lists; the focus returns to the menu', async () => {
+    const user = await visit('/application-admin/symptoms');
+    await choose(user, 'Linhas compactas');
+    expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+    expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
+    expect(readDensity()).toBe('compact');
+    await choose(user, 'Linhas confortáveis');
+    expect(document.documentElement).toHaveAttribute('data-density', 'comfortable');
+  });
+
+  it.each(['"tiny"', '{', '7', 'null'])('kept as %s is comfortable, and is not kept any longer', stored => {
+    localStorage.setItem('density|v1', stored);
+    expect(readDensity()).toBe('comfortable');
+    expect(localStorage.getItem('density|v1')).toBeNull();
+  });
+});
