@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { SessionEnded } from 'account/login/session-ended';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { useT } from 'core/i18n/use-t';
 import type { Navigation } from 'core/navigation/navigation-context';
 import { NavigationRouter } from 'core/navigation/navigation-router';
@@ -14,6 +12,7 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useAreToastsWanted } from 'ui/feedback/toasts';
 import { FetchAhead } from './fetch-ahead';
 import { Header } from './header/header';
+import { LeaveDialog } from './leave-dialog';
 import { Announcer } from './message-log/announcer';
 import { NetworkNotice } from './network-notice';
 import { RailFrame } from './rail/rail-frame';
@@ -24,28 +23,6 @@ import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
 const Toasts = chunk(() => import('./toast-container'));
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
-
-/** Asks before unsaved text is left behind; staying keeps everything as it is. */
-const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
-  const t = useT();
-  const [respond, setRespond] = useState<((leave: boolean) => void) | null>(null);
-  useState(() => navigation.askWith(callback => setRespond(() => callback)));
-  const close = (leave: boolean) => {
-    setRespond(null);
-    respond?.(leave);
-  };
-  if (!respond) return null;
-  return (
-    <ConfirmDialog
-      title={t('entity.leave.title')}
-      confirm={t('entity.leave.confirm')}
-      onConfirm={() => close(true)}
-      onCancel={() => close(false)}
-    >
-      {t('entity.leave.question')}
-    </ConfirmDialog>
-  );
-};
 
 /** The server did not answer for the session; its token is kept, and the question can be asked again. */
 const SessionUnreachable = () => {

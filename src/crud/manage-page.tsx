@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
@@ -24,7 +24,7 @@ import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
 import { useManage, type Manage, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
-import { useSaveShortcut } from './use-save-shortcut';
+import { useSubmit } from './use-submit';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
@@ -54,13 +54,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { recordName: name = isNew ? '' : nameWithoutId(manage.base) } = props;
   const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(manage.error) ?? props.failure);
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
-  const formElement = useRef<HTMLFormElement>(null);
-  useSaveShortcut(() => !isBusy && formElement.current?.requestSubmit());
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy && manage.canSave) onSave();
-  };
+  const submit = useSubmit(manage, onSave);
 
   return (
     <section className="manage-page">
@@ -81,7 +75,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
             longTexts: manage.longTexts,
           }}
         >
-          <form ref={formElement} onSubmit={submit} noValidate>
+          <form {...submit.form} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
             {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
@@ -97,6 +91,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
               hasError={manage.hasError}
               draft={draft}
               onCancel={manage.cancel}
+              onSaveAndNext={submit.saveAndNext}
             >
               <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
                 {t('changes.show')}

@@ -4,6 +4,10 @@ import type { DraftState } from 'features/drafts/use-draft';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
+import { ariaOf } from 'ui/shortcuts/keys';
+import { useShortcut } from 'ui/shortcuts/shortcuts';
+
+const KEYS = 'mod+shift+s';
 
 interface SaveBarProps {
   dirty: boolean;
@@ -15,6 +19,8 @@ interface SaveBarProps {
   hasError: boolean;
   draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
   onCancel: () => void;
+  /** There where the list has a next record. */
+  onSaveAndNext?: () => void;
   /** More that can be done with the form, before Cancel and Save. */
   children?: ReactNode;
 }
@@ -34,10 +40,29 @@ const useStatus = ({ dirty, isBusy, isStored, hasError, draft }: SaveBarProps) =
     : t('entity.status.copied', { time: formatTime(draft.keptAt) });
 };
 
+/** Saves, and goes on to the next record of the list at once. */
+const SaveAndNext = ({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) => {
+  const t = useT();
+  useShortcut(KEYS, 'shortcuts.saveAndNext', onPress);
+  return (
+    <Button
+      color="primary"
+      outline
+      data-cy="entityCreateSaveAndNextButton"
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={ariaOf(KEYS)}
+      onClick={onPress}
+    >
+      {t('entity.action.saveAndNext')}
+    </Button>
+  );
+};
+
 /** Stays in sight below a form: what state the text is in, Cancel and Save. */
 export const SaveBar = (props: SaveBarProps) => {
   const t = useT();
   const status = useStatus(props);
+  const isDisabled = props.isBusy || props.canSave === false;
   return (
     <footer className="save-bar">
       {/* That it was saved is announced by the outcome beside it. */}
@@ -48,12 +73,8 @@ export const SaveBar = (props: SaveBarProps) => {
       <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
         {t('entity.action.cancel')}
       </Button>
-      <Button
-        color="primary"
-        type="submit"
-        data-cy="entityCreateSaveButton"
-        aria-disabled={props.isBusy || props.canSave === false}
-      >
+      {props.onSaveAndNext && <SaveAndNext isDisabled={isDisabled} onPress={props.onSaveAndNext} />}
+      <Button color="primary" type="submit" data-cy="entityCreateSaveButton" aria-disabled={isDisabled}>
         {t('entity.action.save')}
       </Button>
     </footer>

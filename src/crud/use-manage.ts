@@ -12,6 +12,7 @@ import { useDraft } from 'features/drafts/use-draft';
 import type { Identified } from 'lib/model';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
+import { useAfterSave } from './use-after-save';
 import { useBaseRecord } from './use-base-record';
 import { useDirty } from './use-dirty';
 import { usePreviousNext, type PreviousNextDuck } from './use-previous-next';
@@ -84,11 +85,7 @@ export const useManage = <T extends Identified & FieldValues>(
   useFormRecord(() => ({ record: form.getValues(), base }));
 
   const savedId = state.saved?.id ?? base.id;
-  useEffect(() => {
-    if (!isStored) return;
-    const back = setTimeout(() => toList({ saved: true, savedId }), returnDelay);
-    return () => clearTimeout(back);
-  }, [isStored, toList, savedId, returnDelay]);
+  const goOnWith = useAfterSave(isStored, () => toList({ saved: true, savedId }), returnDelay);
 
   // The copy of what was typed during the save went with that of what was saved.
   useEffect(() => {
@@ -116,6 +113,8 @@ export const useManage = <T extends Identified & FieldValues>(
     isNew: base.id === undefined,
     sectionPath,
     previousNext,
+    /** Where the save leads to that follows or is under way. */
+    goOnWith,
     send: save.send,
     save: form.handleSubmit(save.send),
     cancel: () => toList(),

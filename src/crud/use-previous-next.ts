@@ -9,6 +9,7 @@ import { useAttempt } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isSessionEnd } from 'core/http/is-session-end';
+import { isOlderThanSaved } from './saved-rows';
 
 /** What the way from record to record asks of its duck. */
 export type PreviousNextDuck<T extends Identified> = Pick<
@@ -19,9 +20,15 @@ export type PreviousNextDuck<T extends Identified> = Pick<
 const isSameQuery = (listed: ListQuery, query: PageQuery) =>
   listed.page === query.page && listed.search === query.search && listed.sort === query.sort;
 
+/** A row that was saved may stand elsewhere in the list now, and the list may have become shorter meanwhile. */
+const indexOfRow = (content: readonly Identified[], known: Identified | undefined, expected: number) => {
+  const found = known?.id === undefined ? -1 : content.findIndex(({ id }) => id === known.id);
+  return found < 0 ? Math.min(expected, content.length - 1) : found;
+};
+
 /**
  * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
- * server unless the neighbour stands on another page than the one that was loaded last.
+ * server unless the neighbour stands on another page than the one that was loaded last, or was saved since.
  */
 export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
   const attempt = useAttempt();
@@ -37,9 +44,14 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
     };
   }, []);
 
-  const load = async (query: PageQuery) => {
-    const { query: listed, listing } = duck.select(store.getState());
-    if (listing === 'SUCCESS' && listed && isSameQuery(listed, query)) return true;
+  /** The row of the loaded page at this place; undefined where the list has to be asked for it. */
+  const loadedRow = (query: PageQuery, at: number): T | undefined => {
+    const { query: listed, listing, page } = duck.select(store.getState());
+    const isLoaded = listing === 'SUCCESS' && listed && isSameQuery(listed, query);
+    return isLoaded ? page.content[at % duck.pageSize] : undefined;
+  };
+  const load = async (query: PageQuery, row?: T) => {
+    if (row && !isOlderThanSaved(duck.select(store.getState()).page.content, row.id)) return true;
     setTurning(true);
     const { worked, error } = await attempt(duck.list(query));
     setTurning(false);
@@ -48,19 +60,24 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
     return worked && isOpen.current;
   };
 
+  /** Answers whether it led to another record. */
   const turn = async (by: 'previous' | 'next') => {
-    if (!place || isTurning) return;
+    if (!place || isTurning) return false;
     const at = place.at + (by === 'next' ? 1 : -1);
-    if (at < 0 || at >= place.total) return;
+    if (at < 0 || at >= place.total) return false;
     const query = { ...readQuery(list, duck.sorting), page: Math.floor(at / duck.pageSize) + 1 };
-    if (!(await load(query))) return;
+    const known = loadedRow(query, at);
+    if (!(await load(query, known))) return false;
     const { content, totalElements: total } = duck.select(store.getState()).page;
-    // The list may have become shorter meanwhile.
-    const row = content[at % duck.pageSize] ?? content.at(-1);
-    if (row) toOtherRecord(duck.formRecord(row), { list: writeQuery(query), place: { at, total, by } });
+    const index = indexOfRow(content, known, at % duck.pageSize);
+    const row = content[index];
+    if (!row) return false;
+    const newPlace = { at: at - (at % duck.pageSize) + index, total, by };
+    toOtherRecord(duck.formRecord(row), { list: writeQuery(query), place: newPlace });
+    return true;
   };
 
-  return { place, isTurning, turn };
+  return { place, isTurning, turn, hasNext: place !== undefined && place.at < place.total - 1 };
 };
 
 export type PreviousNextState = ReturnType<typeof usePreviousNext>;

@@ -8,6 +8,7 @@ import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
 import { newIds } from './new-ids';
+import { noteSavedRow } from './saved-rows';
 import { fieldsToTakeOver, storedRecord } from './stored-record';
 import type { BaseRecord } from './use-base-record';
 
@@ -76,9 +77,10 @@ export const useSave = <T extends Identified & FieldValues>(options: SaveOptions
 
   const settle = useCallback(
     async (sent: T, typed: T) => {
-      const { saved } = duck.select(store.getState());
+      const { saved, page } = duck.select(store.getState());
       takeOver(form, typed, sent, saved);
       const stored = storedRecord(sent, saved);
+      if (stored.id !== undefined) noteSavedRow(page.content, stored.id);
       await removeDraft();
       if (!isMounted.current) return;
       const values = form.getValues();

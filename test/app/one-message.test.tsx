@@ -103,7 +103,7 @@ it('a taken coupon is told once, at its form', async () => {
   server.use(http.post('*/api/coupons', () => HttpResponse.json({ message: 'couponAlreadyExists' }, { status: 400 })));
   const user = await visit(`${COUPONS}/manages`);
   const heard = listen();
-  await user.type(await screen.findByLabelText('Código'), 'NATAL{Enter}');
+  await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
   expect([heard, toasts()]).toEqual([[], []]);
 });

@@ -87,7 +87,7 @@ describe('the palette', () => {
     await user.type(await open(user), 'zika');
     await user.click(await screen.findByRole('option', { name: /^Zika/ }));
     const question = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await user.click(within(question).getByRole('button', { name: 'Ficar aqui' }));
     expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue grave');
     await user.type(await open(user), 'zika');
     await user.click(await screen.findByRole('option', { name: /^Zika/ }));

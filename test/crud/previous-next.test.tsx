@@ -70,7 +70,7 @@ describe('Previous and next record', () => {
     const user = await openRecord('Fator 02');
     await user.type(screen.getByLabelText(/Nome/), '!');
     await user.click(next());
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancelar' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ficar aqui' }));
     expect(screen.getByDisplayValue('Fator 02!')).toBeVisible();
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));

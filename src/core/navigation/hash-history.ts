@@ -26,7 +26,7 @@ const completeEntries = (history: History<unknown>, complete: CompleteLocation) 
 
 const createParts = (complete: CompleteLocation) => {
   const trail = createTrail();
-  const guard = createLeaveGuard(trail.closeDiscarded);
+  const guard = createLeaveGuard(trail.closeLeft);
   const history: History<unknown> = createBrowserHistory({
     basename: `${root()}#`,
     getUserConfirmation: (_message, callback) => guard.ask(callback),

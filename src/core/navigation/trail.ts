@@ -51,8 +51,8 @@ export const createTrail = () => {
     isSameForm: (key: string | undefined) => isSameForm(trail, key),
     isBelow: (path: string) => isBelow(trail, path),
     closeForm,
-    /** Closes the form whose text the person gave up, where coming back would show that text again. */
-    closeDiscarded: () => {
+    /** Closes the form that was saved on leaving, or whose text was given up, where coming back would show it again. */
+    closeLeft: () => {
       if (trail.entries[trail.at]?.isHanded) closeForm();
     },
     /** Closes every entry that shows this record, as a form at this path does. */

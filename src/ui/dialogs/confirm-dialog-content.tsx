@@ -7,6 +7,10 @@ export interface ConfirmDialogProps {
   title: string;
   /** What the confirming button says; it names the deed. */
   confirm: string;
+  /** What the button says that changes nothing, where that is more than Cancel. */
+  cancel?: string;
+  /** What can be done instead, and takes nothing away. */
+  other?: { text: string; onPress: () => void };
   /** The deed is being done: neither button answers. */
   isBusy?: boolean;
   onConfirm: () => void;
@@ -16,17 +20,22 @@ export interface ConfirmDialogProps {
 
 /** What `ConfirmDialog` shows. */
 const ConfirmDialogContent = (props: ConfirmDialogProps) => {
-  const { title, confirm, isBusy = false, onConfirm, onCancel, children } = props;
-  const cancel = isBusy ? undefined : onCancel;
+  const { title, confirm, other, isBusy = false, onConfirm, onCancel, children } = props;
+  const onClose = isBusy ? undefined : onCancel;
   const t = useT();
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={title} onClose={cancel} autoFocus={false} onOpened={() => cancelButton.current?.focus()}>
+    <Dialog title={title} onClose={onClose} autoFocus={false} onOpened={() => cancelButton.current?.focus()}>
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
         <Button innerRef={cancelButton} color="secondary" outline disabled={isBusy} onClick={onCancel}>
-          {t('entity.action.cancel')}
+          {props.cancel ?? t('entity.action.cancel')}
         </Button>
+        {other && (
+          <Button color="primary" onClick={other.onPress}>
+            {other.text}
+          </Button>
+        )}
         <Button color="danger" data-cy="entityConfirmDeleteButton" disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>

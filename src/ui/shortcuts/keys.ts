@@ -7,6 +7,8 @@ import { isMac } from './is-mac';
 export type Keys =
   | 'mod+k'
   | 'mod+s'
+  | 'mod+enter'
+  | 'mod+shift+s'
   | 'mod+h'
   | 'mod+b'
   | 'mod+i'
@@ -33,7 +35,13 @@ export const keysOf = (pressed: Pressed): string => {
 };
 
 /** Keys that are not called by their character. */
-const NAMES: Record<string, string> = { pageup: 'Page Up', pagedown: 'Page Down', shift: 'Shift', alt: 'Alt' };
+const NAMES: Record<string, string> = {
+  enter: 'Enter',
+  pageup: 'Page Up',
+  pagedown: 'Page Down',
+  shift: 'Shift',
+  alt: 'Alt',
+};
 const ON_MAC: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 
 /** The keys as the keyboard at hand names them, in the order in which its users write them; `control` is Ctrl's name. */
@@ -48,7 +56,13 @@ export const namesOf = (keys: Keys, control: string): string[] => {
 /** The same in one word, for a button's title: Ctrl+Shift+8, or ⇧⌘8. */
 export const textOf = (keys: Keys, control: string) => namesOf(keys, control).join(isMac() ? '' : '+');
 
-const ARIA: Record<string, string> = { pageup: 'PageUp', pagedown: 'PageDown', shift: 'Shift', alt: 'Alt' };
+const ARIA: Record<string, string> = {
+  enter: 'Enter',
+  pageup: 'PageUp',
+  pagedown: 'PageDown',
+  shift: 'Shift',
+  alt: 'Alt',
+};
 
 /** As `aria-keyshortcuts` has them, for all keyboards. */
 export const ariaOf = (keys: Keys): string => {

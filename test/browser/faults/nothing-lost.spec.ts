@@ -107,7 +107,7 @@ it('B1: the menu asks while a text is unsaved; staying keeps the text, its curso
   const { sections, openSections } = shellOf(page);
   await openSections();
   await sections.getByRole('link', { name: 'Cupons' }).click();
-  await guard().getByRole('button', { name: 'Cancelar' }).click();
+  await guard().getByRole('button', { name: 'Ficar aqui' }).click();
   await guard().waitFor({ state: 'detached' });
   expect(page.url()).toBe(address);
   const { value, selectionStart, selectionEnd } = await field('markdown').evaluate((area: HTMLTextAreaElement) => ({

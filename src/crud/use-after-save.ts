@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from 'lib/use-latest';
+
+/** Goes on elsewhere after a save; answers whether the form was left. */
+export type GoOn = () => boolean | Promise<boolean>;
+
+/** A saved form returns to its list after a moment (R63), unless whoever saved it wants to go on elsewhere at once. */
+export const useAfterSave = (isStored: boolean, toList: () => void, delay: number) => {
+  const goOn = useRef<GoOn>(undefined);
+  const latestToList = useLatest(toList);
+  useEffect(() => {
+    if (!isStored) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const waitForList = () => {
+      timer = setTimeout(() => latestToList.current(), delay);
+    };
+    const go = goOn.current;
+    goOn.current = undefined;
+    if (go) void Promise.resolve(go()).then(hasLeft => !hasLeft && !isOver && waitForList());
+    else waitForList();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isStored, delay, latestToList]);
+
+  /** What the save that follows, or the one that is under way, leads to; the list, where nothing is told. */
+  return (go?: GoOn) => {
+    goOn.current = go;
+  };
+};

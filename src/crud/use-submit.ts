@@ -1,0 +1,61 @@
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useT } from 'core/i18n/use-t';
+import { useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
+import type { Identified } from 'lib/model';
+import { showToast } from 'ui/feedback/toasts';
+import type { GoOn } from './use-after-save';
+import type { Manage } from './use-manage';
+import { useSaveShortcut } from './use-save-shortcut';
+
+const FIELDS = 'input, select, textarea';
+
+/** Browsers save a form at Enter in any of its inputs; in a form of one field, that is what is meant. */
+const keepEnterFromSaving = (event: KeyboardEvent<HTMLFormElement>) => {
+  const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+  // A dialog over the form is no part of it, though its events pass here.
+  if (!isPlain || !(event.target instanceof HTMLInputElement) || event.target.form !== event.currentTarget) return;
+  if (event.currentTarget.querySelectorAll(FIELDS).length > 1) event.preventDefault();
+};
+
+/** The ways to save a form. Each is its submit, where a section may ask something first. */
+export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>, onSave: () => void) => {
+  const t = useT();
+  const { isBusy, canSave, previousNext } = manage;
+  const formElement = useRef<HTMLFormElement>(null);
+  const goOn = useRef<GoOn>(undefined);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !canSave) return;
+    manage.goOnWith(goOn.current);
+    onSave();
+  };
+  const save = (go?: GoOn) => {
+    goOn.current = go;
+    formElement.current?.requestSubmit();
+    goOn.current = undefined;
+  };
+  /** The alert of the form that is left is seen by nobody. */
+  const withToast = (go: GoOn) => async () => {
+    const hasLeft = await go();
+    if (hasLeft) void showToast('success', t('messages.saveSuccess'));
+    return hasLeft;
+  };
+  const saveAndNext = () => save(withToast(() => previousNext.turn('next')));
+  const saveAndLeave = (leave: () => void) => {
+    const go = withToast(() => {
+      leave();
+      return true;
+    });
+    if (isBusy) manage.goOnWith(go);
+    else save(go);
+  };
+
+  useSaveShortcut(() => save());
+  useSaveBeforeLeaving(saveAndLeave, canSave);
+  return {
+    form: { ref: formElement, onSubmit, onKeyDown: keepEnterFromSaving },
+    saveAndNext: previousNext.hasNext ? saveAndNext : undefined,
+  };
+};
