@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Redirect } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { ChangesButton } from 'features/changes/changes-button';
 import { comparisonOf } from 'features/changes/comparison';
 import { readerOf } from 'lib/long-texts';
@@ -25,7 +24,9 @@ import { WritingDesk } from 'features/writing/writing-desk';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { nameWithoutId, readRecordQuery } from './record-address';
 import { titleOfRecord } from './record-title';
+import { TextLinks } from './text-links';
 import { useSaveShortcut } from './use-save-shortcut';
+import { WayBack } from './way-back';
 
 interface ContentPageProps<T extends Identified> {
   duck: Pick<Duck<T>, 'name'>;
@@ -71,8 +72,8 @@ const useEditedRecord = <T extends Identified>({ texts, record, base, name }: Ed
 
 /** The text as the form's draft, and the way back to the form. */
 const useContent = <T extends Identified>(props: EditorProps<T>) => {
-  const { duck, i18n, texts, base, formPath } = props;
-  const { backToForm, base: sectionPath } = useNavigation<T>(formPath);
+  const { duck, i18n, texts, base, name, formPath } = props;
+  const { backToForm, toOtherText, base: sectionPath } = useNavigation<T>(formPath);
   const { typed, decodable, edited, dirty } = useEditedRecord(props);
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty });
   const { touch } = draft;
@@ -83,17 +84,22 @@ const useContent = <T extends Identified>(props: EditorProps<T>) => {
     draft.flush();
     backToForm(edited(), base);
   };
-  useFormRecord(() => ({ record: edited(), base }));
+  /** As back to the form and from there to the other text, in one step. */
+  const goToText = (other: string) => {
+    draft.flush();
+    toOtherText(edited(), base, other);
+  };
+  useFormRecord(() => ({ record: edited(), base, text: name }));
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
   useUnsavedText(() => writtenText(i18n, compare()), !draft.failed);
-  return { typed, decodable, draft, sectionPath, carryBack, compare };
+  return { typed, decodable, draft, sectionPath, carryBack, goToText, compare };
 };
 
 const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
-  const { i18n, texts, base, name } = props;
+  const { duck, i18n, texts, base, name } = props;
   const t = useT();
-  const { typed, decodable, draft, sectionPath, carryBack, compare } = useContent(props);
+  const { typed, decodable, draft, sectionPath, carryBack, goToText, compare } = useContent(props);
   const label = t(keyOf(i18n, 'fields', name));
   return (
     <section className="content-page">
@@ -107,13 +113,9 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
         <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => compare()}>
           {t('changes.show')}
         </ChangesButton>
-        <Button color="secondary" outline data-cy="contentBackButton" onClick={carryBack}>
-          {t('entity.action.back')}
-        </Button>
-        <Button color="primary" data-cy="contentSaveButton" onClick={carryBack}>
-          {t('entity.action.save')}
-        </Button>
+        <WayBack onBack={carryBack} />
       </PageTitle>
+      <TextLinks i18n={i18n} names={texts.names} current={name} onGo={goToText} />
       <RecoveryPrompt
         draft={draft}
         i18n={i18n}
@@ -122,7 +124,12 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
       />
       {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
       <EmptyNotice typed={typed} />
-      <WritingDesk typed={typed} label={label}>
+      <WritingDesk
+        typed={typed}
+        label={label}
+        place={`${duck.name}/${base.id ?? 'new'}/${name}`}
+        actions={<WayBack onBack={carryBack} />}
+      >
         <CopyStatus draft={draft} />
       </WritingDesk>
     </section>

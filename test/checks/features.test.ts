@@ -14,11 +14,13 @@ const FEATURES: Readonly<Record<string, string>> = {
   B10: 'Safe under bad networks and deploys',
   B11: 'Both languages are complete and live',
   B12: 'Daily speed',
+  B14: 'Save and go on',
   B15: 'Navigation that is there',
   B16: 'A home that helps',
   B17: 'Choose by name, not by number',
   B18: 'Dense, quiet tables',
   B19: 'Many at once, safely',
+  B20: 'See it as the reader does',
 };
 
 /** The browser tests, and groups of them, whose titles begin with the row that they prove. */

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Disease } from 'sections/diseases/model';
 import { server } from '../mock-backend/server';
@@ -40,12 +41,24 @@ const open = async () => {
   return { user, sent };
 };
 
+const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Corrects a text of the disease. */
+const correct = async (user: UserEvent, text: string, typed: string) => {
+  await user.click(screen.getByRole('button', { name: `Editar texto: ${text}` }));
+  const area = await screen.findByRole('textbox', { name: text });
+  await waitFor(() => expect(area).toHaveFocus());
+  await user.keyboard(typed);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByLabelText(/^Nome/);
+};
+
 describe('diseases', () => {
   it('weigh 1 in each region and race that is empty; what is not comes back as it was, and an emptied weight as null', async () => {
     const { user, sent } = await open();
+    await user.click(group('Sexo, idade e prevalência'));
     await user.clear(screen.getByRole('textbox', { name: 'Sexo masculino' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
 
     await waitFor(() => expect(sent).toHaveLength(1));
     const rest = { northeast: 1, midwest: 1, southeast: 1 };
@@ -61,14 +74,72 @@ describe('diseases', () => {
 
   it.each([
     ['now keep what waits for the next release as it came', 'Liberar agora', stored.diagnostic.rawMarkdownToRelease],
-    ['later leave their texts to the next release', 'Liberar depois', stored.diagnostic.rawMarkdownAvailable],
+    ['later leave their texts to the next release', 'Liberar depois', base64('Há Sibilos.')],
   ])('that are released %s', async (_what, button, rawMarkdownToRelease) => {
     const { user, sent } = await open();
+    await correct(user, 'Diagnóstico', 'Há ');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await user.click(await screen.findByRole('button', { name: button }));
 
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].diagnostic).toEqual({ ...stored.diagnostic, rawMarkdownToRelease });
+    const rawMarkdownAvailable = base64('Há Sibilos.');
+    expect(sent[0].diagnostic).toEqual({ ...stored.diagnostic, rawMarkdownAvailable, rawMarkdownToRelease });
     expect(sent[0]).not.toHaveProperty('treatment');
+  });
+
+  it('whose texts did not change are saved without a question, their texts as they came', async () => {
+    const { user, sent } = await open();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent[0].diagnostic).toEqual(stored.diagnostic);
+  });
+
+  it('whose text changed are asked about it by name; Enter releases now, and Escape stays in the form', async () => {
+    const { user, sent } = await open();
+    await correct(user, 'Diagnóstico', 'Há ');
+    await user.keyboard('{Control>}s{/Control}');
+    const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Diagnóstico']);
+    await waitFor(() => expect(question.getByRole('button', { name: 'Liberar agora' })).toHaveFocus());
+    // The dialog asks for the number of the key, which user-event does not give.
+    fireEvent.keyUp(question.getByRole('button', { name: 'Liberar agora' }), { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Nome/)).toHaveValue('Asma leve');
+    expect(sent).toEqual([]);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Liberar agora' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('have their texts before the variables, in folded groups that say how many are set', async () => {
+    const { user } = await open();
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(parts.indexOf('Textos')).toBeLessThan(parts.indexOf('Variáveis diagnósticas'));
+    expect(group('Sexo, idade e prevalência')).toHaveAccessibleName('Sexo, idade e prevalência Definidos: 2 de 12');
+    expect(group('Região, no Brasil')).toHaveAccessibleName('Região, no Brasil Definidos: 1 de 5');
+    expect(group('Raça ou cor')).toHaveAccessibleName('Raça ou cor Definidos: 0 de 5');
+    expect(screen.queryByRole('textbox', { name: 'Norte' })).not.toBeInTheDocument();
+    await user.click(group('Região, no Brasil'));
+    const north = screen.getByRole('textbox', { name: 'Norte' });
+    await user.clear(north);
+    expect(group('Região, no Brasil')).toHaveAccessibleName('Região, no Brasil Definidos: 0 de 5');
+    await user.click(group('Região, no Brasil'));
+    expect(north).not.toBeVisible();
+  });
+
+  it.each([
+    ['diseaseDiagnosticVariables.region.insideBrazil.south', 'Sul', ['Região, no Brasil']],
+    ['diseaseDiagnosticVariables.region', 'Norte', ['Região, no Brasil', 'Região, fora do Brasil']],
+  ])('open the group of a refused %s, and focus its field', async (field, label, opened) => {
+    const { user } = await open();
+    const fieldErrors = [{ objectName: 'disease', field, message: 'NotNull' }];
+    server.use(http.put('*/api/diseases', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: label })).toHaveFocus());
+    const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+    const groups = ['Sexo, idade e prevalência', 'Região, no Brasil', 'Região, fora do Brasil', 'Raça ou cor'];
+    expect(groups.filter(isOpen)).toEqual(opened);
   });
 });

@@ -42,6 +42,7 @@ describe('risk factors', () => {
     const user = await visit(`${LIST}/manage`);
     expect(await screen.findByLabelText(/Sexo/)).toHaveValue('BOTH');
     const sentence = () => screen.getByText(/Faixa etária/);
+    expect(screen.queryByText(/Faixa etária/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Idade inicial (anos)'), '07a');
     expect(sentence()).toHaveTextContent('Faixa etária: idade menor ou igual a 7 anos');
     await user.type(screen.getByLabelText('Idade final (anos)'), '12');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
-/** What the screen on show hands to the other screen of its form: the navigation state's `record` and `base`. */
-type ReadFormRecord = () => { record: object; base: object };
+/** What the screen on show hands to the other screen of its form: parts of the navigation state. */
+type ReadFormRecord = () => { record: object; base: object; text?: string };
 
 let reader: ReadFormRecord | undefined;
 

@@ -10,7 +10,7 @@ export interface NavigationState<T> {
   record?: T;
   /** The record as it was opened, to tell edits from it. */
   base?: T;
-  /** Which long text the content screen edits. */
+  /** Which long text the content screen edits, or the form comes back from. */
   text?: string;
   /** Query of the list to return to, as it stood in its URL. */
   list?: string;
@@ -74,7 +74,8 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
       /** Opens this form anew with the record as it is stored. */
       reopen: (record: T) => {
         const reopened = (received.reopened ?? 0) + 1;
-        history.replace({ pathname, search, state: { ...received, record, base: undefined, reopened } });
+        const next = { ...received, record, base: undefined, text: undefined, reopened };
+        history.replace({ pathname, search, state: next });
       },
       /** This section's form as an address for a tab that is handed nothing. */
       addressOf: (query: string) => history.createHref({ pathname: base + formPath, search: query }),
@@ -98,11 +99,14 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
         history.replace({ pathname, search, state: next });
         history.push({ pathname: `${base}${formPath}/content`, state: { ...next, text, address: search } });
       },
+      /** Goes on with another text of the same record, in this entry: the form lies below it as before. */
+      toOtherText: (record: T, base_: T, text: string) =>
+        history.replace({ pathname, search, state: { ...received, record, base: base_, text } }),
       backToForm: (record: T, base_: T) =>
         returnTo({
           pathname: base + formPath,
           search: received.address,
-          state: { list, place, draft, record, base: base_ } satisfies NavigationState<T>,
+          state: { list, place, draft, record, base: base_, text: received.text } satisfies NavigationState<T>,
         }),
     };
   }, [history, returnTo, closeRecord, keepState, pathname, state, search, formPath]);

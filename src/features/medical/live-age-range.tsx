@@ -12,9 +12,14 @@ interface LiveAgeRangeProps {
 export const LiveAgeRange = ({ start, end }: LiveAgeRangeProps) => {
   const t = useT();
   const [lowerThanOneMonth, from, to] = useWatch({ name: ['lowerThanOneMonth', start, end] });
+  const sentence = ageRangeSentence({ lowerThanOneMonth, start: from, end: to });
   return (
     <p className="mb-0" role="status" data-cy="ageRange">
-      {t('entity.ageRange.label')} <strong>{ageRangeSentence({ lowerThanOneMonth, start: from, end: to })}</strong>
+      {sentence && (
+        <>
+          {t('entity.ageRange.label')} <strong>{sentence}</strong>
+        </>
+      )}
     </p>
   );
 };

@@ -1,3 +1,4 @@
+import { bytesText } from './bytes';
 import { recordOf, textOf, type Json } from './json';
 import { rankOfStatus } from './rank-of-status';
 
@@ -6,6 +7,12 @@ export interface HealthIndicator {
   status: string;
   details: [string, string][];
 }
+
+/** What Spring Boot tells of a disk, in bytes. */
+const BYTES = new Set(['total', 'free', 'threshold']);
+
+const factText = (path: string, fact: string, value: unknown) =>
+  path.endsWith('diskSpace') && BYTES.has(fact) && typeof value === 'number' ? bytesText(value) : textOf(value);
 
 /** The parts of `details` (Spring Boot 2.0) or `components` (2.2), those inside parts by their path. */
 export const readHealth = (data: unknown): { status: string; indicators: HealthIndicator[] } => {
@@ -17,7 +24,10 @@ export const readHealth = (data: unknown): { status: string; indicators: HealthI
       const own = path ? `${path}.${name}` : name;
       const inner = indicatorsOf(recordOf(part), own);
       const facts = inner.length > 0 ? {} : { ...recordOf(details ?? components), ...rest };
-      const factList = Object.entries(facts).map(([fact, value]): [string, string] => [fact, textOf(value)]);
+      const factList = Object.entries(facts).map(([fact, value]): [string, string] => [
+        fact,
+        factText(own, fact, value),
+      ]);
       return [{ name: own, status: textOf(status), details: factList }, ...inner];
     });
   };

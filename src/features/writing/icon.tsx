@@ -11,6 +11,8 @@ const PATHS = {
   picture: 'M2 3h12v10H2zM2 11l3.5-3.5 3 3 2-2L14 11.5M10.5 5.75h.1',
   find: 'M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9M10.3 10.3L14 14',
   full: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  check: 'M2 3.5h8M2 7h5M2 10.5h4M8.5 11l2 2L14.5 8',
+  phone: 'M5 1.5h6a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1M7 12.25h2',
 } as const;
 
 export type IconName = keyof typeof PATHS;

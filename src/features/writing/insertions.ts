@@ -3,15 +3,23 @@ import { replaced, type Command, type Edit, type Selection } from './edit';
 const URL_START = 'https://';
 const IS_URL = /^(https?:\/\/|mailto:)\S+$/i;
 
-/** A link around the selected words, its address selected; a selected address becomes the link's. */
-export const link: Command = (text, selection) => {
-  const chosen = text.slice(selection.start, selection.end);
-  if (IS_URL.test(chosen)) return replaced(selection, `[](${chosen})`, { start: 1, end: 1 });
-  const words = chosen.replace(/\s*\n\s*/g, ' ');
-  const address = words.length + 3;
-  if (words === '') return replaced(selection, `[](${URL_START})`, { start: 1, end: 1 });
-  return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
-};
+/**
+ * A link around the selected words, its address selected; a selected address becomes the link's. A link without words
+ * would be one that nobody sees: a placeholder stands in it, selected.
+ */
+export const link =
+  (placeholder: string): Command =>
+  (text, selection) => {
+    const chosen = text.slice(selection.start, selection.end);
+    const words = chosen.replace(/\s*\n\s*/g, ' ');
+    const isUrl = IS_URL.test(chosen);
+    if (isUrl || words.trim() === '') {
+      const insert = `[${placeholder}](${isUrl ? chosen : URL_START})`;
+      return replaced(selection, insert, { start: 1, end: 1 + placeholder.length });
+    }
+    const address = words.length + 3;
+    return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
+  };
 
 /** Line ends that part a block from what stands before and after its place. */
 const apart = (text: string, { start, end }: Selection) => {

@@ -6,6 +6,7 @@ import { useDebouncedText, type TypedText } from './typed-text';
 
 interface PreviewProps {
   typed: TypedText;
+  isPhone: boolean;
   frame: RefObject<HTMLDivElement>;
   onBlocks: (blocks: readonly Block[]) => void;
 }
@@ -23,12 +24,18 @@ const Example = () => {
 };
 
 /** What the reader will see, as it is once the hand rests. */
-export const Preview = ({ typed, frame, onBlocks }: PreviewProps) => {
+export const Preview = ({ typed, isPhone, frame, onBlocks }: PreviewProps) => {
   const t = useT();
   const text = useDebouncedText(typed);
   return (
     // A region that scrolls must be reachable by keyboard.
-    <div ref={frame} className="preview" role="region" aria-label={t('entity.text.preview')} tabIndex={0}>
+    <div
+      ref={frame}
+      className={isPhone ? 'preview is-phone' : 'preview'}
+      role="region"
+      aria-label={t('entity.text.preview')}
+      tabIndex={0}
+    >
       <MarkdownView markdown={text} onBlocks={onBlocks} />
       {text === '' && <Example />}
     </div>

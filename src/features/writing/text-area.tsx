@@ -28,6 +28,8 @@ export const TextArea = ({ typed, label }: TextAreaProps) => {
       placeholder={`${t('writing.example.text')}\n\n${t('writing.example.picture')}`}
       data-cy="markdown"
       defaultValue={opened}
+      // What is written here is Portuguese, whatever language the console speaks.
+      lang="pt-BR"
       spellCheck
       onKeyDown={onKeyDown}
     />

@@ -2,7 +2,6 @@ import type { MessageKey } from 'core/i18n/message-key';
 import type { Keys } from 'ui/shortcuts/keys';
 import type { Command } from './edit';
 import type { IconName } from './icon';
-import { link } from './insertions';
 import { bulletList, heading, numberedList, quote } from './lines';
 import { bold, italic } from './marks';
 
@@ -25,13 +24,18 @@ export const TEXT_TOOLS: readonly TextTool[] = [
   { icon: 'bulletList', label: 'writing.tool.bulletList', keys: 'mod+shift+8', run: bulletList },
   { icon: 'numberedList', label: 'writing.tool.numberedList', keys: 'mod+shift+7', run: numberedList },
   { icon: 'quote', label: 'writing.tool.quote', keys: 'mod+shift+9', run: quote },
-  { icon: 'link', label: 'writing.tool.link', keys: 'mod+k', run: link },
 ];
+
+export const LINK_TOOL: Tool = { icon: 'link', label: 'writing.tool.link', keys: 'mod+k' };
 
 export const TABLE_TOOL: Tool = { icon: 'table', label: 'writing.tool.table' };
 
 export const PICTURE_TOOL: Tool = { icon: 'picture', label: 'writing.tool.picture' };
 
 export const FIND_TOOL: Tool = { icon: 'find', label: 'writing.tool.find', keys: 'mod+f' };
+
+export const CHECK_TOOL: Tool = { icon: 'check', label: 'writing.tool.check' };
+
+export const PHONE_TOOL: Tool = { icon: 'phone', label: 'writing.tool.phone' };
 
 export const FULL_TOOL: Tool = { icon: 'full', label: 'writing.tool.full', keys: 'mod+shift+f' };

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useT } from 'core/i18n/use-t';
 import { useFieldShortcuts, type Scope, type Shortcut } from 'ui/shortcuts/shortcuts';
 import type { ToolAction } from './toolbar';
-import { FIND_TOOL, FULL_TOOL, PICTURE_TOOL, TABLE_TOOL, TEXT_TOOLS } from './tools';
+import { link } from './insertions';
+import { CHECK_TOOL, FIND_TOOL, FULL_TOOL, LINK_TOOL, PHONE_TOOL, PICTURE_TOOL, TABLE_TOOL, TEXT_TOOLS } from './tools';
 import type { TypedText } from './typed-text';
 import type { Insertions } from './use-insertions';
 
@@ -10,25 +12,34 @@ interface DeskToolsOptions {
   isFinding: boolean;
   find: () => void;
   closeFind: () => void;
+  isChecking: boolean;
+  setChecking: (isChecking: boolean) => void;
+  isPhone: boolean;
+  setPhone: (isPhone: boolean) => void;
   isFull: boolean;
   setFull: (isFull: boolean) => void;
 }
 
 /** The groups of the toolbar. What has keys among them works by these keys in the text. */
 export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
-  const { insertions, isFinding, find, closeFind, isFull, setFull } = options;
+  const { insertions, isFinding, find, closeFind, isChecking, setChecking, isPhone, setPhone, isFull, setFull } =
+    options;
+  const t = useT();
   const [scope] = useState((): Scope => ({ label: 'shortcuts.writing', field: typed.area }));
 
   const texts: ToolAction[] = TEXT_TOOLS.map(tool => ({ ...tool, onUse: () => insertions.run(tool.run) }));
   const inserting: ToolAction[] = [
+    { ...LINK_TOOL, onUse: () => insertions.run(link(t('writing.linkText'))) },
     { ...TABLE_TOOL, onUse: insertions.askTable },
     { ...PICTURE_TOOL, onUse: insertions.askPicture },
   ];
   const views: ToolAction[] = [
     { ...FIND_TOOL, isOn: isFinding, onUse: isFinding ? closeFind : find },
+    { ...CHECK_TOOL, isOn: isChecking, onUse: () => setChecking(!isChecking) },
+    { ...PHONE_TOOL, isOn: isPhone, onUse: () => setPhone(!isPhone) },
     { ...FULL_TOOL, isOn: isFull, onUse: () => setFull(!isFull) },
   ];
-  const groups = [texts.slice(0, 3), texts.slice(3, 6), [...texts.slice(6), ...inserting], views];
+  const groups = [texts.slice(0, 3), texts.slice(3), inserting, views];
 
   const ofTools = groups
     .flat()

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import { useT } from 'core/i18n/use-t';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
@@ -8,13 +17,17 @@ import { FindBar } from './find-bar';
 import { createPlaces } from './places';
 import { Toolbar } from './toolbar';
 import type { TypedText } from './typed-text';
+import { useCaret } from './use-caret';
 import { useDeskTools } from './use-desk-tools';
 import { useFindBar } from './use-find-bar';
 import { useFullWindow } from './use-full-window';
 import { useInsertions } from './use-insertions';
 import { useKeyDown } from './use-key-down';
+import { usePhone } from './use-phone';
 import { WritingPanes } from './writing-panes';
 import '../../styles/writing.scss';
+
+const ReadingCheck = lazy(() => import('./reading/reading-check'));
 
 /** What measures the text is made when first needed, and removed with the text area. */
 const usePlaces = (typed: TypedText) => {
@@ -26,30 +39,41 @@ const usePlaces = (typed: TypedText) => {
 interface WritingDeskProps {
   typed: TypedText;
   label: string;
+  /** Names the text among all: its caret is remembered under it. */
+  place: string;
+  /** The ways out of the desk, which fills the window with them. */
+  actions: ReactNode;
   /** The state of the text, beside its counts. */
   children?: ReactNode;
 }
 
 /** A text area with its tools, and what the reader will see beside it. */
-export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
+export const WritingDesk = ({ typed, label, place, actions, children }: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
   const places = usePlaces(typed);
+  useCaret(typed, places, place);
   const { dialog, upload, ...insertions } = useInsertions(typed);
   const [isFull, setFull] = useFullWindow(desk);
   const { sought, find, closeFind } = useFindBar(typed);
+  const [isChecking, setChecking] = useState(false);
+  const [isPhone, setPhone] = usePhone();
   const groups = useDeskTools(typed, {
     insertions,
     isFinding: sought !== undefined,
     find,
     closeFind,
+    isChecking,
+    setChecking,
+    isPhone,
+    setPhone,
     isFull,
     setFull,
   });
 
-  const show = (place: Selection) => {
+  const show = (part: Selection) => {
     typed.area()?.focus({ preventScroll: true });
-    places.show(place);
+    places.show(part);
   };
   const takeFiles = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     if (files.length === 0) return;
@@ -72,10 +96,17 @@ export const WritingDesk = ({ typed, label, children }: WritingDeskProps) => {
         onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={event => takeFiles(event, droppedFiles(event.dataTransfer))}
       >
-        <Toolbar label={t('writing.toolbar')} groups={groups} />
+        <Toolbar label={t('writing.toolbar')} groups={groups}>
+          {isFull && <span className="desk-actions">{actions}</span>}
+        </Toolbar>
         {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
-        <WritingPanes typed={typed} places={places} label={label} />
+        <WritingPanes typed={typed} places={places} label={label} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />
+        {isChecking && (
+          <Suspense>
+            <ReadingCheck typed={typed} onShow={show} />
+          </Suspense>
+        )}
         <p className="form-text writing-foot">
           <Counts typed={typed} />
           {children}

@@ -11,10 +11,12 @@ interface WritingPanesProps {
   typed: TypedText;
   places: Places;
   label: string;
+  /** The preview is as wide as a phone. */
+  isPhone: boolean;
 }
 
 /** The text and its preview, side by side. */
-export const WritingPanes = ({ typed, places, label }: WritingPanesProps) => {
+export const WritingPanes = ({ typed, places, label, isPhone }: WritingPanesProps) => {
   const preview = useRef<HTMLDivElement>(null);
   const onBlocks = useScrollSync(typed, places, preview);
   const [share, setShare] = useShare();
@@ -28,7 +30,7 @@ export const WritingPanes = ({ typed, places, label }: WritingPanesProps) => {
         <TextArea typed={typed} label={label} />
       </div>
       <Divider share={share} onShare={setShare} />
-      <Preview typed={typed} frame={preview} onBlocks={onBlocks} />
+      <Preview typed={typed} isPhone={isPhone} frame={preview} onBlocks={onBlocks} />
     </div>
   );
 };

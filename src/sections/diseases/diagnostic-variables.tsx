@@ -1,11 +1,25 @@
+import { get, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { riskFactors } from 'sections/risk-factor/duck';
+import { FoldedGroup } from 'ui/form/folded-group';
 import { ManyField } from 'ui/form/many-field';
 import { NumberField } from 'ui/form/number-field';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
+import { isPlainObject } from 'lib/records/parts';
+import { countSet, DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
 
 const ROOT = 'diseaseDiagnosticVariables';
+
+/** An error of one of the fields, or of what they are part of. */
+const hasErrorIn = (errors: FieldErrors, path: string, names: readonly string[]) => {
+  const parts = path.split('.');
+  const above = parts.map((_part, at) => parts.slice(0, at + 1).join('.'));
+  const isWrong = (one: string) => {
+    const error: unknown = get(errors, one);
+    return isPlainObject(error) && typeof error.message === 'string';
+  };
+  return [...above, ...names.map(name => `${path}.${name}`)].some(isWrong);
+};
 
 interface NumbersProps {
   title: MessageKey;
@@ -18,15 +32,20 @@ interface NumbersProps {
 
 const Numbers = ({ title, path, names, empty }: NumbersProps) => {
   const t = useT();
+  const { errors } = useFormState();
+  const count = countSet(useWatch({ name: path }), names, empty);
   return (
-    <fieldset>
-      <legend className="form-legend">{t(title)}</legend>
+    <FoldedGroup
+      title={t(title)}
+      summary={t('diseases.variables.set', { count, total: names.length })}
+      hasError={hasErrorIn(errors, path, names)}
+    >
       <div className="field-grid">
         {names.map(name => (
           <NumberField key={name} name={`${path}.${name}`} label={t(keyOf('diseases', 'fields', name))} empty={empty} />
         ))}
       </div>
-    </fieldset>
+    </FoldedGroup>
   );
 };
 

@@ -44,6 +44,12 @@ export interface DiagnosticVariables extends Numbers<typeof WEIGHTS> {
 /** What an empty region or race weighs (R94). */
 export const DEFAULT_WEIGHT = 1;
 
+/** How many of these numbers say something else than an untouched form does. */
+export const countSet = (numbers: unknown, names: readonly string[], untouched?: number): number => {
+  if (!isPlainObject(numbers)) return 0;
+  return names.filter(name => (numbers[name] ?? untouched) !== untouched).length;
+};
+
 /** A part of another type than the server promises goes back as it came: nothing can be filled in there. */
 const isForeign = (part: unknown) => part !== null && part !== undefined && !isPlainObject(part);
 

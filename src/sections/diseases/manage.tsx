@@ -11,7 +11,7 @@ import { SameNameHint } from 'crud/same-name-hint';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
 import { blank, rules, type Disease } from './model';
-import { hasText, releaseLater, texts } from './texts';
+import { changedTexts, hasText, releaseLater, texts } from './texts';
 import { PendingReleases } from './pending-releases';
 import { ReleaseDialog } from './release-dialog';
 import { SymptomWeights } from './symptom-weights';
@@ -21,13 +21,13 @@ const { Text, Check, Choice, Many, LongTexts } = fields<Disease>();
 const PARTS = [
   { title: 'diseases.parts.identification', id: 'identification' },
   { title: 'diseases.parts.symptoms', id: 'symptoms' },
-  { title: 'diseases.parts.variables', id: 'variables' },
   { title: 'diseases.parts.texts', id: 'texts' },
+  { title: 'diseases.parts.variables', id: 'variables' },
 ] as const;
-const [identification, symptoms, variables, content] = PARTS;
+const [identification, symptoms, content, variables] = PARTS;
 
-/** A disease with a text is saved once its editor said when the text is released (R95). */
-const useReleaseQuestion = ({ form, send }: Manage<Disease>) => {
+/** A disease whose texts changed is saved once its editor said when they are released (R95). */
+const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   const [waiting, askRelease] = useState<Disease | null>(null);
   const answer = (disease: Disease) => {
     askRelease(null);
@@ -35,11 +35,12 @@ const useReleaseQuestion = ({ form, send }: Manage<Disease>) => {
   };
   return {
     save: form.handleSubmit(disease => {
-      if (hasText(disease)) askRelease(disease);
+      if (hasText(disease) && changedTexts(base, disease).length > 0) askRelease(disease);
       else void send(disease);
     }),
     releaseQuestion: waiting && (
       <ReleaseDialog
+        names={changedTexts(base, waiting)}
         onNow={() => answer(waiting)}
         onLater={() => answer(releaseLater(waiting))}
         onCancel={() => askRelease(null)}
@@ -69,12 +70,12 @@ const DiseaseManage = () => {
       <FormPart {...symptoms}>
         <SymptomWeights />
       </FormPart>
-      <FormPart {...variables}>
-        <DiagnosticVariablesFields />
-      </FormPart>
       <FormPart {...content}>
         <LongTexts texts={texts} />
         <PendingReleases />
+      </FormPart>
+      <FormPart {...variables}>
+        <DiagnosticVariablesFields />
       </FormPart>
       {releaseQuestion}
       {question}

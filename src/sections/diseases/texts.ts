@@ -19,6 +19,10 @@ export const pendingTexts = (disease: Disease): string[] =>
 /** Whether there is something to release (R95). */
 export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
 
+/** The names of the texts that differ from what was opened. */
+export const changedTexts = (opened: Disease, edited: Disease): string[] =>
+  texts.names.filter(name => (texts.read(edited, name) ?? '') !== (texts.read(opened, name) ?? ''));
+
 const waiting = (stored: DiseaseText | undefined): DiseaseText | undefined =>
   stored?.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
 

@@ -12,6 +12,7 @@ import { FoundOptions } from './found-options';
 import { moveFocus } from './move-focus';
 import { NewOption } from './new-option';
 import { useAddOption } from './use-add-option';
+import { useSeveral } from './use-several';
 import { useOptionSearch } from './use-option-search';
 
 interface SelectOptionDialogProps {
@@ -32,8 +33,9 @@ interface SelectOptionDialogProps {
 }
 
 /** The dialog closes at the first choice, unless the reader wants several. */
-const useChoice = ({ onChoose, onClose }: SelectOptionDialogProps) => {
-  const [staysOpen, setStaysOpen] = useState(false);
+const useChoice = (props: SelectOptionDialogProps) => {
+  const { onChoose, onClose } = props;
+  const [staysOpen, setStaysOpen] = useSeveral(props.many);
   const [latest, setLatest] = useState<string>();
   const choose = (option: Named) => {
     onChoose(option, staysOpen);

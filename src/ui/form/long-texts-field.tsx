@@ -1,6 +1,8 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { get, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { Button } from 'reactstrap';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { excerptOf } from 'lib/excerpt';
 import { readerOf, type LongTexts } from 'lib/long-texts';
 import { keyOf } from 'core/i18n/message-key';
 import { textOfNotice } from 'core/http/server-text';
@@ -9,25 +11,22 @@ import { fromBase64 } from 'lib/base64';
 import { charactersText } from 'core/i18n/characters-text';
 import { useFormContextValue } from './form-context';
 
-/** Enough of a text to recognise it by. */
-const EXCERPT = 220;
-
-const excerptOf = (markdown: string) => {
-  const words = markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)|[#*_>`|]|-{3,}/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words;
-};
-
 interface LongTextCardProps {
   name: string;
   error: string | undefined;
   stored: string | undefined;
+  /** The form comes back from this text. */
+  isReturn: boolean;
 }
 
-const LongTextCard = memo(({ name, error, stored }: LongTextCardProps) => {
+const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps) => {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isReturn) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.closest('.long-text-card')?.scrollIntoView?.({ block: 'center' });
+  }, [isReturn]);
   const { i18n, editText } = useFormContextValue();
   const { text, decodable } = fromBase64(stored);
   const label = t(keyOf(i18n, 'fields', name));
@@ -41,6 +40,7 @@ const LongTextCard = memo(({ name, error, stored }: LongTextCardProps) => {
       {!decodable && <p className="text-danger">{t('entity.text.undecodable')}</p>}
       <footer>
         <Button
+          innerRef={button}
           size="sm"
           color="primary"
           outline
@@ -67,6 +67,8 @@ const errorIn = (error: unknown): string | undefined => {
 export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {
   const t = useT();
   const { longTexts } = useFormContextValue();
+  const { received } = useNavigation();
+  const [returnedFrom] = useState(received.text);
   const { control, getValues, formState } = useFormContext<T>();
   useEffect(() => {
     const reader = readerOf(texts);
@@ -83,6 +85,7 @@ export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTe
           name={name}
           error={errorIn(get(formState.errors, name))}
           stored={texts.read(record, name)}
+          isReturn={name === returnedFrom}
         />
       ))}
     </div>

@@ -14,7 +14,6 @@ const openPicker = async () => {
 };
 const save = async () => {
   await screen.save();
-  await screen.field('releaseNow').click();
   await screen.isListed();
 };
 

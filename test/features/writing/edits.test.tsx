@@ -72,10 +72,10 @@ test.each([
 
 test.each([
   ['words', 'ver [a bula] aqui', 'ver ⟦a bula⟧([https://]) aqui'],
-  ['an address', 'ver [https://exemplo.org/a] aqui', 'ver ⟦|⟧(https://exemplo.org/a) aqui'],
-  ['nothing', 'ver | aqui', 'ver ⟦|⟧(https://) aqui'],
+  ['an address', 'ver [https://exemplo.org/a] aqui', 'ver ⟦[link]⟧(https://exemplo.org/a) aqui'],
+  ['nothing', 'ver | aqui', 'ver ⟦[link]⟧(https://) aqui'],
   ['words over two lines', '[a\nbula]', '⟦a bula⟧([https://])'],
-])('a link of %s', (_name, before, expected) => expect(after(link, before)).toBe(expected));
+])('a link of %s', (_name, before, expected) => expect(after(link('link'), before)).toBe(expected));
 
 test.each([
   ['in an empty text', '|', '¦ [C1] ¦ C2 ¦\n¦ --- ¦ --- ¦\n¦     ¦     ¦\n'],

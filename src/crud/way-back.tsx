@@ -1,0 +1,17 @@
+import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+
+/** Back and Save: both lead from a text to its form. */
+export const WayBack = ({ onBack }: { onBack: () => void }) => {
+  const t = useT();
+  return (
+    <>
+      <Button color="secondary" outline data-cy="contentBackButton" onClick={onBack}>
+        {t('entity.action.back')}
+      </Button>
+      <Button color="primary" data-cy="contentSaveButton" onClick={onBack}>
+        {t('entity.action.save')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { mentionsIn } from 'features/pictures/picture';
+import type { Finding } from './finding';
+import { headingFindings } from './headings';
+import { masked } from './masked';
+import { paragraphFindings } from './paragraphs';
+import { wordFindings } from './words';
+
+const pictureFindings = (text: string, missing: readonly string[]): Finding[] =>
+  mentionsIn(text)
+    .filter(({ name }) => missing.includes(name))
+    .map(({ start, end }) => ({ rule: 'unknownPicture' as const, start, end }));
+
+/** What an editor may want to look at again, in the order of the text. `missing` names pictures known to be missing. */
+export const findingsIn = (text: string, missing: readonly string[]): Finding[] => {
+  const prose = masked(text);
+  const findings = [
+    ...headingFindings(prose),
+    ...paragraphFindings(prose),
+    ...wordFindings(prose),
+    ...pictureFindings(text, missing),
+  ];
+  return findings.sort((one, other) => one.start - other.start);
+};
+
+/** The line of each finding, counted from 1; findings are in the order of the text. */
+export const linesOf = (text: string, findings: readonly Finding[]): number[] => {
+  let [line, at] = [1, 0];
+  return findings.map(({ start }) => {
+    for (; at < start; at += 1) if (text[at] === '\n') line += 1;
+    return line;
+  });
+};

@@ -1,0 +1,31 @@
+import type { Finding } from './finding';
+
+const HEADING = /^ {0,3}(#{1,6})[ \t]+\S[^\n]*$/gm;
+
+interface Heading {
+  level: number;
+  start: number;
+  end: number;
+}
+
+const headingsOf = (prose: string): Heading[] =>
+  [...prose.matchAll(HEADING)].map(({ 0: line, 1: signs, index }) => ({
+    level: signs.length,
+    start: index,
+    end: index + line.length,
+  }));
+
+/** Headings two levels below the one before them, and sections that nothing stands in, not even a smaller heading. */
+export const headingFindings = (prose: string): Finding[] => {
+  const headings = headingsOf(prose);
+  return headings.flatMap(({ level, start, end }, at): Finding[] => {
+    const [before, after] = [headings[at - 1], headings[at + 1]];
+    const isSkipped = before !== undefined && level > before.level + 1;
+    const hasText = prose.slice(end, after?.start).trim() !== '';
+    const isEmpty = !hasText && (after === undefined || after.level <= level);
+    return [
+      ...(isSkipped ? [{ rule: 'skippedLevel' as const, start, end }] : []),
+      ...(isEmpty ? [{ rule: 'emptySection' as const, start, end }] : []),
+    ];
+  });
+};

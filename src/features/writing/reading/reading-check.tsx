@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useT } from 'core/i18n/use-t';
+import { referencesIn } from 'features/pictures/picture';
+import { missingAmong, pictures } from 'features/pictures/pictures.duck';
+import { formatCount } from 'lib/numbers';
+import type { Selection } from '../edit';
+import { useDebouncedText, type TypedText } from '../typed-text';
+import { findingsIn, linesOf } from './findings';
+
+/** Longer than a hand rests between two words, in milliseconds: the check never comes between keys. */
+const CALM = 600;
+
+/** Nobody reads more at once. */
+const MAX_SHOWN = 100;
+
+/** Enough to recognise the place by. */
+const MAX_QUOTE = 60;
+
+const quoteOf = (text: string, { start, end }: Selection) => {
+  const quote = text.slice(start, Math.min(end, start + MAX_QUOTE));
+  return end - start > MAX_QUOTE ? `${quote}…` : quote.trim();
+};
+
+interface ReadingCheckProps {
+  typed: TypedText;
+  onShow: (place: Selection) => void;
+}
+
+const useFindings = (typed: TypedText) => {
+  const text = useDebouncedText(typed, CALM);
+  const references = useMemo(() => referencesIn(text), [text]);
+  const missing = missingAmong(references, useSelector(pictures.select)).join('\n');
+  const findings = useMemo(() => findingsIn(text, missing.split('\n')), [text, missing]);
+  return { text, findings, lines: useMemo(() => linesOf(text, findings), [text, findings]) };
+};
+
+/** What a reader may stumble over, each with a way to its place. Advice only: nothing depends on it. */
+const ReadingCheck = ({ typed, onShow }: ReadingCheckProps) => {
+  const t = useT();
+  const { text, findings, lines } = useFindings(typed);
+  const count = formatCount(findings.length);
+  const told = t(findings.length === 1 ? 'writing.reading.one' : 'writing.reading.many', { count });
+  return (
+    <section className="reading-check" aria-label={t('writing.reading.title')} data-cy="readingCheck">
+      <p role="status">{findings.length === 0 ? t('writing.reading.none') : told}</p>
+      <ul>
+        {findings.slice(0, MAX_SHOWN).map((finding, at) => (
+          <li key={`${finding.rule} ${finding.start}`}>
+            <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
+              {t('writing.reading.line', { line: lines[at], rule: t(`writing.reading.rule.${finding.rule}`) })}
+            </button>{' '}
+            <q lang="pt-BR">{quoteOf(text, finding)}</q>
+          </li>
+        ))}
+      </ul>
+      {findings.length > MAX_SHOWN && <p>{t('writing.reading.shown', { count: MAX_SHOWN })}</p>}
+    </section>
+  );
+};
+
+export default ReadingCheck;

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { base64, screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const LIST = 'application-admin/diseases';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+let keys = 0;
+
+const open = async (path = '', locale: 'pt-br' | 'en' = 'pt-br') => {
+  page = await browser.newPage(locale);
+  screen = screenOf(page);
+  keys = 0;
+  await signIn(page, 'editor', path);
+};
+
+const press = async (...pressed: string[]) => {
+  for (const key of pressed) {
+    await page.keyboard.press(key);
+    keys += 1;
+  }
+};
+const focusedName = () =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const tabTo = async (name: string) => {
+  while ((await focusedName()) !== name) await press('Tab');
+};
+const focusIs = (name: string) =>
+  page.waitForFunction(
+    wanted =>
+      [document.activeElement?.getAttribute('aria-label'), document.activeElement?.textContent].includes(wanted),
+    name,
+  );
+const area = () => screen.field('markdown');
+const hasFocus = () => page.locator('[data-cy="markdown"]:focus').waitFor();
+const caret = () => area().evaluate(one => (one as HTMLTextAreaElement).selectionStart);
+const goToText = (name: string) =>
+  page.getByRole('navigation', { name: 'Textos deste registro' }).getByRole('button', { name }).click();
+
+it('B14: one word of one disease is corrected with 25 keys at most, from the home page to the list', async () => {
+  await open();
+  await page.locator('.section-index').waitFor();
+  await press('Control+k');
+  await page.locator('[data-cy="palette"]:focus').waitFor();
+  await press(...'deng');
+  await page.getByRole('option', { name: /^Dengue/, selected: true }).waitFor();
+  await press('Enter');
+  await screen.field('entityCreateSaveButton').waitFor();
+  await tabTo('Textos');
+  await press('Enter');
+  await tabTo('Editar texto: Diagnóstico');
+  await press('Enter');
+  await hasFocus();
+  const before = await area().inputValue();
+  expect(before).toContain('mais pesa');
+  await press('Control+f');
+  await page.locator('[data-cy="sought"]:focus').waitFor();
+  await press(...'pes');
+  await page.locator('.match-mark').waitFor();
+  await press('Escape');
+  await hasFocus();
+  await press('p', 'e', 'z');
+  await press('Control+s');
+  await focusIs('Editar texto: Diagnóstico');
+  await press('Control+s');
+  await focusIs('Liberar agora');
+  await press('Enter');
+  await screen.isListed();
+
+  const [{ body }] = await browser.writes();
+  const corrected = before.replace('pes', 'pez');
+  expect(body).toMatchObject({ name: 'Dengue', diagnostic: { rawMarkdownAvailable: base64(corrected) } });
+  expect(keys).toBeLessThanOrEqual(25);
+});
+
+it('B14: the desk opens with the caret where it was left in that text, and the form returns to the card of the text', async () => {
+  await open(LIST);
+  await screen.open('Dengue');
+  await page.getByRole('button', { name: 'Editar texto: Tratamento' }).click();
+  await hasFocus();
+  expect(await caret()).toBe(0);
+  await press('Control+End');
+  const end = await caret();
+  expect(end).toBeGreaterThan(100);
+  await screen.field('contentBackButton').click();
+  await focusIs('Editar texto: Tratamento');
+  const box = await page.locator('.long-text-card[data-cy="treatment"]').boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
+  await press('Enter');
+  await hasFocus();
+  expect(await caret()).toBe(end);
+  await page.reload();
+  await hasFocus();
+  expect(await caret()).toBe(end);
+  await page.goBack();
+  await focusIs('Editar texto: Tratamento');
+});
+
+it('B14: the texts of a record lead to each other, keep what was typed, and leave no more history behind', async () => {
+  await open(LIST);
+  await screen.open('Dengue');
+  await page.getByRole('button', { name: 'Editar texto: Diagnóstico' }).click();
+  await hasFocus();
+  const entries = await page.evaluate(() => window.history.length);
+  await page.keyboard.type('Um ');
+  expect(await violationsOf(page)).toEqual([]);
+  await goToText('Tratamento');
+  await page.getByRole('heading', { level: 1, name: 'Tratamento', exact: true }).waitFor();
+  await hasFocus();
+  await page.keyboard.type('Dois ');
+  await goToText('Diagnóstico');
+  await page.getByRole('heading', { level: 1, name: 'Diagnóstico', exact: true }).waitFor();
+  expect(await area().inputValue()).toMatch(/^Um /);
+  expect(await caret()).toBe(3);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await page.reload();
+  await hasFocus();
+  await page.goBack();
+  await focusIs('Editar texto: Diagnóstico');
+  await screen.save();
+  await focusIs('Liberar agora');
+  expect(await screen.dialog.getByRole('listitem').allInnerTexts()).toEqual(['Diagnóstico', 'Tratamento']);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+  expect(await browser.writes()).toEqual([]);
+  await screen.save();
+  await focusIs('Liberar agora');
+  await page.keyboard.press('Enter');
+  await screen.isListed();
+  expect(await page.evaluate(() => window.location.hash)).toContain(`#/${LIST}?`);
+});
+
+it('B14: folded variables say how many are set, open by keyboard, and are whole on paper', async () => {
+  await open(`${LIST}/manage`);
+  const group = page.getByRole('button', { name: /^Raça ou cor/ });
+  const black = page.locator('[name="diseaseDiagnosticVariables.humanRace.black"]');
+  expect(await black.isVisible()).toBe(false);
+  await group.press('Enter');
+  await black.fill('3');
+  await page.getByRole('button', { name: 'Raça ou cor Definidos: 1 de 5' }).press(' ');
+  expect(await black.isVisible()).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await black.isVisible()).toBe(true);
+});
+
+it('B14: full screen keeps Save and Back, and Ctrl+K in an empty place writes a link whose words are selected', async () => {
+  await open('application-admin/semiologies/manage', 'en');
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await hasFocus();
+  expect(await area().getAttribute('lang')).toBe('pt-BR');
+  await page.keyboard.press('Control+k');
+  expect(await area().inputValue()).toBe('[link text](https://)');
+  await page.keyboard.type('bula');
+  expect(await area().inputValue()).toBe('[bula](https://)');
+  await page.keyboard.press('Control+Shift+f');
+  const desk = page.locator('.writing-desk.is-full');
+  await desk.getByRole('button', { name: 'Back' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await focusIs('Edit text: Anamnesis');
+});

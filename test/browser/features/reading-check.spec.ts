@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { fillText, screenOf, type Screen } from '../support/form';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const FORM = 'application-admin/semiologies/manage';
+/** Longer than the check waits for a hand at rest, in milliseconds. */
+const CALM = 700;
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const area = () => screen.field('markdown');
+const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const check = () => screen.field('readingCheck');
+const selected = () =>
+  area().evaluate(one => {
+    const { value, selectionStart, selectionEnd } = one as HTMLTextAreaElement;
+    return value.slice(selectionStart, selectionEnd);
+  });
+
+const openDesk = async (markdown: string, width = 1280) => {
+  page = await browser.newPage('pt-br', { width, height: 900 });
+  screen = screenOf(page);
+  await signIn(page, 'editor', FORM);
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await area().waitFor();
+  await fillText(area(), markdown);
+};
+
+const PARAGRAPH = 'O paciente conta a história com as suas palavras. ';
+const WITH_ONE_OF_EACH = `## Anamnese
+
+Dar 1.5 mg de  dipirona.
+
+#### Exame
+
+${PARAGRAPH.repeat(25)}
+
+## Conduta
+
+## Fontes
+
+TODO ![Sopro](/images/nao-existe)
+`;
+const RULES = [
+  'Linha 3: ponto decimal em vez de vírgula',
+  'Linha 3: espaços repetidos',
+  'Linha 5: o título pula um nível',
+  'Linha 7: parágrafo muito longo',
+  'Linha 9: seção sem texto',
+  'Linha 13: marca de texto provisório',
+  'Linha 13: imagem que não existe no aplicativo',
+];
+
+describe.each([1280, 390])('B20: at %d px wide', width => {
+  it('a text with one of each lists exactly those, and each line jumps to its place', async () => {
+    await openDesk(WITH_ONE_OF_EACH, width);
+    await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
+    await tool('Revisão de leitura').click();
+    await check().getByText('7 pontos a rever').waitFor();
+    expect(await check().getByRole('button').allInnerTexts()).toEqual(RULES);
+    // The text itself skips a level, in the preview.
+    expect(await violationsOf(page)).toEqual(['heading-order: h4']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    for (const [line, place] of [
+      [0, '1.5'],
+      [4, '## Conduta'],
+      [6, '![Sopro](/images/nao-existe)'],
+    ] as const) {
+      await check().getByRole('button').nth(line).click();
+      expect(await selected()).toBe(place);
+      await page.locator('[data-cy="markdown"]:focus').waitFor();
+    }
+  });
+});
+
+it('B20: a clean text of 50 KB has nothing to point out, and what is typed then is checked once the hand rests', async () => {
+  const clean = `## Título\n\n${PARAGRAPH.repeat(8)}\n\n- um item\n- outro, de 1,5 mg\n\n`.repeat(120);
+  expect(clean.length).toBeGreaterThan(50_000);
+  await openDesk(clean);
+  await tool('Revisão de leitura').click();
+  await check().getByText('Nada a apontar.').waitFor();
+  expect(await check().getByRole('listitem').count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await area().press('Control+Home');
+  await page.keyboard.type('xxx ');
+  await page.clock.runFor(CALM);
+  await check().getByText('1 ponto a rever').waitFor();
+  await page.keyboard.press('Control+z');
+  await tool('Revisão de leitura').click();
+  await check().waitFor({ state: 'detached' });
+});
+
+it('B20: keys that are pressed at once with the check open all arrive, in their order', async () => {
+  const long = `## Título\n\n${PARAGRAPH.repeat(8)}xxx 1.5  mg\n\n`.repeat(250);
+  expect(long.length).toBeGreaterThan(100_000);
+  await openDesk(long);
+  await tool('Revisão de leitura').click();
+  await check().getByText('Os primeiros 100 são mostrados.').waitFor();
+  await area().press('Control+Home');
+  await page.keyboard.type('0123456789'.repeat(5));
+  expect(await area().inputValue()).toBe('0123456789'.repeat(5) + long);
+});
+
+it('B20: the preview is as wide as a phone, and stays so in the next text', async () => {
+  await openDesk('## Título\n\nUm texto.');
+  const width = async () => Math.round((await page.locator('.preview').boundingBox())?.width ?? 0);
+  const wide = await width();
+  expect(wide).toBeGreaterThan(450);
+  await tool('Largura de celular').click();
+  expect(await width()).toBe(390);
+  expect(await tool('Largura de celular').getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.preview p').evaluate(one => getComputedStyle(one).fontSize)).toBe('16px');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await area().waitFor();
+  expect(await width()).toBe(390);
+  await tool('Largura de celular').click();
+  expect(await width()).toBe(wide);
+});
