@@ -70,7 +70,11 @@ describe('home', () => {
   });
 
   it('B12: leads to unsaved text, and asks the server for none of their records', async () => {
-    await leaveDraft('editor', 'diseases', 7, { savedAt: Date.now(), values: { id: 7, name: 'Asma aguda' }, name: 'Asma' });
+    await leaveDraft('editor', 'diseases', 7, {
+      savedAt: Date.now(),
+      values: { id: 7, name: 'Asma aguda' },
+      name: 'Asma',
+    });
     await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
     await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
     const asked: string[] = [];

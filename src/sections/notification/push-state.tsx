@@ -20,7 +20,9 @@ export const push: Column<Notification> = {
     return (
       <>
         {plain.cell(notification)}{' '}
-        <StateBadge tone={state === 'sent' ? 'good' : 'waiting'}>{t(`notification.pushStateOptions.${state}`)}</StateBadge>
+        <StateBadge tone={state === 'sent' ? 'good' : 'waiting'}>
+          {t(`notification.pushStateOptions.${state}`)}
+        </StateBadge>
       </>
     );
   },
