@@ -38,6 +38,7 @@ const CustomerList = () => {
     <TableFrame
       list={list}
       i18n="userApplication"
+      arePeople
       columns={COLUMNS}
       actions={ACTIONS}
       Name={SubscriptionLink}
