@@ -9,9 +9,11 @@ import type { ColumnDialogProps } from './column-dialog';
 import { DensityItem } from './density-item';
 import type { Column } from 'ui/table/columns';
 import { useNavigation } from 'core/navigation/use-navigation';
+import type { SavedSearchDialogProps } from './saved-search-dialog';
 import type { ColumnChoice } from './use-shown-columns';
 
 const ColumnDialog = chunk<ColumnDialogProps>(() => import('./column-dialog'));
+const SavedSearchDialog = chunk<SavedSearchDialogProps>(() => import('./saved-search-dialog'));
 const CsvExport = chunk<CsvExportProps<Identified>>(() => import('features/export/csv-export')) as <
   T extends Identified,
 >(
@@ -25,6 +27,8 @@ interface ListMenuProps<T extends Identified> {
   columns: readonly Column<T>[];
   /** Where the reader may choose among columns. */
   choice?: ColumnChoice;
+  /** Searches of people say their names, which stay out of the browser. */
+  keepsSearches?: boolean;
 }
 
 interface ColumnItemsProps {
@@ -51,11 +55,13 @@ const ColumnItems = ({ choice: { fields, hidesSome, show }, onChoose }: ColumnIt
 };
 
 /** What else can be done with a list, out of the way until it is wanted. */
-export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: ListMenuProps<T>) => {
+export const ListMenu = <T extends Identified>(props: ListMenuProps<T>) => {
+  const { list, i18n, columns, choice, keepsSearches = false } = props;
   const t = useT();
   const { base } = useNavigation();
   const [isExporting, setExporting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const [showsSearches, showSearches] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
   const closed = (close: (open: boolean) => void) => () => {
@@ -75,9 +81,15 @@ export const ListMenu = <T extends Identified>({ list, i18n, columns, choice }: 
         <MenuItem data-cy="exportCsv" disabled={isExporting || list.total === 0} onClick={() => setExporting(true)}>
           {t('lists.export.action')}
         </MenuItem>
+        {keepsSearches && (
+          <MenuItem data-cy="savedSearches" onClick={() => showSearches(true)}>
+            {t('lists.searches.title')}
+          </MenuItem>
+        )}
         {choice && <ColumnItems choice={choice} onChoose={() => setChoosing(true)} />}
         <DensityItem />
       </Menu>
+      {showsSearches && <SavedSearchDialog onClose={closed(showSearches)} />}
       {choice && isChoosing && (
         <ColumnDialog
           fields={choice.fields}

@@ -54,16 +54,25 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
 interface TableFrameProps<T extends Identified>
   extends
     Omit<ListFrameProps<T>, 'menu' | 'skeleton' | 'children'>,
-    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name'> {}
+    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name'> {
+  /** The rows are people, whose names are not kept in the browser. */
+  arePeople?: boolean;
+}
 
 /** A list's frame around a table whose columns its reader may choose. */
-export const TableFrame = <T extends Identified>({ columns, actions, Name, ...frame }: TableFrameProps<T>) => {
+export const TableFrame = <T extends Identified>({
+  columns,
+  actions,
+  Name,
+  arePeople,
+  ...frame
+}: TableFrameProps<T>) => {
   const { list, i18n } = frame;
   const { shown, choice } = useShownColumns(i18n, columns);
   return (
     <ListFrame
       {...frame}
-      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} />}
+      menu={<ListMenu list={list} i18n={i18n} columns={shown} choice={choice} keepsSearches={!arePeople} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
       <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} />

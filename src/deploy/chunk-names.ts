@@ -33,7 +33,15 @@ const CHUNKS = {
   index: ['index.tsx'],
   start: ['app/start.tsx', ...lists],
   dialogs: ['ui/dialogs/confirm-dialog-content.tsx', 'ui/dialogs/check-options-dialog.tsx'],
-  forms: ['crud/manage-page.tsx', 'ui/form/fields.tsx'],
+  // What two forms share is too small for a request of its own.
+  forms: [
+    'crud/manage-page.tsx',
+    'ui/form/fields.tsx',
+    'ui/form/id-field.tsx',
+    'features/pasting/paste-button.tsx',
+    'features/pasting/use-pasting.tsx',
+    'features/pasting/pasted-row.ts',
+  ],
 };
 
 /**

@@ -43,7 +43,7 @@ describe('rows of a spreadsheet', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(questions()).toEqual(['a', 'P0', 'P1', 'P3', 'P4', 'b']);
-    expect(screen.getByText('Linhas adicionadas: 4. Nada foi salvo ainda.')).toBeInTheDocument();
+    expect(screen.getByText('Linhas adicionadas, ainda não salvas: 4')).toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -61,7 +61,7 @@ describe('rows of a spreadsheet', () => {
     expect(questions()).toEqual(['a', 'b', 'linha\n"dois"', 'e']);
 
     await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
-    await user.click(within(await dialog()).getByLabelText('Cole as linhas da planilha: Pergunta | Resposta'));
+    await user.click(within(await dialog()).getByLabelText('Pergunta | Resposta'));
     await user.paste('g\th');
     await within(await dialog()).findByRole('list', { name: 'Serão adicionadas: 1' });
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
@@ -106,7 +106,7 @@ describe('rows of a spreadsheet', () => {
     await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
     await user.paste(`tosse\t2,5\n${fever.id}\t1\nSoluço\t1`);
     const refused = await within(await dialog()).findByRole('list', { name: 'Não serão adicionadas: 1' });
-    expect(refused).toHaveTextContent('Soluço 1 Não foi encontrado.');
+    expect(refused).toHaveTextContent('Soluço 1 Registro não encontrado');
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
     expect(screen.getByRole('textbox', { name: /^Sintoma 1/ })).toHaveValue('Tosse');
     expect(screen.getByRole('textbox', { name: /^Peso 1/ })).toHaveValue('2.5');

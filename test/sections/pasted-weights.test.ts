@@ -37,11 +37,11 @@ it.each([
 });
 
 it.each([
-  ['an unknown name', 'Soluço\t1', 'lists.paste.unknown'],
-  ['an unknown id', '99\t1', 'lists.paste.unknown'],
-  ['a part of a name', 'Toss\t1', 'lists.paste.unknown'],
+  ['an unknown name', 'Soluço\t1', 'lists.record.notFound'],
+  ['an unknown id', '99\t1', 'lists.record.notFound'],
+  ['a part of a name', 'Toss\t1', 'lists.record.notFound'],
   ['a symptom that the disease has', 'Tosse seca\t1', 'lists.paste.known'],
-  ['no weight', 'Tosse\t', 'lists.paste.empty'],
+  ['no weight', 'Tosse\t', 'entity.validation.required'],
   ['a word as its weight', 'Tosse\tmuito', 'entity.validation.number'],
   ['a weight below zero', 'Tosse\t-1', 'entity.validation.number'],
   ['a number with a word', 'Tosse\t2 pontos', 'entity.validation.number'],

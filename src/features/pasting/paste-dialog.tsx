@@ -40,7 +40,7 @@ const PasteDialog = <T,>({ columns, text: pasted, read, onAdd, onPlain, onClose 
     >
       <ModalBody>
         <label className="form-label" htmlFor={id}>
-          {t('lists.paste.columns', { columns })}
+          {columns}
         </label>
         <textarea
           id={id}

@@ -16,5 +16,5 @@ export type LineReader<T> = (lines: readonly PastedLine[], signal: AbortSignal) 
 /** Why a line cannot be read at all: nothing of it may be lost in silence. */
 export const wrongCells = ({ cells }: PastedLine, count: number): MessageKey | undefined => {
   if (cells.slice(count).some(cell => cell !== '')) return 'lists.paste.tooMany';
-  return cells.length < count || cells.slice(0, count).includes('') ? 'lists.paste.empty' : undefined;
+  return cells.length < count || cells.slice(0, count).includes('') ? 'entity.validation.required' : undefined;
 };

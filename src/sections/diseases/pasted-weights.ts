@@ -48,7 +48,7 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
   const weight = weightOf(weightCell);
   if (weight === undefined) return refused('entity.validation.number');
   const found = await find(name);
-  if (!found) return refused('lists.paste.unknown');
+  if (!found) return refused('lists.record.notFound');
   if (taken.has(found.id)) return refused('lists.paste.known');
   taken.add(found.id);
   return { line, name: `${found.name}: ${weightCell}`, value: { symptom: found, weight } };

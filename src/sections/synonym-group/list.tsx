@@ -19,7 +19,7 @@ const SynonymGroupList = () => {
     <ListFrame
       list={list}
       i18n="synonymGroup"
-      menu={<ListMenu list={list} i18n="synonymGroup" columns={COLUMNS} />}
+      menu={<ListMenu list={list} i18n="synonymGroup" columns={COLUMNS} keepsSearches />}
       skeleton={<TableSkeleton columns={3} rows={3} />}
     >
       <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.loading}>

@@ -39,6 +39,7 @@ const CustomerList = () => {
     <TableFrame
       list={list}
       i18n="userApplication"
+      arePeople
       columns={COLUMNS}
       actions={ACTIONS}
       Name={SubscriptionLink}

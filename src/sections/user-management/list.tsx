@@ -80,7 +80,16 @@ const UserList = () => {
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
   const list = useUserList();
   const columns = useMemo(() => columnsOf(list.rowTools), [list.rowTools]);
-  return <TableFrame list={list} i18n="userManagement" columns={columns} actions={ACTIONS} addButtons={<AddUser />} />;
+  return (
+    <TableFrame
+      list={list}
+      i18n="userManagement"
+      arePeople
+      columns={columns}
+      actions={ACTIONS}
+      addButtons={<AddUser />}
+    />
+  );
 };
 
 export default UserList;

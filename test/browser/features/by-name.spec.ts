@@ -58,3 +58,27 @@ it('B17: an editor content is chosen by its name with the keyboard alone, and it
   await screen.isListed();
   expect(await browser.writes()).toMatchObject([{ method: 'POST', body: { type: 'DISEASE', contentId: id } }]);
 });
+
+it('B17: a search with its order is saved under a name, and opens in another visit', async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', 'application-admin/illustrated-procedures?search=a&sort=id,desc&page=2');
+  const openDialog = async () => {
+    await page.locator('.list-page [aria-busy="false"]').first().waitFor();
+    await screen.field('listMenu').click();
+    await screen.field('savedSearches').click();
+    await screen.dialog.waitFor();
+  };
+  await openDialog();
+  await screen.field('searchName').fill('Os mais novos');
+  await screen.field('saveSearch').click();
+  await screen.dialog.getByRole('button', { name: 'Abrir: Os mais novos' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${page.url().split('#')[0]}#/application-admin/illustrated-procedures`);
+  await page.reload();
+  await openDialog();
+  await screen.dialog.getByRole('button', { name: 'Abrir: Os mais novos' }).click();
+  await page.waitForURL(/illustrated-procedures\?search=a&sort=id,desc$/);
+  await screen.dialog.waitFor({ state: 'detached' });
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { table, useProfile } from '../mock-backend/server';
+import { reload, visit } from '../support/visit';
+
+const LIST = '/application-admin/symptoms';
+const NAME = 'Salvar esta como';
+
+// The awkward backend orders and finds in its own way.
+beforeEach(() => useProfile('friendly'));
+
+const dialog = () => screen.findByRole('dialog', { name: 'Buscas salvas' });
+const hash = () => decodeURIComponent(window.location.hash);
+
+const openDialog = async (user: Awaited<ReturnType<typeof visit>>) => {
+  await user.click(await screen.findByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Buscas salvas' }));
+  return within(await dialog());
+};
+
+/** Comes back another day, to this list. */
+const comeBack = async (path: string) => {
+  window.history.replaceState(null, '', `#${path}`);
+  return reload();
+};
+
+/** Saves the search of the list on show under a name. */
+const saveAs = async (user: Awaited<ReturnType<typeof visit>>, name: string) => {
+  const shown = await openDialog(user);
+  await user.clear(shown.getByLabelText(NAME));
+  await user.type(shown.getByLabelText(NAME), `${name}{Enter}`);
+  await shown.findByRole('button', { name: `Abrir: ${name}` });
+  await user.click(shown.getAllByRole('button', { name: 'Fechar' })[0]);
+};
+
+describe('searches of a list', () => {
+  beforeEach(() => ['Tosse', 'Febre'].forEach(name => table('symptoms').insert({ name })));
+
+  it('are saved under a name, wherever one stands in the list, and open after a reload', async () => {
+    const first = await visit(`${LIST}?search=tos`);
+    expect((await openDialog(first)).getByLabelText(NAME)).toHaveValue('tos');
+    await first.keyboard('{Escape}');
+    await saveAs(first, 'Da garganta');
+    const user = await comeBack(LIST);
+    expect(await screen.findByRole('row', { name: /Febre/ })).toBeVisible();
+
+    const shown = await openDialog(user);
+    expect(shown.queryByLabelText(NAME)).not.toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: 'Abrir: Da garganta' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Febre/ })).not.toBeInTheDocument());
+    expect(hash()).toBe(`#${LIST}?search=tos`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
+  });
+
+  it('are renamed where they stand, and removed; a name that another has is not given', async () => {
+    const user = await visit(`${LIST}?search=tos`);
+    await saveAs(user, 'Um');
+    await saveAs(user, 'Dois');
+    const shown = await openDialog(user);
+    const names = () =>
+      within(shown.getByRole('list', { name: 'Buscas salvas' }))
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ value }) => value);
+    expect(names()).toEqual(['Dois', 'Um']);
+    await user.clear(shown.getByLabelText('Buscas salvas: Um'));
+    await user.type(shown.getByLabelText('Buscas salvas: Um'), 'Dois{Enter}');
+    expect(names()).toEqual(['Dois', 'Um']);
+    await user.type(shown.getByLabelText('Buscas salvas: Um'), ' só{Enter}');
+    await shown.findByRole('button', { name: 'Abrir: Um só' });
+    await user.click(shown.getByRole('button', { name: 'Remover Dois' }));
+    expect(names()).toEqual(['Um só']);
+    expect(shown.getAllByRole('button', { name: 'Fechar' })[1]).toHaveFocus();
+  });
+
+  it('belong to one section', async () => {
+    await saveAs(await visit(`${LIST}?search=tos`), 'Um');
+    const shown = await openDialog(await comeBack('/application-admin/risk-factor'));
+    expect(shown.getByText(/^Nenhuma ainda/)).toBeVisible();
+  });
+});
+
+it.each(['/application-admin/user-application', '/admin/user-management'])('of people are not kept: %s', async path => {
+  const user = await visit(path, 'everything');
+  await user.click(await screen.findByRole('button', { name: 'Mais' }));
+  expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Buscas salvas' })).not.toBeInTheDocument();
+});
