@@ -53,7 +53,8 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const menu = useMenu();
   const { entries: favourites } = useFavourites(menu);
   // Where one is may stand below what the window shows of a long menu.
-  useEffect(() => rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  // Browsers may answer with a promise, which is no way to clean up.
+  useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   const label = t(isCollapsed ? 'global.menu.expand' : 'global.menu.collapse');
   return (
     <nav ref={rail} className="rail" aria-label={t('global.menu.sections')} data-cy="rail">
