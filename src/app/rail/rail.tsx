@@ -53,7 +53,8 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const menu = useMenu();
   const { entries: favourites } = useFavourites(menu);
   // Where one is may stand below what the window shows of a long menu.
-  useEffect(() => rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers answer a promise, which would be taken for what ends the effect.
+  useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   const label = t(isCollapsed ? 'global.menu.expand' : 'global.menu.collapse');
   return (
     <nav ref={rail} className="rail" aria-label={t('global.menu.sections')} data-cy="rail">
