@@ -191,7 +191,10 @@ describe('Somebody else’s change', () => {
   it('fault 117: of a disease is asked about before its release', async () => {
     const { id } = table('diseases').insert({ name: 'Asma', free: false, treatment: markdown('Repouso.') });
     const user = await edit('diseases', 'Asma');
-    await user.type(await screen.findByLabelText(/^Name/), '!');
+    await user.click(await screen.findByRole('button', { name: 'Edit text: Treatment' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Treatment' }), '!');
+    await user.click(save());
+    await screen.findByLabelText(/^Name/);
     changeStored('diseases', id, { treatment: markdown('Oxigênio.') });
     const seen = watch();
     await user.click(save());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
@@ -57,6 +57,42 @@ describe('The screen of a long text', () => {
     expect(stored()).toMatchObject({
       anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Seca?') },
     });
+  });
+
+  it('has the focus when it opens, its caret where it was left, and gives the focus back to its card', async () => {
+    const { user, text } = await openText();
+    await waitFor(() => expect(text).toHaveFocus());
+    await user.keyboard('{ArrowRight}{ArrowRight}x');
+    await press(user, 'Voltar');
+    await form();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Editar texto: Anamnese' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await area()).toHaveFocus());
+    await user.keyboard('y');
+    expect(await area()).toHaveValue('Háxy quanto tempo?');
+  });
+
+  it('leads to the other texts of the record with what was typed, and leaves no more history behind', async () => {
+    const { user, text } = await openText();
+    const entries = window.history.length;
+    await user.type(text, ' Seca?');
+    const others = within(screen.getByRole('navigation', { name: 'Textos deste registro' }));
+    expect(others.getByRole('button', { name: 'Anamnese' })).toHaveAttribute('aria-current', 'page');
+    const other = others.getAllByRole('button')[1];
+    const name = String(other.textContent);
+    await user.click(other);
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name })).toHaveValue('');
+    await user.keyboard('Outro.');
+    expect(window.history.length).toBe(entries);
+    expect(screen.queryByText(/Há texto não salvo/)).not.toBeInTheDocument();
+    act(() => window.history.back());
+    await form();
+    await waitFor(() => expect(screen.getByRole('button', { name: `Editar texto: ${name}` })).toHaveFocus());
+    expect(screen.getByText('Há quanto tempo? Seca?')).toBeVisible();
+    expect(screen.getByText('Outro.')).toBeVisible();
+    expect(screen.queryByText(/Há texto não salvo/)).not.toBeInTheDocument();
+    expect(writes).toEqual([]);
   });
 
   it('where nothing was typed leaves the form unchanged', async () => {

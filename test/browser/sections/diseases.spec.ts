@@ -68,6 +68,7 @@ describe('diseases', () => {
     await choose('diseaseSynonyms', 'Derrame cerebral');
     await addSymptom('Calafrios', '007.5');
     await addSymptom('Cefaleia', '2');
+    for (const group of await page.locator('.folded-group h3 button').all()) await group.click();
     await fillNumbers('', WEIGHTS);
     await fillNumbers('region.insideBrazil.', { ...INSIDE, south: 0 });
     await page.locator('[name="diseaseDiagnosticVariables.region.insideBrazil.south"]').fill('');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
-import { visit } from '../../support/visit';
+import { reload, visit } from '../../support/visit';
 
 const FORM = '/application-admin/diseases/manage';
 
@@ -44,6 +44,22 @@ describe('Pickers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(chosen()).toEqual(['Pediatria', 'Cardiologia']);
     expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
+  });
+
+  it('remember in the next dialog, and after a reload, whether several are chosen', async () => {
+    const user = await visit(FORM);
+    const several = async (dialog: Awaited<ReturnType<typeof openPicker>>) =>
+      dialog.findByRole('checkbox', { name: 'Escolher vários sem fechar' });
+    const first = await openPicker(user);
+    expect(await several(first)).not.toBeChecked();
+    await user.click(await several(first));
+    await user.click(first.getByRole('button', { name: 'Cancelar' }));
+    const again = await reload();
+    const second = await openPicker(again, 'Escolher: Sinônimos');
+    expect(await several(second)).toBeChecked();
+    await again.click(await several(second));
+    await again.click(second.getByRole('button', { name: 'Cancelar' }));
+    expect(await several(await openPicker(again))).not.toBeChecked();
   });
 
   it('mark what was searched for whatever its accents, and are all keyboard', async () => {

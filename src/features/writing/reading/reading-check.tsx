@@ -6,6 +6,7 @@ import { missingAmong, pictures } from 'features/pictures/pictures.duck';
 import { formatCount } from 'lib/numbers';
 import type { Selection } from '../edit';
 import { useDebouncedText, type TypedText } from '../typed-text';
+import { RULES } from './finding';
 import { findingsIn, linesOf } from './findings';
 
 /** Longer than a hand rests between two words, in milliseconds: the check never comes between keys. */
@@ -48,7 +49,7 @@ const ReadingCheck = ({ typed, onShow }: ReadingCheckProps) => {
         {findings.slice(0, MAX_SHOWN).map((finding, at) => (
           <li key={`${finding.rule} ${finding.start}`}>
             <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
-              {t('writing.reading.line', { line: lines[at], rule: t(`writing.reading.rule.${finding.rule}`) })}
+              {t('writing.reading.line', { line: lines[at], rule: t(RULES[finding.rule]) })}
             </button>{' '}
             <q lang="pt-BR">{quoteOf(text, finding)}</q>
           </li>
