@@ -17,7 +17,7 @@ const openList = async (locale: 'pt-br' | 'en' = 'pt-br') => {
 
 /** Heading, crumb, title and address of what is open. */
 const namesOf = async (tab: Page) => ({
-  heading: await tab.locator('h1').innerText(),
+  heading: await tab.locator('.page-title h1').innerText(),
   crumb: await tab.locator('[aria-current="page"]').last().innerText(),
   tab: await tab.title(),
   address: new URL(tab.url()).hash.replace(/id=\d+/, 'id=…'),
