@@ -14,6 +14,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   B10: 'Safe under bad networks and deploys',
   B11: 'Both languages are complete and live',
   B12: 'Daily speed',
+  B13: 'Every screen says which record it is',
   B14: 'Save and go on',
   B15: 'Navigation that is there',
   B16: 'A home that helps',

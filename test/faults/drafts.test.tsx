@@ -61,7 +61,7 @@ it('fault 56: signing out asks first while something is unsaved, and then leaves
   await user.click(screen.getByText('editor'));
   await user.click(screen.getByText('Sair'));
   const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
-  await user.click(question.getByRole('button', { name: ptBr.entity.action.cancel }));
+  await user.click(question.getByRole('button', { name: ptBr.entity.leave.stay }));
   expect(await nameField()).toHaveValue('Em segredo');
 
   await user.click(screen.getByText('editor'));

@@ -29,7 +29,7 @@ const openForm = async ({ list, form }: (typeof forms)[number]) => {
   const user = await visit(isNew ? form : list, login);
   if (!isNew) await user.click(await found(`${EDIT}, [data-cy="entityDetailsButton"]`));
   // An interaction is viewed before it is edited.
-  if (window.location.hash.endsWith('/view')) await user.click(await found(`.list-page ${EDIT}`));
+  if (window.location.hash.includes('/view?')) await user.click(await found(`.list-page ${EDIT}`));
   await saveButton();
   return { user, login };
 };
