@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { server, table } from '../mock-backend/server';
+import { duplicate } from '../support/duplicate';
 import { insertRiskFactors } from '../support/risk-factors';
 import { reload, visit } from '../support/visit';
 
@@ -90,7 +91,7 @@ describe('A form names its record', () => {
 
   it('not of a copy, which has no record yet', async () => {
     const user = await visit(LIST);
-    await press(user, 'Duplicar Fator 02');
+    await duplicate(user, 'Fator 02');
     await expectNamed('Novo fator de risco', `#${LIST}/manage`);
   });
 });

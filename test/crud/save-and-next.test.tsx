@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
+import { duplicate } from '../support/duplicate';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -103,7 +104,7 @@ describe('Save and next', () => {
     const user = await openRecord('Fator 45', '?page=3');
     expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
     await press(user, 'Cancelar');
-    await user.click(await screen.findByRole('button', { name: 'Duplicar Fator 45' }));
+    await duplicate(user, 'Fator 45');
     await screen.findByDisplayValue('Fator 45 (cópia)');
     expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
   });
@@ -114,6 +115,10 @@ describe('Save and next', () => {
     table('diseases').insert({ name: 'AB Bronquite', free: true });
     const user = await visit('/application-admin/diseases?search=A');
     await user.click(await screen.findByRole('link', { name: 'AA Asma' }));
+    await screen.findByDisplayValue('AA Asma');
+    await user.click(screen.getByRole('button', { name: 'Editar texto: Diagnóstico' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Diagnóstico' }), 'Há ');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByDisplayValue('AA Asma');
     await press(user, SAVE_AND_NEXT);
     await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
