@@ -89,7 +89,6 @@ describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading 
 });
 
 describe('In the list of users', () => {
-  const action = (name: string) => screen.findByRole('button', { name });
   const link = (name: string) => screen.findByRole('link', { name });
 
   /** The question that Delete of a person opens over the list. */
@@ -105,7 +104,7 @@ describe('In the list of users', () => {
     const question = await askToDelete(user, 'banana');
     await user.click(question.getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Excluir banana' })).toBeNull());
-    const next = await action('Permissões de cereja');
+    const next = await link('Editar cereja');
     await waitFor(() => expect(next).toHaveFocus());
   });
 
@@ -116,7 +115,7 @@ describe('In the list of users', () => {
       const question = await askToDelete(user, 'banana');
       await user.click(question.getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const same = await action('Permissões de banana');
+      const same = await link('Editar banana');
       await waitFor(() => expect(same).toHaveFocus());
     }
   });
