@@ -29,7 +29,10 @@ it('fault 27: the mobile role goes with no other, and nothing is sent', async ()
   const user = await visit('/admin/user-management/new', 'admin');
   await user.type(await found('[data-cy="login"]'), 'pessoa');
   await user.type(await found('[data-cy="email"]'), 'pessoa@exemplo.com.br');
-  for (const name of [ptBr.userManagement.roles.ROLE_MOBILE, ptBr.userManagement.roles.ROLE_EMPLOYEE])
+  for (const name of [
+    ptBr.userManagement.authorityOptions.ROLE_MOBILE,
+    ptBr.userManagement.authorityOptions.ROLE_EMPLOYEE,
+  ])
     await user.click(await screen.findByRole('checkbox', { name }));
   await user.click(await found('[data-cy="entityCreateSaveButton"]'));
   expect((await screen.findAllByText(ptBr.userManagement.invalidRoleMobileAuthority))[0]).toBeVisible();
