@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Disease } from 'sections/diseases/model';
+import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -59,6 +60,7 @@ describe('diseases', () => {
     await user.click(group('Sexo, idade e prevalência'));
     await user.clear(screen.getByRole('textbox', { name: 'Sexo masculino' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
 
     await waitFor(() => expect(sent).toHaveLength(1));
     const rest = { northeast: 1, midwest: 1, southeast: 1 };
@@ -87,11 +89,13 @@ describe('diseases', () => {
     expect(sent[0]).not.toHaveProperty('treatment');
   });
 
-  it('whose texts did not change are saved without a question, their texts as they came', async () => {
+  it('whose texts did not change are asked about too, which is said; they go back as they came', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));
+    expect(question.getByText(ptBr.diseases.release.unchanged)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Liberar agora' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent[0].diagnostic).toEqual(stored.diagnostic);
   });
 
@@ -137,6 +141,7 @@ describe('diseases', () => {
     const fieldErrors = [{ objectName: 'disease', field, message: 'NotNull' }];
     server.use(http.put('*/api/diseases', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: label })).toHaveFocus());
     const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
     const groups = ['Sexo, idade e prevalência', 'Região, no Brasil', 'Região, fora do Brasil', 'Raça ou cor'];

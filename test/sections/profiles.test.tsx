@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { givenRecord } from '../mock-backend/given-records';
 import { type ProfileName } from '../mock-backend/profiles';
 import { jsonOf } from '../mock-backend/request';
@@ -61,6 +61,10 @@ const element = async (selector: string) => {
   return bySelector(selector) as HTMLElement;
 };
 
+const confirmRelease = async (section: string) => {
+  if (section === 'diseases') fireEvent.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+};
+
 it.each(cases)('$profile backend: one field of $section is edited and all others go back as they came', async one => {
   reset({ rich: true });
   useProfile(one.profile);
@@ -70,6 +74,7 @@ it.each(cases)('$profile backend: one field of $section is edited and all others
   fireEvent.change(field, { target: { value: TYPED } });
   const saves = recordSaves();
   fireEvent.click(await element('[data-cy="entityCreateSaveButton"]'));
+  await confirmRelease(one.section);
   await waitFor(() => expect(saves).toHaveLength(1));
   expect(changedFields(saves[0])).toEqual(KNOWN.get(`${one.profile} ${one.section}`) ?? []);
 });

@@ -26,7 +26,7 @@ const PARTS = [
 ] as const;
 const [identification, symptoms, content, variables] = PARTS;
 
-/** A disease whose texts changed is saved once its editor said when they are released (R95). */
+/** A disease with texts is saved once its editor said when they are released (R95). */
 const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   const [waiting, askRelease] = useState<Disease | null>(null);
   const answer = (disease: Disease) => {
@@ -35,7 +35,7 @@ const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   };
   return {
     save: form.handleSubmit(disease => {
-      if (hasText(disease) && changedTexts(base, disease).length > 0) askRelease(disease);
+      if (hasText(disease)) askRelease(disease);
       else void send(disease);
     }),
     releaseQuestion: waiting && (

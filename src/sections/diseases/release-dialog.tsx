@@ -24,12 +24,14 @@ export const ReleaseDialog = ({ names, onNow, onLater, onCancel }: ReleaseDialog
       onOpened={() => nowButton.current?.focus()}
     >
       <ModalBody>
-        <p>{t('diseases.release.changed')}</p>
-        <ul>
-          {names.map(name => (
-            <li key={name}>{t(keyOf('diseases', 'fields', name))}</li>
-          ))}
-        </ul>
+        <p>{t(names.length > 0 ? 'diseases.release.changed' : 'diseases.release.unchanged')}</p>
+        {names.length > 0 && (
+          <ul>
+            {names.map(name => (
+              <li key={name}>{t(keyOf('diseases', 'fields', name))}</li>
+            ))}
+          </ul>
+        )}
         <p className="mb-0">{t('diseases.release.question')}</p>
       </ModalBody>
       <ModalFooter>

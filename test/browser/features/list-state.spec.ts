@@ -48,6 +48,7 @@ it('B3: the answer to the last text stays, the saved row has the focus, a reload
   await page.locator('.record-link').last().click();
   await field('cid').fill('Z99.9');
   await screen.save();
+  await field('releaseNow').click();
   await screen.isListed();
   expect(hash()).toBe(`#/${LIST}?search=ast`);
   await page.waitForFunction(
