@@ -9,7 +9,8 @@ const KEY = 'rail';
 const COLLAPSED = 'collapsed';
 
 const changes = createSignal();
-const isCollapsed = () => localStore.get(KEY) === COLLAPSED;
+const isStored = (stored: unknown): stored is typeof COLLAPSED => stored === COLLAPSED;
+const isCollapsed = () => localStore.read(KEY, isStored) !== undefined;
 
 /** The new password's page stands alone (R27). */
 const standsAlone = (pathname: string) => pathname.startsWith('/reset/finish');
