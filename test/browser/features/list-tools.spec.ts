@@ -140,7 +140,7 @@ describe('B9: Pickers', () => {
   const openSymptoms = async (locale: 'pt-br' | 'en' = 'pt-br') => {
     await open('diseases', locale);
     await screen.field('entityEditButton').first().click();
-    await screen.field('diseaseSymptoms').locator('> .btn').click();
+    await screen.field('diseaseSymptoms').locator('> .btn').first().click();
     await screen.dialog.locator('[data-option]').first().waitFor();
   };
 

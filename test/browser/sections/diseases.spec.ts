@@ -44,7 +44,7 @@ const fillNumbers = async (path: string, numbers: Record<string, number>) => {
 };
 
 const addSymptom = async (text: string, weight: string) => {
-  await screen.field('diseaseSymptoms').locator('> .btn').click();
+  await screen.field('diseaseSymptoms').locator('> .btn').first().click();
   await screen.pick(text);
   await page.locator('[name^="diseaseSymptoms."][name$=".weight"]').last().fill(weight);
 };
