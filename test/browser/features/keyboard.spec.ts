@@ -93,7 +93,7 @@ it('B8: a dialog takes the focus, keeps it, closes with Esc and gives it back', 
 it('B8: a save with wrong fields takes the focus to the first, and the summary leads to each', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/diseases/manage');
-  await page.locator('[data-cy="diseaseSymptoms"] > .btn').click();
+  await page.locator('[data-cy="diseaseSymptoms"] > .btn').first().click();
   await page.getByRole('dialog').locator('[data-option]').first().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await press('Control+s');
