@@ -8,7 +8,7 @@ let page: Page;
 const inSight = () =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest('.app-header, .rail, .save-bar')) return 1;
+    if (!focused || focused === document.body || focused.closest('.app-header, .rail, .save-bar, .skip-link')) return 1;
     const { top, bottom, height } = focused.getBoundingClientRect();
     const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const from = Math.max(top, edge('.app-header')?.bottom ?? 0);
