@@ -104,6 +104,7 @@ describe('rows of a spreadsheet', () => {
     const user = await visit('/application-admin/diseases/manage');
     await user.type(await screen.findByLabelText(/^Nome/), 'Coqueluche');
     await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
+    await waitFor(async () => expect(within(await dialog()).getByRole('textbox')).toHaveFocus());
     await user.paste(`tosse\t2,5\n${fever.id}\t1\nSoluço\t1`);
     const refused = await within(await dialog()).findByRole('list', { name: 'Não serão adicionadas: 1' });
     expect(refused).toHaveTextContent('Soluço 1 Registro não encontrado');

@@ -55,6 +55,8 @@ export const usePasting = <T,>({ columns, read, onAdd }: Reading<T>) => {
   };
   const dialog = pasted && (
     <PasteDialog
+      // Who pastes before the dialog has come gets a dialog with that text.
+      key={pasted.text}
       columns={columns}
       text={pasted.text}
       read={read}
