@@ -61,7 +61,7 @@ describe.each([
     expect(await texts('h3')).toEqual([]);
     await close();
     await screen.save();
-    await screen.isListed();
+    await screen.field('releaseNow').waitFor();
   });
 });
 

@@ -14,6 +14,7 @@ const openPicker = async () => {
 };
 const save = async () => {
   await screen.save();
+  await screen.field('releaseNow').click();
   await screen.isListed();
 };
 

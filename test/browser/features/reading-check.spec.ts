@@ -111,7 +111,8 @@ it('B20: the preview is as wide as a phone, and stays so in the next text', asyn
   await tool('Largura de celular').click();
   expect(await width()).toBe(390);
   expect(await tool('Largura de celular').getAttribute('aria-pressed')).toBe('true');
-  expect(await page.locator('.preview p').evaluate(one => getComputedStyle(one).fontSize)).toBe('16px');
+  const paragraph = page.locator('.preview').getByText('Um texto.');
+  expect(await paragraph.evaluate(one => getComputedStyle(one).fontSize)).toBe('16px');
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
   await area().waitFor();
