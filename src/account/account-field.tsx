@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useT } from 'core/i18n/use-t';
 import { FieldFrame } from 'ui/form/field-frame';
 
 interface AccountFieldProps {
@@ -33,3 +34,18 @@ export const AccountField = ({
     )}
   </FieldFrame>
 );
+
+/** The e-mail of an account form; its name in the form is `email`. */
+export const EmailField = ({ error, registration }: Pick<AccountFieldProps, 'error' | 'registration'>) => {
+  const t = useT();
+  return (
+    <AccountField
+      label={t('global.form.email.label')}
+      error={error}
+      registration={registration}
+      dataCy="email"
+      type="email"
+      autoComplete="email"
+    />
+  );
+};

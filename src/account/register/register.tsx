@@ -8,7 +8,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
-import { AccountField } from '../account-field';
+import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
@@ -39,14 +39,7 @@ const NameFields = () => {
         dataCy="username"
         autoComplete="username"
       />
-      <AccountField
-        label={t('global.form.email.label')}
-        error={errors.email?.message}
-        registration={register('email', EMAIL_RULES)}
-        dataCy="email"
-        type="email"
-        autoComplete="email"
-      />
+      <EmailField error={errors.email?.message} registration={register('email', EMAIL_RULES)} />
     </>
   );
 };

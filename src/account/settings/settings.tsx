@@ -13,7 +13,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
-import { AccountField } from '../account-field';
+import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import type { AccountUpdateState } from '../account-update';
@@ -53,14 +53,7 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
         dataCy="lastname"
         autoComplete="family-name"
       />
-      <AccountField
-        label={t('global.form.email.label')}
-        error={errors.email?.message}
-        registration={register('email', EMAIL_RULES)}
-        dataCy="email"
-        type="email"
-        autoComplete="email"
-      />
+      <EmailField error={errors.email?.message} registration={register('email', EMAIL_RULES)} />
       <FieldFrame label={t('settings.form.language')}>
         {control => (
           <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { plain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
-import { useCurrentOf } from '../use-current-of';
+import { SectionGroup } from '../section-group';
 import { useEntryName } from '../use-entry-name';
 
 /** On a touch screen the focus would bring the keyboard up over the panel. */
@@ -22,31 +21,6 @@ const moveIn = (panel: HTMLElement, event: KeyboardEvent) => {
   event.preventDefault();
   if (at + step < 0) panel.querySelector('input')?.focus();
   else links[Math.min(at + step, links.length - 1)]?.focus();
-};
-
-interface GroupProps {
-  title: string;
-  entries: readonly MenuEntry[];
-  onGo: () => void;
-}
-
-const Group = ({ title, entries, onGo }: GroupProps) => {
-  const nameOf = useEntryName();
-  const currentOf = useCurrentOf();
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {entries.map(entry => (
-          <li key={entry.to}>
-            <Link to={entry.to} aria-current={currentOf(entry.to)} onClick={onGo}>
-              {nameOf(entry)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 };
 
 interface SectionPanelProps {
@@ -76,11 +50,9 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
     <nav id={id} ref={panel} className="section-menu" aria-label={t('global.menu.sections')}>
       <FilterBox label={t('global.menu.filter')} value={typed} onFilter={setTyped} />
       <div className="section-menu-groups">
-        {typed === '' && favourites.length > 0 && (
-          <Group title={t('home.favourites')} entries={favourites} onGo={onGo} />
-        )}
+        {typed === '' && <SectionGroup title={t('home.favourites')} entries={favourites} onGo={onGo} />}
         {groups.map(({ group, entries }) => (
-          <Group key={group} title={t(keyOf('global.menu.groups', group))} entries={entries} onGo={onGo} />
+          <SectionGroup key={group} title={t(keyOf('global.menu.groups', group))} entries={entries} onGo={onGo} />
         ))}
       </div>
       <p className="section-menu-nothing" role="status">

@@ -1,44 +1,22 @@
 import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
-import { useCurrentOf } from '../use-current-of';
-import { useEntryName } from '../use-entry-name';
+import { SectionGroup } from '../section-group';
 import { useMenu } from '../use-menu';
 import { iconOf } from './section-icons';
 
 /** Beside words an icon says nothing new. */
 const Icon = ({ of: Glyph }: { of: LucideIcon }) => <Glyph size={18} strokeWidth={1.75} aria-hidden="true" />;
 
-interface RailGroupProps {
-  title: string;
-  entries: readonly MenuEntry[];
-  isCollapsed: boolean;
-}
-
-const RailGroup = ({ title, entries, isCollapsed }: RailGroupProps) => {
-  const nameOf = useEntryName();
-  const currentOf = useCurrentOf();
-  if (entries.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {entries.map(entry => (
-          <li key={entry.to}>
-            <Link to={entry.to} aria-current={currentOf(entry.to)} title={isCollapsed ? nameOf(entry) : undefined}>
-              <Icon of={iconOf(entry.section)} />
-              <span className="rail-text">{nameOf(entry)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+const renderEntry = ({ section }: MenuEntry, name: string) => (
+  <>
+    <Icon of={iconOf(section)} />
+    <span className="rail-text">{name}</span>
+  </>
+);
 
 interface RailProps {
   /** Icons only; the names stay for screen readers. */
@@ -55,18 +33,16 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   // Where one is may stand below what the window shows of a long menu.
   // Newer browsers answer a promise, which an effect must not hand to React.
   useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  const groups = [
+    { title: t('home.favourites'), entries: favourites },
+    ...grouped(menu).map(({ group, entries }) => ({ title: t(keyOf('global.menu.groups', group)), entries })),
+  ];
   const label = t(isCollapsed ? 'global.menu.expand' : 'global.menu.collapse');
   return (
     <nav ref={rail} className="rail" aria-label={t('global.menu.sections')} data-cy="rail">
       <div className="rail-sections">
-        <RailGroup title={t('home.favourites')} entries={favourites} isCollapsed={isCollapsed} />
-        {grouped(menu).map(({ group, entries }) => (
-          <RailGroup
-            key={group}
-            title={t(keyOf('global.menu.groups', group))}
-            entries={entries}
-            isCollapsed={isCollapsed}
-          />
+        {groups.map(({ title, entries }) => (
+          <SectionGroup key={title} title={title} entries={entries} render={renderEntry} hasTooltips={isCollapsed} />
         ))}
       </div>
       <button

@@ -7,6 +7,13 @@ let page: Page;
 
 const press = (keys: string) => page.keyboard.press(keys);
 
+/** A toast goes when its bar has run down; a bar that stands still keeps it. */
+const keepToasts = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important; }');
+  document.adoptedStyleSheets = [sheet];
+};
+
 describe('the section menu', () => {
   it.each([
     ['pt-br', 'Seções', 'sinonimo', ['Sinônimos de doenças', 'Grupos de sinônimos'], 'Nada encontrado.'],
@@ -83,19 +90,20 @@ describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
 
   it('accessible: toasts on show, and the message log open on what they said', async () => {
     const { openMessages } = await opened();
+    await page.evaluate(keepToasts);
     await page.goto('./#/admin/logs');
     const alert = { 'x-console-app-alert': 'medconsoleApp.log.updated' };
     await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 200, headers: alert });
     await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'OFF' }).click();
-    // A toast under the pointer waits.
-    await page.locator('.Toastify__toast--success').hover();
+    await page.locator('.Toastify__toast--success').waitFor();
     await isSound();
     expect(await page.locator('.Toastify__toast--success').isVisible()).toBe(true);
     await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
     await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'TRACE' }).click();
-    await page.locator('.Toastify__toast--error').hover();
+    await page.locator('.Toastify__toast--error').waitFor();
     await isSound();
     expect(await page.locator('.Toastify__toast--error').isVisible()).toBe(true);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     await openMessages();
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
     await isSound();
