@@ -4,6 +4,7 @@ import { symptoms } from 'sections/symptoms/duck';
 import { PasteButton } from 'features/pasting/paste-button';
 import { usePasting } from 'features/pasting/use-pasting';
 import { AddButton } from 'ui/form/add-button';
+import { AlignedRows } from 'ui/form/aligned-rows';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { NumberField } from 'ui/form/number-field';
 import { OneField } from 'ui/form/one-field';
@@ -72,11 +73,19 @@ export const SymptomWeights = () => {
   return (
     <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
       {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
-      <ol className="field-rows plain-rows">
-        {fields.map(({ rowKey }, index) => (
-          <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
-        ))}
-      </ol>
+      <AlignedRows
+        kind="symptom"
+        heads={[
+          { label: t('diseases.fields.symptom'), required: true },
+          { label: t('diseases.fields.weight'), required: true },
+        ]}
+      >
+        <ol className="field-rows plain-rows">
+          {fields.map(({ rowKey }, index) => (
+            <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
+          ))}
+        </ol>
+      </AlignedRows>
       <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>
         {t('diseases.addSymptom')}
       </AddButton>{' '}

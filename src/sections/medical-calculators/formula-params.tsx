@@ -1,15 +1,19 @@
 import { memo } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { AddButton } from 'ui/form/add-button';
+import { AlignedRows } from 'ui/form/aligned-rows';
 import { ChoiceField } from 'ui/form/choice-field';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
+import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { FIRST, hasOptions, INPUT_TYPES, newParam, type FormulaParam, type MedicalCalculator } from './model';
 import { ParamOptions } from './param-options';
 import { useNumberedRows } from './use-numbered-rows';
+
+const COLUMNS = ['presentationName', 'code', 'inputType', 'measurement', 'position'] as const;
 
 interface ParamRowProps {
   index: number;
@@ -67,14 +71,22 @@ export const FormulaParams = () => {
       data-field="formulaParams"
     >
       <h2 className="form-legend">{t('medicalCalculators.fields.formulaParams')}</h2>
-      <MovableRows
-        label={t('medicalCalculators.fields.formulaParams')}
-        keys={fields.map(({ rowKey }) => rowKey)}
-        nameOf={index => t('medicalCalculators.paramNumber', { number: index + 1 })}
-        onMove={move}
+      <AlignedRows
+        kind="param"
+        heads={COLUMNS.map(column => ({
+          label: t(keyOf('medicalCalculators.fields', column)),
+          required: column === 'inputType',
+        }))}
       >
-        {index => <ParamRow index={index} onRemove={remove} />}
-      </MovableRows>
+        <MovableRows
+          label={t('medicalCalculators.fields.formulaParams')}
+          keys={fields.map(({ rowKey }) => rowKey)}
+          nameOf={index => t('medicalCalculators.paramNumber', { number: index + 1 })}
+          onMove={move}
+        >
+          {index => <ParamRow index={index} onRemove={remove} />}
+        </MovableRows>
+      </AlignedRows>
       <AddButton dataCy="addParam" onClick={() => append(newParam(fields.length + 1))}>
         {t('medicalCalculators.addParam')}
       </AddButton>

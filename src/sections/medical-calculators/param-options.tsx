@@ -1,12 +1,16 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { AddButton } from 'ui/form/add-button';
+import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
+import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { FIRST, newOption, type MedicalCalculator, type ParamOption } from './model';
 import { useNumberedRows } from './use-numbered-rows';
+
+const COLUMNS = ['presentationName', 'code', 'order'] as const;
 
 interface ParamOptionsProps {
   path: `formulaParams.${number}`;
@@ -34,24 +38,29 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   return (
     <div className="nested-rows">
       <h3 className="form-legend">{label}</h3>
-      <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
-        {index => (
-          <div className="field-row">
-            <TextField
-              name={`${path}.options.${index}.presentationName`}
-              label={t('medicalCalculators.fields.presentationName')}
-            />
-            <TextField name={`${path}.options.${index}.code`} label={t('medicalCalculators.fields.code')} />
-            <NumberField
-              name={`${path}.options.${index}.order`}
-              label={t('medicalCalculators.fields.order')}
-              whole
-              empty={FIRST}
-            />
-            <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
-          </div>
-        )}
-      </MovableRows>
+      <AlignedRows
+        kind="option"
+        heads={COLUMNS.map(column => ({ label: t(keyOf('medicalCalculators.fields', column)) }))}
+      >
+        <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
+          {index => (
+            <div className="field-row">
+              <TextField
+                name={`${path}.options.${index}.presentationName`}
+                label={t('medicalCalculators.fields.presentationName')}
+              />
+              <TextField name={`${path}.options.${index}.code`} label={t('medicalCalculators.fields.code')} />
+              <NumberField
+                name={`${path}.options.${index}.order`}
+                label={t('medicalCalculators.fields.order')}
+                whole
+                empty={FIRST}
+              />
+              <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
+            </div>
+          )}
+        </MovableRows>
+      </AlignedRows>
       <AddButton
         label={t('medicalCalculators.addOptionOf', { number })}
         onClick={() => append(newOption(fields.length + 1))}

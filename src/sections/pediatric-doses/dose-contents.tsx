@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { AddButton } from 'ui/form/add-button';
+import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
@@ -17,20 +18,25 @@ export const DoseContents = () => {
   return (
     <section className="field" aria-label={label} data-cy="contents" data-field="contents">
       <h2 className="form-legend">{label}</h2>
-      <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
-        {index => (
-          <div className="field-row">
-            <TextField name={`contents.${index}.code`} label={t('pediatricDoses.fields.code')} />
-            <TextField
-              name={`contents.${index}.formula`}
-              label={t('pediatricDoses.fields.formula')}
-              max={MAX_FORMULA}
-              rows={2}
-            />
-            <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
-          </div>
-        )}
-      </MovableRows>
+      <AlignedRows
+        kind="dose"
+        heads={[{ label: t('pediatricDoses.fields.code') }, { label: t('pediatricDoses.fields.formula') }]}
+      >
+        <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
+          {index => (
+            <div className="field-row">
+              <TextField name={`contents.${index}.code`} label={t('pediatricDoses.fields.code')} />
+              <TextField
+                name={`contents.${index}.formula`}
+                label={t('pediatricDoses.fields.formula')}
+                max={MAX_FORMULA}
+                rows={2}
+              />
+              <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
+            </div>
+          )}
+        </MovableRows>
+      </AlignedRows>
       <AddButton dataCy="addContent" onClick={() => append(newContent())}>
         {t('pediatricDoses.addContent')}
       </AddButton>

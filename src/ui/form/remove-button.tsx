@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 
@@ -11,8 +12,16 @@ interface RemoveButtonProps {
 export const RemoveButton = ({ name, onClick }: RemoveButtonProps) => {
   const t = useT();
   return (
-    <Button size="sm" color="danger" outline aria-label={t('entity.action.removeOf', { name })} onClick={onClick}>
-      {t('entity.action.remove')}
+    <Button
+      size="sm"
+      color="danger"
+      outline
+      className="remove-button"
+      title={t('entity.action.remove')}
+      aria-label={t('entity.action.removeOf', { name })}
+      onClick={onClick}
+    >
+      <X size={18} aria-hidden="true" />
     </Button>
   );
 };

@@ -41,3 +41,36 @@ describe.each([1280, 1440, 1920])('In a window of %i px', width => {
     expect(bottom).toBeLessThan(900);
   });
 });
+
+describe('rows of fields', () => {
+  const lefts = (selector: string) =>
+    page.locator(selector).evaluateAll(parts => parts.map(part => Math.round(part.getBoundingClientRect().left)));
+
+  const openCalculator = async (width: number) => {
+    page = await browser.newPage('pt-br', { width, height: 900 });
+    await signIn(page, 'editor', 'application-admin/medical-calculators');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('[data-cy="formulaParams"] .field-row').first().waitFor();
+  };
+
+  it('stand in one line each below one head from 1,200 px on', async () => {
+    await openCalculator(1200);
+    const row = '[data-cy="formulaParams"] > .aligned-rows > .field-rows > li:nth-child(2)';
+    const controls = page.locator(`${row} :is(input, select, button)`);
+    const middles = await controls.evaluateAll(all =>
+      all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    );
+    expect(new Set(middles).size).toBe(1);
+    expect(await lefts('[data-cy="formulaParams"] > .aligned-rows > .rows-head > span')).toEqual(
+      await lefts(`${row} > [role] > .field-row > .field`),
+    );
+    // Each field keeps its label for screen readers.
+    expect(await page.locator(row).getByLabel('Código').count()).toBe(1);
+  });
+
+  it('have a label above each field in a narrow window', async () => {
+    await openCalculator(390);
+    expect(await page.locator('[data-cy="formulaParams"] .rows-head').isVisible()).toBe(false);
+    expect(await page.locator('[data-cy="formulaParams"] .form-label').first().isVisible()).toBe(true);
+  });
+});
