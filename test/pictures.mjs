@@ -109,6 +109,10 @@ const withList = async (page, address, handler, look) => {
   await page.unroute(pattern);
 };
 
+/** A form that may be empty shows a refused save, and no record is made. */
+const refuseWrites = (route, request) =>
+  request.method() === 'GET' ? route.fallback() : route.fulfill({ status: 400, json: {} });
+
 /** Each state of a section: its name, and the way there; what a section lacks is left out. */
 const walk = async (page, address, look) => {
   await go(page, address);
@@ -131,7 +135,9 @@ const walk = async (page, address, look) => {
   await go(page, address);
   if (await press(page, '[data-cy="entityCreateButton"]')) {
     await look('new');
+    await page.route(/\/api\//, refuseWrites);
     if (await press(page, 'form [type="submit"]')) await look('errors');
+    await page.unroute(/\/api\//);
   }
   await go(page, address);
   if (!(await press(page, '[data-cy="entityEditButton"], [data-cy="entityDetailsButton"]'))) return;
