@@ -32,6 +32,12 @@ const CALLS: BackgroundCall[] = [
   { call: 'what waits for its release', url: '*/api/sync-resumes' },
   { call: 'the authorities before their dialog', url: /\/api\/(users\/)?authorities$/, path: '/admin/user-management' },
   { call: 'the rows of a list ahead', url: '*/api/symptoms', provoke: () => symptoms.prefetch({}) },
+  {
+    call: 'the name of a record whose id is typed',
+    url: '*/api/diseases',
+    path: '/application-admin/notification/manage',
+    provoke: async user => user.type(await screen.findByLabelText('ID da doença'), '7'),
+  },
   { call: 'records for the palette', url: '*/api/diseases', provoke: searchInPalette },
 ];
 
