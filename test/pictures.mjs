@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { startConsole, tokenFrom } from './bench/servers.mjs';
+import { startConsole, started, tokenFrom } from './bench/servers.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 /**
@@ -145,6 +145,22 @@ const walk = async (page, address, look) => {
   if (await press(page, '.long-text-card button')) await look('text');
 };
 
+/** The form controls in all their states and both themes; they come from the sources. */
+const photographControls = async browser => {
+  const address = `http://127.0.0.1:${PORT + 1}/test/controls/`;
+  const vite = ['vite', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
+  const stop = await started('npx', vite, { PORT: String(PORT + 1), BACKEND_DATABASE: ':memory:' }, address);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1920, height: HEIGHT } });
+    await page.goto(address);
+    await page.locator('fieldset').last().waitFor();
+    await page.screenshot({ path: join(FOLDER, 'controls.png'), fullPage: true });
+    await page.close();
+  } finally {
+    stop();
+  }
+};
+
 const write = (looks, taken) => {
   const rows = [...new Set(taken.map(({ name }) => name))].map(name => {
     const cells = looks.map(
@@ -157,7 +173,7 @@ const write = (looks, taken) => {
     'img{width:22rem}th{position:sticky;top:0;left:0;background:#fff;font:14px sans-serif}td{vertical-align:top}';
   writeFileSync(
     join(FOLDER, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><table><tr><th>${head}${rows.join('\n')}</table>`,
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><p><a href="controls.png">Form controls</a></p><table><tr><th>${head}${rows.join('\n')}</table>`,
   );
 };
 
@@ -188,6 +204,7 @@ try {
         await page.close();
         console.log(look);
       }
+  if (values.only === '' || values.only === 'controls') await photographControls(browser);
 } finally {
   write(looks, taken);
   await browser.close();

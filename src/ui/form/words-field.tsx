@@ -35,7 +35,7 @@ const useTypedWord = ({ words, onChange }: WordsOptions) => {
 /** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (R107). */
 export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
-  const { field, label, error } = useField(props);
+  const { field, label, error, invalid } = useField(props);
   const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
   const { typed, setTyped, isTooLong, isEmpty, add, onKeyDown } = useTypedWord({ words, onChange: field.onChange });
@@ -63,7 +63,7 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
                   field.ref(element);
                 }}
                 type="text"
-                className="form-control"
+                className={`form-control${isTooLong ? ' is-invalid' : invalid}`}
                 autoComplete="off"
                 value={typed}
                 onChange={event => setTyped(event.target.value)}
