@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { nameOfRow } from 'ui/table/columns';
-import type { NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import type { Identified } from 'lib/model';
 import { rememberRecent } from 'features/recents/recents';
 import { recordsOf } from './screens';

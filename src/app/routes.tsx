@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { PrivateRoute } from './private-route';
-import { type NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record-address';
 import { type Identified } from 'lib/model';
 import { ChunkBoundary } from 'ui/layout/chunk-boundary';

@@ -42,9 +42,9 @@ const EmptyNotice = ({ typed }: { typed: TypedText }) => {
   return <InlineAlert kind="warning">{t('entity.text.emptyKept')}</InlineAlert>;
 };
 
-const CopyStatus = ({ draft: { keptAt, failed } }: { draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'> }) => {
+const CopyStatus = ({ draft: { storedAt, failed } }: { draft: Pick<DraftState<unknown>, 'storedAt' | 'failed'> }) => {
   const t = useT();
-  const copied = keptAt !== null && t('entity.status.copied', { time: formatTime(keptAt) });
+  const copied = storedAt !== null && t('entity.status.copied', { time: formatTime(storedAt) });
   const copy = failed ? t('entity.status.noCopy') : copied;
   return <span role="status">{copy && ` · ${copy}`}</span>;
 };

@@ -4,13 +4,13 @@ import { handsOn, type EntryLocation } from './entry-state';
 import { normaliseAddress, root } from './hash-address';
 import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';
-import { placeIn } from './position';
+import { positionIn } from './position';
 import { createTrail } from './trail';
 import { hasUnsavedWork } from './unsaved-work';
 
 /** A push to the same path, or another place in the list, is another record in the same form. */
 const isSameScreen = (now: Location, next: Location, action: Action) =>
-  action === 'REPLACE' && next.pathname === now.pathname && placeIn(next.state) === placeIn(now.state);
+  action === 'REPLACE' && next.pathname === now.pathname && positionIn(next.state) === positionIn(now.state);
 
 /** Completes a location before it becomes an entry, as with the name of the record that it is handed. */
 type CompleteLocation = (location: EntryLocation) => EntryLocation;

@@ -11,6 +11,8 @@ export interface ControlProps {
 
 interface FieldFrameProps {
   label: string;
+  /** The label is only for screen readers, where the place says what the field is. */
+  isLabelHidden?: boolean;
   /** Key of the error, or the server's own words. */
   error?: string;
   required?: boolean;
@@ -19,13 +21,13 @@ interface FieldFrameProps {
 }
 
 /** Label above, control, hint, and the error beside what caused it. */
-export const FieldFrame = ({ label, error, required = false, hint, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, isLabelHidden = false, error, required = false, hint, children }: FieldFrameProps) => {
   const t = useT();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
-      <label className="form-label" htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
         {label}
         {required && (
           <span className="required-mark" title={t('entity.validation.required')}>

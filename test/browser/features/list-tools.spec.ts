@@ -100,14 +100,14 @@ describe('B12: Previous and next record', () => {
     expect(await violationsOf(page)).toEqual([]);
     const before = (await browser.log()).length;
     await page.keyboard.press('Alt+PageDown');
-    await page.locator('#record-place', { hasText: /^21 / }).waitFor();
+    await page.locator('#record-position', { hasText: /^21 / }).waitFor();
     const more = (await browser.log()).slice(before).filter(({ path }) => path === '/api/diseases');
     expect(more.map(({ query }) => query)).toEqual([{ size: '20', page: '1' }]);
     expect(await violationsOf(page)).toEqual([]);
 
     await page.reload();
     await screen.field('previousRecord').click();
-    await page.locator('#record-place', { hasText: /^20 / }).waitFor();
+    await page.locator('#record-position', { hasText: /^20 / }).waitFor();
     await screen.field('entityCreateCancelButton').click();
     await screen.field('entityTable').first().waitFor();
     expect(new URL(page.url()).hash).toBe('#/application-admin/diseases');
