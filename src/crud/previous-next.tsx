@@ -15,7 +15,11 @@ interface PreviousNextProps {
   isBusy: boolean;
 }
 
-const Buttons = ({ previousNext: { isLoading, turn }, isBusy, position }: PreviousNextProps & { position: Position }) => {
+const Buttons = ({
+  previousNext: { isLoading, turn },
+  isBusy,
+  position,
+}: PreviousNextProps & { position: Position }) => {
   const t = useT();
   const focused = useRef<HTMLButtonElement>(null);
   const go = (by: 'previous' | 'next') => {

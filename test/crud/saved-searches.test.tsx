@@ -74,25 +74,26 @@ describe('searches of a list', () => {
     ['pt-br', '{Backspace}{Backspace}', '', 'Campo obrigatório.'],
     ['pt-br', '{Backspace}{Backspace}Dois', 'Dois', 'Outra busca salva já tem este nome.'],
     ['en', '{Backspace}{Backspace}Dois', 'Dois', 'Another saved search has this name.'],
-  ] as const)('keep a name that is refused in its field, with the reason: %s, %s', async (locale, keys, typed, reason) => {
-    savedSearches.change('editor', () =>
-      ['Dois', 'Um'].map(name => ({ base: LIST, name, query: '?search=tos' })),
-    );
-    const user = await visit(LIST, 'editor', locale);
-    await user.click(await screen.findByRole('button', { name: /^(Mais|More)$/ }));
-    await user.click(screen.getByRole('menuitem', { name: /^(Buscas salvas|Saved searches)$/ }));
-    const field = await screen.findByRole('textbox', { name: /: Um$/ });
-    await user.type(field, `${keys}{Enter}`);
-    expect(field).toHaveAccessibleDescription(reason);
-    expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
-    await user.tab();
-    expect(field).toHaveValue(typed);
-    expect(field).toHaveAccessibleDescription(reason);
+  ] as const)(
+    'keep a name that is refused in its field, with the reason: %s, %s',
+    async (locale, keys, typed, reason) => {
+      savedSearches.change('editor', () => ['Dois', 'Um'].map(name => ({ base: LIST, name, query: '?search=tos' })));
+      const user = await visit(LIST, 'editor', locale);
+      await user.click(await screen.findByRole('button', { name: /^(Mais|More)$/ }));
+      await user.click(screen.getByRole('menuitem', { name: /^(Buscas salvas|Saved searches)$/ }));
+      const field = await screen.findByRole('textbox', { name: /: Um$/ });
+      await user.type(field, `${keys}{Enter}`);
+      expect(field).toHaveAccessibleDescription(reason);
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      await user.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription(reason);
 
-    await user.type(field, ' Três{Tab}');
-    expect(await screen.findByRole('textbox', { name: new RegExp(`: ${typed} ?Três$`) })).toBeValid();
-  });
+      await user.type(field, ' Três{Tab}');
+      expect(await screen.findByRole('textbox', { name: new RegExp(`: ${typed} ?Três$`) })).toBeValid();
+    },
+  );
 
   it('take their own name, with blanks around it, without an error', async () => {
     const user = await visit(`${LIST}?search=tos`);

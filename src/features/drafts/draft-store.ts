@@ -44,7 +44,9 @@ const newestOfEach = (found: readonly [string, ReadDraft][]): Map<string, ReadDr
 };
 
 /** The drafts of these addresses, newest first. Storage that is blocked or broken holds none. */
-const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<StoredDraft<Record<string, unknown>>[]> => {
+const draftsAt = async (
+  isWanted: (address: DraftAddress) => boolean,
+): Promise<StoredDraft<Record<string, unknown>>[]> => {
   const isWantedKey = (key: string) => {
     const address = addressOf(key);
     return address !== undefined && isWanted(address);

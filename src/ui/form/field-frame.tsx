@@ -21,7 +21,14 @@ interface FieldFrameProps {
 }
 
 /** Label above, control, hint, and the error beside what caused it. */
-export const FieldFrame = ({ label, isLabelHidden = false, error, required = false, hint, children }: FieldFrameProps) => {
+export const FieldFrame = ({
+  label,
+  isLabelHidden = false,
+  error,
+  required = false,
+  hint,
+  children,
+}: FieldFrameProps) => {
   const t = useT();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
