@@ -13,7 +13,7 @@ import { useAreToastsWanted } from 'ui/feedback/toasts';
 import { FetchAhead } from './fetch-ahead';
 import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
-import { Announcer } from './message-log/announcer';
+import { LiveRegions } from './message-log/live-regions';
 import { NetworkNotice } from './network-notice';
 import { RailFrame } from './rail/rail-frame';
 import { RecentsKeeper } from './recents-keeper';
@@ -61,7 +61,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
         </main>
       </div>
       <footer className="app-footer">{t('footer')}</footer>
-      <Announcer />
+      <LiveRegions />
       <RecentsKeeper />
       <FetchAhead />
       <SessionEnded />

@@ -35,7 +35,7 @@ interface ContentPageProps<T extends Identified> {
   formPath?: string;
 }
 
-const EmptyNotice = ({ typed }: { typed: TypedText }) => {
+const EmptyTextAlert = ({ typed }: { typed: TypedText }) => {
   const t = useT();
   const text = useDebouncedText(typed);
   if (!isBlank(text) || isBlank(typed.opened)) return null;
@@ -123,7 +123,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
         onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
       />
       {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
-      <EmptyNotice typed={typed} />
+      <EmptyTextAlert typed={typed} />
       <WritingDesk
         typed={typed}
         label={label}

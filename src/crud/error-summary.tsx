@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { findControl, useFocusField } from 'ui/form/use-focus-field';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import { findText, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -97,7 +97,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
                 fieldName
               )}
               {': '}
-              {textOfNotice({ key: REASONS.get(message) ?? message, params: { fieldName } })}
+              {textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}
             </li>
           );
         })}

@@ -30,7 +30,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
   const { page, listing, error } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
-  const [outcome, setOutcome] = useState<ActionResult | null>(null);
+  const [result, setResult] = useState<ActionResult | null>(null);
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
@@ -49,7 +49,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   });
   const rowTools = useRowTools(duck, {
     reload,
-    onResult: setOutcome,
+    onResult: setResult,
     toForm,
     positionOf,
     indexOf,
@@ -74,10 +74,10 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     query,
     /** Where the server orders the list as its reader asks. */
     ordering: duck.sorting && orderingOf(duck.sorting, query, go),
-    outcome,
+    result,
     savedId: received.savedId,
     justSaved: received.saved === true,
-    closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
+    closeResult: () => (result ? setResult(null) : forget('saved')),
     reload,
     search: (text: string) => go({ ...query, page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),

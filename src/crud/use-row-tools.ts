@@ -22,7 +22,7 @@ export interface ActionResult {
 
 interface ListOfRows<T> {
   reload: () => Promise<boolean>;
-  onResult: (outcome: ActionResult) => void;
+  onResult: (result: ActionResult) => void;
   toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'position'>) => void;
   positionOf: (row: T) => Position;
   /** The row's place on the page. */

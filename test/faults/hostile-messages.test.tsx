@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import fc from 'fast-check';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
 import { anyJson, hostileText, MANY } from './hostile-values';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string>) => ({
@@ -44,7 +44,7 @@ test('faults 9, 10, 94: whatever a server says of a failure becomes sentences, n
       expect(told.filter(text => !isReadable(text))).toEqual([]);
       fieldErrorsOf(error).forEach(({ field, message }) => {
         expect(typeof field).toBe('string');
-        expect(isReadable(textOfNotice({ key: message, params: { fieldName: 'CID' } }))).toBe(true);
+        expect(isReadable(textOfMessage({ key: message, params: { fieldName: 'CID' } }))).toBe(true);
       });
     }),
     MANY,

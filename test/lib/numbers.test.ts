@@ -1,4 +1,4 @@
-import { digitsOf, formatMoney, numberOf, shownOf, tellMoney } from 'lib/numbers';
+import { digitsOf, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
 
 test.each([
   ['007', '7'],
@@ -58,7 +58,7 @@ test.each([
   [0, 'R$ 0,00'],
   [null, ''],
 ])('the amount %j is told as %j', (amount, told) => {
-  expect(tellMoney(amount)).toBe(told);
+  expect(moneyHint(amount)).toBe(told);
 });
 
 test('money has its prefix and the separators of the locale', () => {

@@ -6,7 +6,7 @@ import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
 import { useItems, type ItemGroup } from './use-items';
 
-const HEADS = {
+const HEADINGS = {
   sections: 'palette.groups.sections',
   actions: 'palette.groups.actions',
   recents: 'palette.groups.recents',
@@ -27,7 +27,7 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
       {groups.map(({ id, items }) => (
         <div key={id} role="group" aria-labelledby={`palette-${id}`}>
           <div id={`palette-${id}`} className="palette-group">
-            {t(HEADS[id])}
+            {t(HEADINGS[id])}
           </div>
           {items.map(item => (
             <button

@@ -104,7 +104,7 @@ const takeCopiesIn = (now: number) =>
   Promise.all(
     copies().map(async ([key, copy]) => {
       if (copy && now - copy.savedAt <= MAX_AGE)
-        await update<unknown>(key, kept => ((draftOf(kept)?.savedAt ?? 0) > copy.savedAt ? kept : copy));
+        await update<unknown>(key, current => ((draftOf(current)?.savedAt ?? 0) > copy.savedAt ? current : copy));
       removeCopy(key, copy?.savedAt ?? 0);
     }),
   );
@@ -115,7 +115,7 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
     await takeCopiesIn(now);
     const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
     const ages = drafts
-      .map(([key, kept]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(kept)?.savedAt ?? 0) : 0 }))
+      .map(([key, current]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(current)?.savedAt ?? 0) : 0 }))
       .sort((one, other) => other.savedAt - one.savedAt);
     const outdated = ages.filter(({ savedAt }, at) => at >= MAX_STORED || now - savedAt > MAX_AGE);
     await delMany(outdated.map(({ key }) => key));

@@ -5,7 +5,7 @@ import { PasteButton } from 'features/pasting/paste-button';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { usePasting } from 'features/pasting/use-pasting';
 import { useT } from 'core/i18n/use-t';
-import { answerCardKey, cardIndexOf } from './card-keys';
+import { handleCardKey, cardIndexOf } from './card-keys';
 import { FlashcardRow } from './flashcard-row';
 import type { FlashcardOwner } from './model';
 import { cardsOfLines } from './pasted-cards';
@@ -44,14 +44,14 @@ const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) =>
       <div
         role="presentation"
         onPaste={pasting.onPaste}
-        onKeyDown={event => answerCardKey(event, cardIndexOf(list.current, event.target), cards)}
+        onKeyDown={event => handleCardKey(event, cardIndexOf(list.current, event.target), cards)}
       >
         <ul ref={list} className="field-rows">
           {children}
         </ul>
       </div>
       <p className="visually-hidden" role="status">
-        {cards.said}
+        {cards.announcement}
       </p>
       <div className="row-buttons">
         <Button id={ADD_ID} color="primary" outline aria-describedby="flashcard-keys" onClick={cards.add}>

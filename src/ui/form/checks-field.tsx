@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import { useField, type FieldProps } from './use-field';
 
 interface ChecksFieldProps extends Omit<FieldProps, 'required'> {
@@ -66,7 +66,7 @@ export const ChecksField = (props: ChecksFieldProps) => {
       )}
       {error && (
         <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
-          {textOfNotice({ key: error, params: { fieldName: label } })}
+          {textOfMessage({ key: error, params: { fieldName: label } })}
         </div>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 
 /** What a control must carry to be one with its label, its hint and its error. */
@@ -50,7 +50,7 @@ export const FieldFrame = ({
       )}
       {error && (
         <div id={`${id}-error`} className="invalid-feedback d-block">
-          {textOfNotice({ key: error, params: { fieldName: label } })}
+          {textOfMessage({ key: error, params: { fieldName: label } })}
         </div>
       )}
     </div>

@@ -2,8 +2,8 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axi
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { InvalidResponse } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { isTold } from 'core/http/notifications';
-import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { isShown } from 'core/http/notifications';
+import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
 import { isSessionEnd } from 'core/http/is-session-end';
 
 type Headers = Record<string, string>;
@@ -151,7 +151,7 @@ test.each([
 ])('a field says what was wrong with it: %s', (message, told) => {
   const [{ field, message: key }] = fieldErrorsOf(failure(400, fieldError(message)));
   expect(field).toBe('diseaseSymptoms.3.weight');
-  expect(textOfNotice({ key, params: { fieldName: 'Peso' } })).toBe(told);
+  expect(textOfMessage({ key, params: { fieldName: 'Peso' } })).toBe(told);
 });
 
 test.each([
@@ -224,5 +224,5 @@ test.each([
   ['a 403 without a token', sent(403, { token: '' }), true, false],
   ['a 500', sent(500), true, false],
 ])('%s is told or not, and ended the session or not', (_name, error, told, ended) => {
-  expect([isTold(error), isSessionEnd(error)]).toEqual([told, ended]);
+  expect([isShown(error), isSessionEnd(error)]).toEqual([told, ended]);
 });
