@@ -10,7 +10,7 @@ import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useAreToastsWanted } from 'ui/feedback/toasts';
-import { FetchAhead } from './fetch-ahead';
+import { NextScreensPreload } from './next-screens-preload';
 import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
 import { LiveRegions } from './message-log/live-regions';
@@ -63,7 +63,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <footer className="app-footer">{t('footer')}</footer>
       <LiveRegions />
       <RecentsKeeper />
-      <FetchAhead />
+      <NextScreensPreload />
       <SessionEnded />
       <ShortcutHelp />
       <LeaveDialog navigation={navigation} />

@@ -2,7 +2,7 @@ import { isAction, type Middleware } from 'redux';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { textOfFailure, textOfSuccess } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
-import { isShown } from 'core/http/notifications';
+import { isReported } from 'core/http/notifications';
 import { isSessionEnd } from 'core/http/is-session-end';
 
 interface EndedAction {
@@ -25,7 +25,7 @@ const notificationMiddleware: Middleware = store => {
     const { type, payload, meta } = action;
     if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
       addMessageWithToast(store.dispatch, 'success', textOfSuccess(payload));
-    if (type.endsWith('_REJECTED') && isShown(payload) && !isShownByScreen(action))
+    if (type.endsWith('_REJECTED') && isReported(payload) && !isShownByScreen(action))
       addMessageWithToast(store.dispatch, 'danger', textOfFailure(payload));
   };
   return next => action => {

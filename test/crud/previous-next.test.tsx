@@ -7,13 +7,13 @@ import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/api/risk-factor')) asked.push(`${request.method} ${new URL(request.url).search}`);
+    if (request.url.includes('/api/risk-factor')) requested.push(`${request.method} ${new URL(request.url).search}`);
   });
 });
 
@@ -21,7 +21,7 @@ const openRecord = async (name: string, query = '') => {
   const user = await visit(LIST + query);
   await user.click(await screen.findByRole('link', { name }));
   await screen.findByDisplayValue(name);
-  asked.length = 0;
+  requested.length = 0;
   return user;
 };
 
@@ -42,14 +42,14 @@ describe('Previous and next record', () => {
     expect(previous()).toHaveAttribute('aria-disabled', 'true');
     await user.click(previous());
     expect(screen.getByText('1 de 45')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('on the last row of page 1 lead to the first of page 2, which is then the list to return to', async () => {
     const user = await openRecord('Fator 20');
     await user.click(next());
     await screen.findByDisplayValue('Fator 21');
-    expect(asked).toEqual(['GET ?size=20&page=1']);
+    expect(requested).toEqual(['GET ?size=20&page=1']);
     expect(screen.getByText('21 de 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText('21–40 de 45')).toBeVisible();
@@ -84,7 +84,7 @@ describe('Previous and next record', () => {
     const user = await openRecord('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await user.click(next());
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.getByDisplayValue('Fator 20')).toBeVisible();
     await user.click(next());

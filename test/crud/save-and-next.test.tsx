@@ -9,13 +9,13 @@ import { visit } from '../support/visit';
 const LIST = '/application-admin/risk-factor';
 const SAVE_AND_NEXT = 'Salvar e próximo';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/api/risk-factor')) asked.push(request.method);
+    if (request.url.includes('/api/risk-factor')) requested.push(request.method);
   });
 });
 
@@ -26,7 +26,7 @@ const openRecord = async (name: string, query = '') => {
   const user = await visit(LIST + query);
   await user.click(await screen.findByRole('link', { name }));
   await screen.findByDisplayValue(name);
-  asked.length = 0;
+  requested.length = 0;
   return user;
 };
 
@@ -42,7 +42,7 @@ describe('Save and next', () => {
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByDisplayValue('Fator 03')).toBeVisible();
     expect(Date.now() - before).toBeLessThan(1000);
-    expect(asked).toEqual(['PUT']);
+    expect(requested).toEqual(['PUT']);
     expect(table('riskFactors').find({ name: 'Fator 02 b' })).toBeDefined();
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
   });
@@ -53,14 +53,14 @@ describe('Save and next', () => {
     await screen.findByDisplayValue('Fator 03');
     await user.type(nameField(), ' c{Control>}{Shift>}S{/Shift}{/Control}');
     expect(await screen.findByDisplayValue('Fator 04')).toBeVisible();
-    expect(asked).toEqual(['PUT', 'PUT']);
+    expect(requested).toEqual(['PUT', 'PUT']);
   });
 
   it('leads over the end of a page', async () => {
     const user = await openRecord('Fator 20');
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
-    expect(asked).toEqual(['PUT', 'GET']);
+    expect(requested).toEqual(['PUT', 'GET']);
   });
 
   it('returns to the list where the next page cannot be had', async () => {
@@ -87,7 +87,7 @@ describe('Save and next', () => {
     await press(user, SAVE_AND_NEXT);
     await waitFor(() => expect(nameField()).toHaveFocus());
     expect(nameField()).toBeInvalid();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows Previous as it was saved, not as the list had it before', async () => {
@@ -97,7 +97,7 @@ describe('Save and next', () => {
     await screen.findByDisplayValue('Fator 03');
     await press(user, 'Anterior');
     expect(await screen.findByDisplayValue('Fator 02 b')).toBeVisible();
-    expect(asked).toEqual(['PUT', 'GET']);
+    expect(requested).toEqual(['PUT', 'GET']);
   });
 
   it('is not offered for the last record of the list, nor for a new one', async () => {
@@ -149,7 +149,7 @@ describe('The question before unsaved work is left', () => {
     window.history.back();
     await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
     expect(await screen.findByRole('link', { name: 'Fator 02 b' })).toBeVisible();
-    expect(asked.filter(method => method === 'PUT')).toHaveLength(1);
+    expect(requested.filter(method => method === 'PUT')).toHaveLength(1);
   });
 
   it('keeps the form where the save fails, and leaves at no later save', async () => {
@@ -168,7 +168,7 @@ describe('The question before unsaved work is left', () => {
     await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
     await waitFor(() => expect(nameField()).toHaveFocus());
     expect(nameField()).toBeInvalid();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('keeps what was typed for whoever stays, with the focus on that choice first', async () => {
@@ -176,7 +176,7 @@ describe('The question before unsaved work is left', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ficar aqui' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('does not offer what a long text cannot do: its form saves it', async () => {
@@ -197,10 +197,10 @@ describe('Enter', () => {
     const user = await openRecord('Fator 02');
     await user.type(nameField(), ' b{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(asked).toEqual(['PUT']);
+    expect(requested).toEqual(['PUT']);
   });
 
   it('in the only field of a form saves', async () => {

@@ -17,8 +17,8 @@ test.each([
   ['1,5,', '1.5'],
   ['R$ 1.234,50', '1234.50'],
   ['0.234,5', '234.5'],
-])('of %j the digits %j are kept', (typed, kept) => {
-  expect(digitsOf(typed)).toBe(kept);
+])('of %j the digits %j are kept', (typed, stored) => {
+  expect(digitsOf(typed)).toBe(stored);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['1a2', '12'],
   ['1.500', '1500'],
   ['1.234.567', '1234567'],
-])('of %j a whole number keeps %j', (typed, kept) => {
-  expect(digitsOf(typed, true)).toBe(kept);
+])('of %j a whole number keeps %j', (typed, stored) => {
+  expect(digitsOf(typed, true)).toBe(stored);
 });
 
 test.each([

@@ -104,7 +104,7 @@ const isQuiet = (response: AxiosResponse): boolean => {
 };
 
 /** Whether a failure is told in a toast: not that of a background call, nor a quiet 401. */
-export const isShown = (error: unknown): boolean => {
+export const isReported = (error: unknown): boolean => {
   if (!isAxiosError(error)) return true;
   return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));
 };

@@ -37,9 +37,9 @@ describe('B12: CSV of what the search matches', () => {
     expect(await page.locator('.item-count').innerText()).toBe(count);
     await page.locator('.export-panel .alert-success').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    const asked = (await browser.log()).filter(({ path }) => path === '/api/diseases').slice(1);
-    expect(asked.every(({ query }) => query.name === 'a' && query.size === '20')).toBe(true);
-    expect(asked).toHaveLength(Math.ceil(total / 20));
+    const requested = (await browser.log()).filter(({ path }) => path === '/api/diseases').slice(1);
+    expect(requested.every(({ query }) => query.name === 'a' && query.size === '20')).toBe(true);
+    expect(requested).toHaveLength(Math.ceil(total / 20));
   });
 
   it('that stops half-way says so, without an axe violation, and goes on when asked', async () => {

@@ -4,7 +4,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const FORM = 'application-admin/semiologies/manage';
 /** Longer than the check waits for a hand at rest, in milliseconds. */
-const CALM = 700;
+const PAUSE = 700;
 
 const browser = browserOfSuite();
 let page: Page;
@@ -85,7 +85,7 @@ it('B20: a clean text of 50 KB has nothing to point out, and what is typed then 
   expect(await violationsOf(page)).toEqual([]);
   await area().press('Control+Home');
   await page.keyboard.type('xxx ');
-  await page.clock.runFor(CALM);
+  await page.clock.runFor(PAUSE);
   await check().getByText('1 ponto a rever').waitFor();
   await page.keyboard.press('Control+z');
   await tool('Revisão de leitura').click();
