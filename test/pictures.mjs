@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { startConsole, tokenFrom } from './bench/servers.mjs';
-import { chromiumPath } from './chromium.mjs';
+import { startPages } from './pages.mjs';
 
 /**
  * `npm run pictures`: a picture of every screen in each of its states, for people to look at (needs a build).
@@ -34,24 +32,6 @@ const settle = page =>
       { timeout: PATIENCE },
     )
     .catch(() => console.warn(`not at rest: ${page.url()}`));
-
-const openPage = async (browser, address, { width, theme, locale }) => {
-  const page = await browser.newPage({
-    viewport: { width, height: HEIGHT },
-    baseURL: address,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  const token = await tokenFrom(address, 'everything');
-  await page.addInitScript(
-    ([stored, chosen]) => {
-      sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(stored));
-      localStorage.setItem('locale', JSON.stringify(chosen));
-    },
-    [token, locale],
-  );
-  return page;
-};
 
 /** The tallest page that is taken whole. In px. */
 const MAX_HEIGHT = 6000;
@@ -155,8 +135,7 @@ const write = (looks, taken) => {
   );
 };
 
-const { address, stop } = await startConsole(PORT);
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+const { openPage, close } = await startPages(PORT);
 const taken = [];
 const looks = [];
 try {
@@ -166,7 +145,7 @@ try {
         const look = `${theme}-${locale}-${width}`;
         looks.push(look);
         mkdirSync(join(FOLDER, look), { recursive: true });
-        const page = await openPage(browser, address, { width, theme, locale });
+        const page = await openPage({ login: 'everything', width, height: HEIGHT, locale, theme });
         const take = async name => {
           await photograph(page, join(FOLDER, look, `${name}.png`));
           taken.push({ look, name });
@@ -184,6 +163,5 @@ try {
       }
 } finally {
   write(looks, taken);
-  await browser.close();
-  stop();
+  await close();
 }

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
 import { duplicate } from '../support/duplicate';
+import { openRecord } from '../support/open-record';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -22,10 +23,8 @@ beforeEach(() => {
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const nameField = () => screen.getByLabelText(/^Nome/);
 
-const openRecord = async (name: string, query = '') => {
-  const user = await visit(LIST + query);
-  await user.click(await screen.findByRole('link', { name }));
-  await screen.findByDisplayValue(name);
+const open = async (name: string, query = '') => {
+  const user = await openRecord(LIST + query, name);
   requested.length = 0;
   return user;
 };
@@ -36,7 +35,7 @@ const refuse = (status: number, body = {}) =>
 
 describe('Save and next', () => {
   it('saves and opens the next record without the moment before the list, and tells of the save', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     const before = Date.now();
     await press(user, SAVE_AND_NEXT);
@@ -48,7 +47,7 @@ describe('Save and next', () => {
   });
 
   it('is Ctrl+Shift+S too, from a field, record after record', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b{Control>}{Shift>}S{/Shift}{/Control}');
     await screen.findByDisplayValue('Fator 03');
     await user.type(nameField(), ' c{Control>}{Shift>}S{/Shift}{/Control}');
@@ -57,21 +56,21 @@ describe('Save and next', () => {
   });
 
   it('leads over the end of a page', async () => {
-    const user = await openRecord('Fator 20');
+    const user = await open('Fator 20');
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
     expect(requested).toEqual(['PUT', 'GET']);
   });
 
   it('returns to the list where the next page cannot be had', async () => {
-    const user = await openRecord('Fator 20');
+    const user = await open('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
   it('stays where the server refuses, with the reason, and plain Save leads to the list then', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     refuse(500);
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
@@ -82,7 +81,7 @@ describe('Save and next', () => {
   });
 
   it('stays where a field is wrong, and sends nothing', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.clear(nameField());
     await press(user, SAVE_AND_NEXT);
     await waitFor(() => expect(nameField()).toHaveFocus());
@@ -91,7 +90,7 @@ describe('Save and next', () => {
   });
 
   it('shows Previous as it was saved, not as the list had it before', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
     await screen.findByDisplayValue('Fator 03');
@@ -101,7 +100,7 @@ describe('Save and next', () => {
   });
 
   it('is not offered for the last record of the list, nor for a new one', async () => {
-    const user = await openRecord('Fator 45', '?page=3');
+    const user = await open('Fator 45', '?page=3');
     expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
     await press(user, 'Cancelar');
     await duplicate(user, 'Fator 45');
@@ -128,7 +127,7 @@ describe('Save and next', () => {
 
 describe('The question before unsaved work is left', () => {
   const leave = async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
     return { user, dialog: within(await screen.findByRole('dialog')) };
@@ -144,7 +143,7 @@ describe('The question before unsaved work is left', () => {
   });
 
   it('leads by Back too where Back was meant to', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     window.history.back();
     await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
@@ -162,7 +161,7 @@ describe('The question before unsaved work is left', () => {
   });
 
   it('keeps the form where a field is wrong, with the focus in it', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.clear(nameField());
     await press(user, 'Cancelar');
     await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
@@ -194,7 +193,7 @@ describe('The question before unsaved work is left', () => {
 
 describe('Enter', () => {
   it('in a field of a longer form does not save; Ctrl+Enter and Ctrl+S do', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
     expect(requested).toEqual([]);
