@@ -79,11 +79,10 @@ const screens = (displayName, testMatch) => ({
   setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
 });
 
-/** The same tests over a backend that answers in all odd ways at once; test/sections/profiles has both by itself. */
+/** The same tests over a backend that answers in all odd ways at once. */
 const awkwardly = project => ({
   ...project,
   setupFiles: ['<rootDir>/test/support/awkward-profile.cjs', ...project.setupFiles],
-  testPathIgnorePatterns: ['/test/sections/profiles'],
 });
 
 // Dates are read where most of the staff are; `npm test` reads the pure ones once more in UTC.
@@ -100,21 +99,11 @@ module.exports = {
   testTimeout: 60000,
   testSequencer: '<rootDir>/test/browser/support/random-order.cjs',
   projects: [
-    {
-      ...node('logic', ['<rootDir>/test/**/*.test.ts']),
-      testPathIgnorePatterns: ['/test/(browser|checks|faults)/'],
-    },
-    {
-      ...screens('screens', ['<rootDir>/test/**/*.test.tsx']),
-      testPathIgnorePatterns: ['/test/faults/'],
-    },
-    awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx'])),
-    screens('faults', ['<rootDir>/test/faults/*.test.{ts,tsx}']),
-    {
-      ...node('checks', ['<rootDir>/test/checks/*.test.ts']),
-      testPathIgnorePatterns: ['/test/checks/(build|adding-a-section)'],
-    },
-    node('build', ['<rootDir>/test/checks/{build,adding-a-section}.test.ts']),
+    node('logic', ['<rootDir>/test/**/*.test.ts', '!**/test/checks/**']),
+    screens('screens', ['<rootDir>/test/**/*.test.tsx']),
+    // `profiles` runs over both backends by itself.
+    awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles.test.tsx'])),
+    node('checks', ['<rootDir>/test/checks/*.test.ts']),
     {
       ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
       globalSetup: '<rootDir>/test/browser/support/start.ts',

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { startConsole, started, tokenFrom } from './bench/servers.mjs';
-import { chromiumPath } from './chromium.mjs';
+import { started } from './bench/servers.mjs';
+import { startPages } from './pages.mjs';
 
 /**
  * `npm run pictures`: a picture of every screen in each of its states, for people to look at (needs a build).
@@ -34,24 +33,6 @@ const settle = page =>
       { timeout: PATIENCE },
     )
     .catch(() => console.warn(`not at rest: ${page.url()}`));
-
-const openPage = async (browser, address, { width, theme, locale }) => {
-  const page = await browser.newPage({
-    viewport: { width, height: HEIGHT },
-    baseURL: address,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  const token = await tokenFrom(address, 'everything');
-  await page.addInitScript(
-    ([stored, chosen]) => {
-      sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(stored));
-      localStorage.setItem('locale', JSON.stringify(chosen));
-    },
-    [token, locale],
-  );
-  return page;
-};
 
 /** The tallest page that is taken whole. In px. */
 const MAX_HEIGHT = 6000;
@@ -146,12 +127,12 @@ const walk = async (page, address, look) => {
 };
 
 /** The form controls in all their states and both themes; they come from the sources. */
-const photographControls = async browser => {
+const photographControls = async () => {
   const address = `http://127.0.0.1:${PORT + 1}/test/controls/`;
   const vite = ['vite', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
   const stop = await started('npx', vite, { PORT: String(PORT + 1), BACKEND_DATABASE: ':memory:' }, address);
   try {
-    const page = await browser.newPage({ viewport: { width: 1920, height: HEIGHT } });
+    const page = await openPage({ login: 'everything', width: 1920, height: HEIGHT, locale: 'pt-br' });
     await page.goto(address);
     await page.locator('fieldset').last().waitFor();
     await page.screenshot({ path: join(FOLDER, 'controls.png'), fullPage: true });
@@ -177,8 +158,7 @@ const write = (looks, taken) => {
   );
 };
 
-const { address, stop } = await startConsole(PORT);
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+const { openPage, close } = await startPages(PORT);
 const taken = [];
 const looks = [];
 try {
@@ -188,7 +168,7 @@ try {
         const look = `${theme}-${locale}-${width}`;
         looks.push(look);
         mkdirSync(join(FOLDER, look), { recursive: true });
-        const page = await openPage(browser, address, { width, theme, locale });
+        const page = await openPage({ login: 'everything', width, height: HEIGHT, locale, theme });
         const take = async name => {
           await photograph(page, join(FOLDER, look, `${name}.png`));
           taken.push({ look, name });
@@ -204,9 +184,8 @@ try {
         await page.close();
         console.log(look);
       }
-  if (values.only === '' || values.only === 'controls') await photographControls(browser);
+  if (values.only === '' || values.only === 'controls') await photographControls();
 } finally {
   write(looks, taken);
-  await browser.close();
-  stop();
+  await close();
 }

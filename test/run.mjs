@@ -9,7 +9,11 @@ import { nginxPath } from './nginx.mjs';
  */
 const npm = script => ['npm', ['run', '--silent', script]];
 const jest = (...args) => ['npx', ['jest', ...args]];
-const JEST_PROJECTS = ['--selectProjects', 'checks', 'logic', 'screens', 'awkward'];
+const FAULTS = 'test/faults/';
+/** Checks of `dist/`, and one that builds a copy of the repository. */
+const BUILD_CHECKS = 'test/checks/(build|adding-a-section)';
+const withoutBrowser = (...ignored) =>
+  jest('--selectProjects', 'checks', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', ...ignored);
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
 
 /** Each stage is a list of parts that run side by side: `[name, [command, arguments], environment]`. */
@@ -20,26 +24,25 @@ const stagesOf = {
       ['types', npm('types')],
     ],
     [['audit', npm('audit')]],
-    [['jest', jest(...JEST_PROJECTS)]],
+    [['jest', withoutBrowser(FAULTS, BUILD_CHECKS)]],
     [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
-    [['faults', jest('--selectProjects', 'faults')]],
+    [['faults', jest('--selectProjects', 'screens', '--testPathPatterns', FAULTS)]],
     ...stagesOf.browser(),
   ],
   browser: () => [
     [['build', npm('build')]],
-    [['sizes', jest('--selectProjects', 'build')]],
+    [['sizes', jest('--selectProjects', 'checks', '--testPathPatterns', BUILD_CHECKS)]],
     [['browser', jest('--selectProjects', 'browser')]],
   ],
   changed: () => {
     const files = changedFiles();
     const specs = browserFilesTouched(files);
-    const related = ['--changedSince', 'main', '--passWithNoTests'];
     return [
       [
         ['lint', npm('lint')],
         ['types', npm('types')],
       ],
-      [['jest', jest(...JEST_PROJECTS, 'faults', ...related)]],
+      [['jest', withoutBrowser(BUILD_CHECKS, '--changedSince', 'main', '--passWithNoTests')]],
       ...(specs.length > 0
         ? [[['build', npm('build')]], [['browser', jest('--selectProjects', 'browser', '--runTestsByPath', ...specs)]]]
         : []),

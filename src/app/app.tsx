@@ -10,10 +10,10 @@ import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useAreToastsWanted } from 'ui/feedback/toasts';
-import { FetchAhead } from './fetch-ahead';
+import { NextScreensPreload } from './next-screens-preload';
 import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
-import { Announcer } from './message-log/announcer';
+import { LiveRegions } from './message-log/live-regions';
 import { NetworkNotice } from './network-notice';
 import { RailFrame } from './rail/rail-frame';
 import { RecentsKeeper } from './recents-keeper';
@@ -61,9 +61,9 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
         </main>
       </div>
       <footer className="app-footer">{t('footer')}</footer>
-      <Announcer />
+      <LiveRegions />
       <RecentsKeeper />
-      <FetchAhead />
+      <NextScreensPreload />
       <SessionEnded />
       <ShortcutHelp />
       <LeaveDialog navigation={navigation} />

@@ -39,7 +39,7 @@ export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] => {
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   useEffect(() => {
     let isGone = false;
-    void draftsOf(login ?? '').then(kept => !isGone && setDrafts(kept));
+    void draftsOf(login ?? '').then(stored => !isGone && setDrafts(stored));
     return () => {
       isGone = true;
     };

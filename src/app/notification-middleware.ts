@@ -2,10 +2,10 @@ import { isAction, type Middleware } from 'redux';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { textOfFailure, textOfSuccess } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
-import { isTold } from 'core/http/notifications';
+import { isReported } from 'core/http/notifications';
 import { isSessionEnd } from 'core/http/is-session-end';
 
-interface Settled {
+interface EndedAction {
   type: string;
   payload?: unknown;
   /** `silent` marks a call whose outcome its own screen tells, or nobody needs to hear of. */
@@ -16,21 +16,21 @@ const isResponse = (payload: unknown): payload is Parameters<typeof textOfSucces
   typeof payload === 'object' && payload !== null && 'headers' in payload && 'status' in payload;
 
 /** Signing out takes a screen away before it can tell of its failure, unless unsaved text holds it on the page. */
-const isToldByScreen = ({ payload, meta }: Settled) =>
+const isShownByScreen = ({ payload, meta }: EndedAction) =>
   meta?.silent === true && (hasUnsavedWork() || !isSessionEnd(payload));
 
 /** Announces, keeps and toasts what the server's headers and failures say (R154); it stands before the promise middleware. */
 const notificationMiddleware: Middleware = store => {
-  const sayOutcome = (action: Settled) => {
+  const addResult = (action: EndedAction) => {
     const { type, payload, meta } = action;
     if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
       addMessageWithToast(store.dispatch, 'success', textOfSuccess(payload));
-    if (type.endsWith('_REJECTED') && isTold(payload) && !isToldByScreen(action))
+    if (type.endsWith('_REJECTED') && isReported(payload) && !isShownByScreen(action))
       addMessageWithToast(store.dispatch, 'danger', textOfFailure(payload));
   };
   return next => action => {
     const result = next(action);
-    if (isAction(action)) sayOutcome(action as Settled);
+    if (isAction(action)) addResult(action as EndedAction);
     return result;
   };
 };

@@ -1,7 +1,7 @@
 import type { LocationDescriptorObject } from 'history';
 import { useSession } from 'core/auth/use-session';
 import { queryForName } from 'core/redux/list-query';
-import type { NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { writeQueryOf } from 'crud/record-address';
 import type { Identified } from 'lib/model';
 import { useRecents, type Recent } from 'features/recents/recents';

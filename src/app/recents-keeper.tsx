@@ -3,16 +3,16 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { nameOfRow } from 'ui/table/columns';
-import type { NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import type { Identified } from 'lib/model';
 import { rememberRecent } from 'features/recents/recents';
 import { recordsOf } from './screens';
 
-type Handed = NavigationState<Identified>;
+type FormState = NavigationState<Identified>;
 
 /** The record that a screen was opened with, as the server has it; on a list, the one that was just saved. */
 const subjectOf = (
-  { record, base = record, saved }: Handed,
+  { record, base = record, saved }: FormState,
   screen: string,
   path: string,
   stored: Identified | null,
@@ -25,7 +25,7 @@ const subjectOf = (
 export const RecentsKeeper = () => {
   const store = useStore();
   const { login } = useSession();
-  const { pathname, state } = useLocation<Handed | undefined>();
+  const { pathname, state } = useLocation<FormState | undefined>();
   useEffect(() => {
     const [, , section, ...rest] = pathname.split('/');
     const source = recordsOf(section);

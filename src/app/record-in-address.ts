@@ -1,5 +1,5 @@
 import type { EntryLocation } from 'core/navigation/entry-state';
-import type { NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { writeRecordQuery } from 'crud/record-address';
 import type { RecordSource } from 'crud/define-section';
 import type { Identified } from 'lib/model';

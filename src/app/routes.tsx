@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { PrivateRoute } from './private-route';
-import { type NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record-address';
 import { type Identified } from 'lib/model';
 import { ChunkBoundary } from 'ui/layout/chunk-boundary';
@@ -28,7 +28,7 @@ const Password = screen(() => import('account/password/password'));
 
 const RecordFinder = screen(() => import('crud/record-finder'));
 
-const handed = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
+const navigationStateOf = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
 
 interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'library'> {
   location: Location;
@@ -36,7 +36,7 @@ interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number]
 
 /** A screen, once it has the record that its address names. */
 const AddressedScreen = ({ Screen, library, location: { search, state } }: AddressedScreenProps) => {
-  const { record, reopened = 0 } = handed(state);
+  const { record, reopened = 0 } = navigationStateOf(state);
   const sought = record === undefined && library ? readRecordQuery(search) : undefined;
   if (library && sought) return <RecordFinder library={library} sought={sought} />;
   // Another record handed to the same form is another form; so is the same record read anew.

@@ -21,7 +21,7 @@ import { initStore } from './store';
 const ignore = () => undefined;
 
 /** What a screen needs when the network or the session is gone must be here before; then what opens at a key. */
-const fetchAhead = () =>
+const preloadLater = () =>
   [ConfirmDialog.preload(), import('./toast-container'), import('account/login/login-modal'), preloadPalette()].forEach(
     part => void part.catch(ignore),
   );
@@ -53,6 +53,6 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   void pruneDrafts();
-  onIdle(fetchAhead);
+  onIdle(preloadLater);
   return shown;
 };

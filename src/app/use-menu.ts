@@ -24,7 +24,7 @@ export const useMenu = () => {
 };
 
 /** Asks once after sign-in whether there are gateway routes; only of accounts that may know (R37, R23). */
-export const useGatewayOffer = () => {
+export const useGatewayRoutes = () => {
   const dispatch = useAppDispatch();
   const { isAuthenticated, authorities } = useSession();
   const mayAsk =

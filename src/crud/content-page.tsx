@@ -35,16 +35,16 @@ interface ContentPageProps<T extends Identified> {
   formPath?: string;
 }
 
-const EmptyNotice = ({ typed }: { typed: TypedText }) => {
+const EmptyTextAlert = ({ typed }: { typed: TypedText }) => {
   const t = useT();
   const text = useDebouncedText(typed);
   if (!isBlank(text) || isBlank(typed.opened)) return null;
   return <InlineAlert kind="warning">{t('entity.text.emptyKept')}</InlineAlert>;
 };
 
-const CopyStatus = ({ draft: { keptAt, failed } }: { draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'> }) => {
+const CopyStatus = ({ draft: { storedAt, failed } }: { draft: Pick<DraftState<unknown>, 'storedAt' | 'failed'> }) => {
   const t = useT();
-  const copied = keptAt !== null && t('entity.status.copied', { time: formatTime(keptAt) });
+  const copied = storedAt !== null && t('entity.status.copied', { time: formatTime(storedAt) });
   const copy = failed ? t('entity.status.noCopy') : copied;
   return <span role="status">{copy && ` · ${copy}`}</span>;
 };
@@ -123,7 +123,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
         onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
       />
       {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
-      <EmptyNotice typed={typed} />
+      <EmptyTextAlert typed={typed} />
       <WritingDesk
         typed={typed}
         label={label}

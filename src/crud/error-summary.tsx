@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { findControl, useFocusField } from 'ui/form/use-focus-field';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import { findText, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -58,16 +58,12 @@ const headerOf = (errors: readonly Found[]): [MessageKey, Params] => {
   return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
 };
 
-/** What is wrong in the form, at its head, each with a way to its field. */
-export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
-  const t = useT();
-  const { formState } = useFormContext();
-  const focus = useFocusField();
-  const errors = flatten(formState.errors);
+/** After a submit that was refused, here or by the server, the focus is in the first wrong field. */
+const useFocusFirstError = (errors: readonly Found[], submitCount: number, focus: (path: string) => void) => {
   const refusedPath = errors.find(({ isServers }) => isServers)?.path;
   useEffect(() => {
-    if (formState.submitCount > 0) firstInvalid()?.focus();
-  }, [formState.submitCount]);
+    if (submitCount > 0) firstInvalid()?.focus();
+  }, [submitCount]);
   // The server's answer comes after the submit that is counted.
   useEffect(() => {
     if (refusedPath === undefined) return;
@@ -75,6 +71,15 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
     if (invalid) invalid.focus();
     else focus(refusedPath);
   }, [refusedPath, focus]);
+};
+
+/** What is wrong in the form, at its head, each with a way to its field. */
+export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
+  const t = useT();
+  const { formState } = useFormContext();
+  const focus = useFocusField();
+  const errors = flatten(formState.errors);
+  useFocusFirstError(errors, formState.submitCount, focus);
   if (errors.length === 0) return null;
   return (
     <InlineAlert kind="danger">
@@ -92,7 +97,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
                 fieldName
               )}
               {': '}
-              {textOfNotice({ key: REASONS.get(message) ?? message, params: { fieldName } })}
+              {textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}
             </li>
           );
         })}

@@ -14,17 +14,17 @@ interface ListOutcomesProps<T extends Identified> {
 export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
-  if (list.outcome) {
-    const { kind, text, detail } = list.outcome;
+  if (list.result) {
+    const { kind, text, detail } = list.result;
     return (
-      <TimedAlert key={text} kind={kind} detail={detail} onGone={list.closeOutcome}>
+      <TimedAlert key={text} kind={kind} detail={detail} onGone={list.closeResult}>
         {t(text)}
       </TimedAlert>
     );
   }
   if (!list.justSaved) return null;
   return (
-    <PassingEcho kind="success" onGone={list.closeOutcome}>
+    <PassingEcho kind="success" onGone={list.closeResult}>
       {t(savedText)}
     </PassingEcho>
   );

@@ -67,7 +67,7 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
           <SearchBox
             value={list.query.search}
             label={t(searchLabel)}
-            longest={list.maxSearchLength}
+            maxLength={list.maxSearchLength}
             onSearch={list.search}
           />
         )}

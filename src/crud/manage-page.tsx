@@ -32,8 +32,27 @@ const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.sli
 /** A lookup that failed before anything was sent is told before whatever a section knows of refusals. */
 const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
 
-interface ManageFormProps<T extends Identified & FieldValues> {
+interface SaveAlertsProps<T extends Identified & FieldValues> {
   manage: Manage<T>;
+  /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
+  failure?: string;
+}
+
+/** How the latest save ended. */
+const SaveAlerts = <T extends Identified & FieldValues>({ manage, failure }: SaveAlertsProps<T>) => {
+  const t = useT();
+  const { isStored, isBusy, hasError, hasLaterChanges, canSave, error } = manage;
+  const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
+  return (
+    <>
+      {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
+      {hasLaterChanges && !isBusy && !hasError && <LaterChanges canSave={canSave} />}
+      {hasError && <InlineAlert kind="danger">{ownText ?? <SaveFailure error={error} />}</InlineAlert>}
+    </>
+  );
+};
+
+interface ManageFormProps<T extends Identified & FieldValues> extends SaveAlertsProps<T> {
   i18n: SectionKey;
   /** What the screen is called, where a section has more forms than one. */
   title?: string;
@@ -41,8 +60,6 @@ interface ManageFormProps<T extends Identified & FieldValues> {
   recordName?: string;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
-  /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
-  failure?: string;
   children: ReactNode;
 }
 
@@ -50,9 +67,8 @@ interface ManageFormProps<T extends Identified & FieldValues> {
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
   const { manage, i18n, onSave = manage.save, children } = props;
   const t = useT();
-  const { form, draft, isNew, isStored, isBusy, sectionPath } = manage;
+  const { form, draft, isNew, isStored, isBusy, sectionPath, editText, limits, longTexts } = manage;
   const { recordName: name = isNew ? '' : nameWithoutId(manage.base) } = props;
-  const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(manage.error) ?? props.failure);
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
   const submit = useSubmit(manage, onSave);
 
@@ -67,22 +83,11 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
       </PageTitle>
       <RecoveryPrompt draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
-        <FormContextProvider
-          value={{
-            i18n,
-            editText: manage.editText,
-            limits: manage.limits,
-            longTexts: manage.longTexts,
-          }}
-        >
+        <FormContextProvider value={{ i18n, editText, limits, longTexts }}>
           <form {...submit.form} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
-            {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
-            {manage.hasLaterChanges && !isBusy && !manage.hasError && <LaterChanges canSave={manage.canSave} />}
-            {manage.hasError && (
-              <InlineAlert kind="danger">{ownText ?? <SaveFailure error={manage.error} />}</InlineAlert>
-            )}
+            <SaveAlerts manage={manage} failure={props.failure} />
             <SaveBar
               dirty={manage.dirty}
               isBusy={isBusy}

@@ -9,20 +9,24 @@ import type { PreviousNextState } from './use-previous-next';
 
 const KEYS = { previous: 'alt+pageup', next: 'alt+pagedown' } as const;
 
-interface NeighboursProps {
+interface PreviousNextProps {
   previousNext: PreviousNextState;
   /** The form is busy with its own record. */
   isBusy: boolean;
 }
 
-const Buttons = ({ previousNext: { isTurning, turn }, isBusy, place }: NeighboursProps & { place: Position }) => {
+const Buttons = ({
+  previousNext: { isLoading, turn },
+  isBusy,
+  position,
+}: PreviousNextProps & { position: Position }) => {
   const t = useT();
   const focused = useRef<HTMLButtonElement>(null);
   const go = (by: 'previous' | 'next') => {
     if (!isBusy) void turn(by);
   };
-  useShortcut(KEYS.previous, 'lists.neighbours.goToPrevious', () => go('previous'));
-  useShortcut(KEYS.next, 'lists.neighbours.goToNext', () => go('next'));
+  useShortcut(KEYS.previous, 'lists.previousNext.goToPrevious', () => go('previous'));
+  useShortcut(KEYS.next, 'lists.previousNext.goToNext', () => go('next'));
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
 
   const button = (by: 'previous' | 'next', isAtEnd: boolean) => (
@@ -30,29 +34,29 @@ const Buttons = ({ previousNext: { isTurning, turn }, isBusy, place }: Neighbour
       size="sm"
       color="secondary"
       outline
-      innerRef={place.by === by ? focused : undefined}
+      innerRef={position.by === by ? focused : undefined}
       data-cy={by === 'next' ? 'nextRecord' : 'previousRecord'}
-      aria-disabled={isAtEnd || isBusy || isTurning}
+      aria-disabled={isAtEnd || isBusy || isLoading}
       aria-keyshortcuts={ariaOf(KEYS[by])}
-      aria-describedby="record-place"
+      aria-describedby="record-position"
       onClick={() => go(by)}
     >
-      {t(by === 'next' ? 'lists.neighbours.next' : 'lists.neighbours.previous')}
+      {t(by === 'next' ? 'lists.previousNext.next' : 'lists.previousNext.previous')}
     </Button>
   );
   return (
-    <nav className="neighbours" aria-label={t('lists.neighbours.label')} aria-busy={isTurning}>
-      {button('previous', place.at === 0)}
-      <span id="record-place">
-        {t('lists.neighbours.place', { at: formatCount(place.at + 1), total: formatCount(place.total) })}
+    <nav className="previous-next" aria-label={t('lists.previousNext.label')} aria-busy={isLoading}>
+      {button('previous', position.at === 0)}
+      <span id="record-position">
+        {t('lists.previousNext.position', { at: formatCount(position.at + 1), total: formatCount(position.total) })}
       </span>
-      {button('next', place.at === place.total - 1)}
+      {button('next', position.at === position.total - 1)}
     </nav>
   );
 };
 
 /** From record to record through the list that the form was opened from; unsaved changes are asked about. */
-export const PreviousNext = (props: NeighboursProps) => {
-  const { place } = props.previousNext;
-  return place && place.total > 1 ? <Buttons {...props} place={place} /> : null;
+export const PreviousNext = (props: PreviousNextProps) => {
+  const { position } = props.previousNext;
+  return position && position.total > 1 ? <Buttons {...props} position={position} /> : null;
 };

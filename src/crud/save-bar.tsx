@@ -17,7 +17,7 @@ interface SaveBarProps {
   canSave?: boolean;
   /** The latest save did not work, and nothing was edited since. */
   hasError: boolean;
-  draft: Pick<DraftState<unknown>, 'keptAt' | 'failed'>;
+  draft: Pick<DraftState<unknown>, 'storedAt' | 'failed'>;
   onCancel: () => void;
   /** There where the list has a next record. */
   onSaveAndNext?: () => void;
@@ -31,13 +31,13 @@ const useStatus = ({ dirty, isBusy, isStored, hasError, draft }: SaveBarProps) =
   const isOnline = useOnline();
   if (isStored) return t('entity.status.saved');
   if (isBusy) return t('entity.status.saving');
-  if (!isOnline && draft.keptAt !== null && !draft.failed) return t('changes.status.offline');
+  if (!isOnline && draft.storedAt !== null && !draft.failed) return t('changes.status.offline');
   if (hasError) return t('changes.status.notSaved');
   if (!dirty) return t('entity.status.unchanged');
   if (draft.failed) return t('entity.status.noCopy');
-  return draft.keptAt === null
+  return draft.storedAt === null
     ? t('entity.status.changed')
-    : t('entity.status.copied', { time: formatTime(draft.keptAt) });
+    : t('entity.status.copied', { time: formatTime(draft.storedAt) });
 };
 
 /** Saves, and goes on to the next record of the list at once. */

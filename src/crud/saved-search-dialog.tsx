@@ -1,105 +1,58 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { Dialog } from 'ui/dialogs/dialog';
 import { MAX_TEXT } from 'ui/form/rules';
-import { keptQuery, renamed, savedSearches, withoutSearch, withSearch, type SavedSearch } from './saved-searches';
+import { SavedSearchRow } from './saved-search-row';
+import { queryToSave, type SavedSearch } from './saved-searches';
+import { useSavedSearches } from './use-saved-searches';
 
 export interface SavedSearchDialogProps {
   onClose: () => void;
 }
 
-interface LineProps {
-  search: SavedSearch;
-  onOpen: () => void;
-  /** Answers whether the name could be given. */
-  onRename: (name: string) => boolean;
-  onRemove: () => void;
-}
-
-/** One search: renamed where it stands, opened, removed. */
-const Line = ({ search: { name }, onOpen, onRename, onRemove }: LineProps) => {
-  const t = useT();
-  return (
-    <li className="saved-search">
-      <input
-        className="form-control form-control-sm"
-        aria-label={`${t('lists.searches.title')}: ${name}`}
-        maxLength={MAX_TEXT}
-        defaultValue={name}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        onBlur={({ target }) => {
-          if (target.value !== name && !onRename(target.value.trim())) target.value = name;
-        }}
-      />
-      <Button size="sm" color="primary" outline aria-label={`${t('lists.searches.open')}: ${name}`} onClick={onOpen}>
-        {t('lists.searches.open')}
-      </Button>
-      <Button size="sm" color="danger" outline aria-label={t('entity.action.removeOf', { name })} onClick={onRemove}>
-        {t('entity.action.remove')}
-      </Button>
-    </li>
-  );
-};
-
-/** Asks for a name and keeps what the list shows under it. */
+/** Asks for a name and saves under it what the list shows. */
 const NewSearch = ({ words, onSave }: { words: string; onSave: (name: string) => void }) => {
   const t = useT();
   const id = useId();
   const [name, setName] = useState(words);
+  const [wasSaved, setWasSaved] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) onSave(name.trim());
+    if (!name.trim()) return;
+    onSave(name.trim());
+    setWasSaved(true);
   };
   return (
-    <form className="saved-search" onSubmit={save}>
-      <label htmlFor={id}>{t('lists.searches.name')}</label>
-      <input
-        id={id}
-        className="form-control form-control-sm"
-        data-cy="searchName"
-        maxLength={MAX_TEXT}
-        value={name}
-        onChange={event => setName(event.target.value)}
-      />
-      <Button size="sm" type="submit" color="primary" data-cy="saveSearch">
-        {t('entity.action.save')}
-      </Button>
-    </form>
+    <>
+      <form className="saved-search" onSubmit={save}>
+        <label htmlFor={id}>{t('lists.searches.name')}</label>
+        <input
+          id={id}
+          className="form-control form-control-sm"
+          data-cy="searchName"
+          maxLength={MAX_TEXT}
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+        <Button size="sm" type="submit" color="primary" data-cy="saveSearch">
+          {t('entity.action.save')}
+        </Button>
+      </form>
+      <p className="form-text" role="status">
+        {wasSaved && t('messages.saveSuccess')}
+      </p>
+    </>
   );
-};
-
-/** The searches that this account keeps of this list, and what changes them. */
-const useSearches = (base: string) => {
-  const { login = '' } = useSession();
-  const searches = savedSearches.useOf(login).filter(one => one.base === base);
-  const change = (to: (all: readonly SavedSearch[]) => SavedSearch[]) => savedSearches.change(login, to);
-  return {
-    searches,
-    save: (search: SavedSearch) => change(all => withSearch(all, search)),
-    remove: (search: SavedSearch) => change(all => withoutSearch(all, search)),
-    /** A name that another search has would take that one away. */
-    rename: (search: SavedSearch, name: string): boolean => {
-      if (name === '' || searches.some(one => one.name === name)) return false;
-      change(all => renamed(all, search, name));
-      return true;
-    },
-  };
 };
 
 const SavedSearchDialog = ({ onClose }: SavedSearchDialogProps) => {
   const t = useT();
   const { base, search, replaceSearch } = useNavigation();
-  const { query, words } = keptQuery(search);
-  const { searches, save, remove, rename } = useSearches(base);
-  const [wasSaved, setSaved] = useState(false);
+  const { query, words } = queryToSave(search);
+  const { searches, save, remove, rename } = useSavedSearches(base);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const saveAs = (name: string) => {
-    save({ base, name, query });
-    setSaved(true);
-  };
   const open = (saved: SavedSearch) => {
     replaceSearch(saved.query);
     onClose();
@@ -112,16 +65,13 @@ const SavedSearchDialog = ({ onClose }: SavedSearchDialogProps) => {
   return (
     <Dialog title={t('lists.searches.title')} onClose={onClose}>
       <ModalBody>
-        {query !== '' && <NewSearch words={words} onSave={saveAs} />}
-        <p className="form-text" role="status">
-          {wasSaved && t('messages.saveSuccess')}
-        </p>
+        {query !== '' && <NewSearch words={words} onSave={name => save({ base, name, query })} />}
         {searches.length === 0 && <p className="text-body-secondary mb-0">{t('lists.searches.none')}</p>}
         <ul className="saved-searches" aria-label={t('lists.searches.title')}>
           {searches.map(one => (
-            <Line
+            <SavedSearchRow
               key={one.name}
-              search={one}
+              name={one.name}
               onOpen={() => open(one)}
               onRename={name => rename(one, name)}
               onRemove={() => removeOne(one)}

@@ -12,7 +12,7 @@ export interface SavedSearch {
 const isSavedSearch = (stored: unknown): stored is SavedSearch =>
   isPlainObject(stored) && [stored.base, stored.name, stored.query].every(part => typeof part === 'string');
 
-/** Searches that an account keeps of its lists; they say what somebody looks for, not what was found. */
+/** Searches that an account saved of its lists; they say what somebody looks for, not what was found. */
 export const savedSearches = createStoredList('searches', isSavedSearch);
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
@@ -31,8 +31,8 @@ export const withoutSearch = (searches: readonly SavedSearch[], { base, name }: 
 export const renamed = (searches: readonly SavedSearch[], search: SavedSearch, name: string): SavedSearch[] =>
   withSearch(withoutSearch(searches, search), { ...search, name });
 
-/** A list's query as it is kept, and the words in it: wherever one stands in the list, the search begins at page 1. */
-export const keptQuery = (search: string) => {
+/** A list's query as it is saved, and the words in it: wherever one stands in the list, the search begins at page 1. */
+export const queryToSave = (search: string) => {
   const params = new URLSearchParams(search);
   params.delete('page');
   // As the list itself writes it.

@@ -13,23 +13,29 @@ export type ListDuck<T extends Identified> = Pick<
   'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
 >;
 
-/** Everything a list of one duck can do; `ListPage` is its usual face. */
-export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
-  const dispatch = useAppDispatch();
-  const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
-  const { page, listing, query: listed, error } = useSelector(duck.select);
-  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
-  const [outcome, setOutcome] = useState<ActionResult | null>(null);
-
-  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
-  const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
-  useEffect(() => void reload(), [reload]);
-
+/** Goes to the last page where the URL asks for one beyond it. Answers the last page, and whether that is under way. */
+const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, go: (to: PageQuery) => void) => {
+  const { page, listing, query: listed } = useSelector(duck.select);
   const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
   const isBeyondEnd = listing === 'SUCCESS' && listed === query && page.content.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
+  return { lastPage, isBeyondEnd };
+};
+
+/** Everything a list of one duck can do; `ListPage` is its usual face. */
+export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
+  const dispatch = useAppDispatch();
+  const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
+  const { page, listing, error } = useSelector(duck.select);
+  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
+  const [result, setResult] = useState<ActionResult | null>(null);
+
+  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
+  const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
+  useEffect(() => void reload(), [reload]);
+  const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
 
   const indexOf = (row: T) =>
     Math.max(
@@ -43,7 +49,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   });
   const rowTools = useRowTools(duck, {
     reload,
-    onResult: setOutcome,
+    onResult: setResult,
     toForm,
     positionOf,
     indexOf,
@@ -68,10 +74,10 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     query,
     /** Where the server orders the list as its reader asks. */
     ordering: duck.sorting && orderingOf(duck.sorting, query, go),
-    outcome,
+    result,
     savedId: received.savedId,
     justSaved: received.saved === true,
-    closeOutcome: () => (outcome ? setOutcome(null) : forget('saved')),
+    closeResult: () => (result ? setResult(null) : forget('saved')),
     reload,
     search: (text: string) => go({ ...query, page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
@@ -7,6 +7,7 @@ import { textOfFailure } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { useAttempt } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import { useIsMounted } from 'lib/use-is-mounted';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { isOlderThanSaved } from './saved-rows';
@@ -26,23 +27,13 @@ const indexOfRow = (content: readonly Identified[], known: Identified | undefine
   return found < 0 ? Math.min(expected, content.length - 1) : found;
 };
 
-/**
- * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
- * server unless the neighbour stands on another page than the one that was loaded last, or was saved since.
- */
-export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
+/** The pages of the list that the record was opened from, each loaded when it is needed. */
+const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>) => {
   const attempt = useAttempt();
   const store = useStore();
-  const { received, toOtherRecord } = useNavigation<T>(formPath);
-  const { place, list = '' } = received;
-  const [isTurning, setTurning] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
+  const [isLoading, setLoading] = useState(false);
+  const loadedPage = () => duck.select(store.getState()).page;
 
   /** The row of the loaded page at this place; undefined where the list has to be asked for it. */
   const loadedRow = (query: PageQuery, at: number): T | undefined => {
@@ -50,34 +41,46 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
     const isLoaded = listing === 'SUCCESS' && listed && isSameQuery(listed, query);
     return isLoaded ? page.content[at % duck.pageSize] : undefined;
   };
+  /** Answers whether the page is there, and the form still open. */
   const load = async (query: PageQuery, row?: T) => {
-    if (row && !isOlderThanSaved(duck.select(store.getState()).page.content, row.id)) return true;
-    setTurning(true);
+    if (row && !isOlderThanSaved(loadedPage().content, row.id)) return true;
+    setLoading(true);
     const { worked, error } = await attempt(duck.list(query));
-    setTurning(false);
-    // The form has no place of its own for it. Where the session ended, that is told already.
+    setLoading(false);
+    // The form has no place of its own for it. Where the session ended, that is known already.
     if (!worked && !isSessionEnd(error)) addMessageWithToast(store.dispatch, 'danger', textOfFailure(error));
-    return worked && isOpen.current;
+    return worked && isMounted.current;
   };
+  return { isLoading, loadedPage, loadedRow, load };
+};
+
+/**
+ * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
+ * server unless the other record stands on another page than the one that was loaded last, or was saved since.
+ */
+export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
+  const { received, toOtherRecord } = useNavigation<T>(formPath);
+  const { position, list = '' } = received;
+  const { isLoading, loadedPage, loadedRow, load } = useListPages(duck);
 
   /** Answers whether it led to another record. */
   const turn = async (by: 'previous' | 'next') => {
-    if (!place || isTurning) return false;
-    const at = place.at + (by === 'next' ? 1 : -1);
-    if (at < 0 || at >= place.total) return false;
+    if (!position || isLoading) return false;
+    const at = position.at + (by === 'next' ? 1 : -1);
+    if (at < 0 || at >= position.total) return false;
     const query = { ...readQuery(list, duck.sorting), page: Math.floor(at / duck.pageSize) + 1 };
     const known = loadedRow(query, at);
     if (!(await load(query, known))) return false;
-    const { content, totalElements: total } = duck.select(store.getState()).page;
+    const { content, totalElements: total } = loadedPage();
     const index = indexOfRow(content, known, at % duck.pageSize);
     const row = content[index];
     if (!row) return false;
-    const newPlace = { at: at - (at % duck.pageSize) + index, total, by };
-    toOtherRecord(duck.formRecord(row), { list: writeQuery(query), place: newPlace });
+    const newPosition = { at: at - (at % duck.pageSize) + index, total, by };
+    toOtherRecord(duck.formRecord(row), { list: writeQuery(query), position: newPosition });
     return true;
   };
 
-  return { place, isTurning, turn, hasNext: place !== undefined && place.at < place.total - 1 };
+  return { position, isLoading, turn, hasNext: position !== undefined && position.at < position.total - 1 };
 };
 
 export type PreviousNextState = ReturnType<typeof usePreviousNext>;

@@ -3,6 +3,7 @@ import { comparisonOf, type Comparison } from 'features/changes/comparison';
 import { type TextReader } from 'lib/long-texts';
 import { isSessionEnd } from 'core/http/is-session-end';
 import type { SectionKey } from 'core/i18n/message-key';
+import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { fieldsChangedElsewhere } from './changed-fields';
 
@@ -57,6 +58,25 @@ interface Theirs<T> {
 
 const NO_READERS: ReadonlySet<TextReader> = new Set();
 
+/** Reads the record in a request that is given up when the form is left, or when it takes too long. */
+const useTimedRead = <T>(read: (signal: AbortSignal) => Promise<T | undefined>) => {
+  const isMounted = useIsMounted();
+  const ongoing = useRef<AbortController | null>(null);
+  const [isReading, setReading] = useState(false);
+  const latestRead = useLatest(read);
+  useEffect(() => () => ongoing.current?.abort(), []);
+
+  const readNow = useCallback(async () => {
+    const controller = new AbortController();
+    ongoing.current = controller;
+    const timers = [setTimeout(() => setReading(true), NOTICED), setTimeout(() => controller.abort(), GIVEN_UP)];
+    const response = await responseOf(latestRead.current, controller.signal);
+    timers.forEach(clearTimeout);
+    return isMounted.current ? response : 'stop';
+  }, [latestRead, isMounted]);
+  return { ongoing, isReading, setReading, readNow };
+};
+
 /**
  * Reads a record once more before it is overwritten: the API keeps no version of a record, so this is how a change that
  * somebody else made in the meantime is noticed. A record that cannot be read keeps nobody from saving.
@@ -64,31 +84,12 @@ const NO_READERS: ReadonlySet<TextReader> = new Set();
 export const useReread = <T extends object>({ i18n, opened, read, readers = NO_READERS }: RereadOptions<T>) => {
   const known = useRef(opened);
   const sentBefore = useRef<object[]>([]);
-  const ongoing = useRef<AbortController | null>(null);
-  const isOpen = useRef(true);
-  const [isReading, setReading] = useState(false);
   const [theirs, setTheirs] = useState<Theirs<T> | null>(null);
-  const latest = useLatest({ i18n, read, readers });
-
+  const { ongoing, isReading, setReading, readNow } = useTimedRead(read);
+  const latest = useLatest({ i18n, readers });
   useEffect(() => {
     known.current = opened;
   }, [opened]);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      ongoing.current?.abort();
-    };
-  }, []);
-
-  const readNow = useCallback(async () => {
-    const controller = new AbortController();
-    ongoing.current = controller;
-    const timers = [setTimeout(() => setReading(true), NOTICED), setTimeout(() => controller.abort(), GIVEN_UP)];
-    const response = await responseOf(latest.current.read, controller.signal);
-    timers.forEach(clearTimeout);
-    return isOpen.current ? response : 'stop';
-  }, [latest]);
 
   /** Sends when nobody else changed the record; else what they changed is shown to be asked about. */
   const sendUnlessChanged = useCallback(
@@ -108,7 +109,7 @@ export const useReread = <T extends object>({ i18n, opened, read, readers = NO_R
         ongoing.current = null;
       }
     },
-    [readNow, latest],
+    [ongoing, setReading, readNow, latest],
   );
 
   const overwrite = () => {

@@ -7,7 +7,7 @@ import { type Duck } from 'core/redux/create-duck';
 import { useAttempt } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import { useLatest } from 'lib/use-latest';
-import { type NavigationState } from 'core/navigation/use-navigation';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
 import { focusRow } from 'ui/layout/focus-row';
@@ -22,8 +22,8 @@ export interface ActionResult {
 
 interface ListOfRows<T> {
   reload: () => Promise<boolean>;
-  onResult: (outcome: ActionResult) => void;
-  toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'place'>) => void;
+  onResult: (result: ActionResult) => void;
+  toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'position'>) => void;
   positionOf: (row: T) => Position;
   /** The row's place on the page. */
   indexOf: (row: T) => number;
@@ -31,21 +31,24 @@ interface ListOfRows<T> {
   addressOf: (query: string) => string;
 }
 
-/** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
-export const useRowTools = <T extends Identified>(
-  duck: Pick<Duck<T>, 'remove' | 'formRecord'>,
-  list: ListOfRows<T>,
-) => {
-  const attempt = useAttempt();
-  const [busyRow, setBusyRow] = useState<Id | null>(null);
+/** Gives the focus back to the row that was acted on, once no row is busy any more. */
+const useFocusBack = (busyRow: Id | null) => {
   /** The place on the page whose row was acted on last, until the focus is there again. */
   const [focusAt, setFocusAt] = useState<number | null>(null);
-  const latest = useLatest({ ...list, busyRow });
   useEffect(() => {
     if (busyRow !== null || focusAt === null) return;
     setFocusAt(null);
     focusRow(focusAt);
   }, [busyRow, focusAt]);
+  return setFocusAt;
+};
+
+/** A row's own request, one at a time. */
+const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
+  const attempt = useAttempt();
+  const [busyRow, setBusyRow] = useState<Id | null>(null);
+  const focusBack = useFocusBack(busyRow);
+  const latest = useLatest({ ...list, busyRow });
 
   /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
   const act = useCallback(
@@ -62,17 +65,27 @@ export const useRowTools = <T extends Identified>(
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
       setBusyRow(null);
-      setFocusAt(index);
+      focusBack(index);
       return worked;
     },
-    [attempt, latest],
+    [attempt, latest, focusBack],
   );
+  return { busyRow, act };
+};
+
+/** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
+export const useRowTools = <T extends Identified>(
+  duck: Pick<Duck<T>, 'remove' | 'formRecord'>,
+  list: ListOfRows<T>,
+) => {
+  const { busyRow, act } = useRowRequest(list);
+  const latest = useLatest(list);
 
   const actions = useMemo(
     () => ({
       /** Where the form of a row can be opened from nothing, as a new tab does. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
-      edit: (row: T) => latest.current.toForm(duck.formRecord(row), { place: latest.current.positionOf(row) }),
+      edit: (row: T) => latest.current.toForm(duck.formRecord(row), { position: latest.current.positionOf(row) }),
       /** Opens the form with a copy that is new and not saved. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {

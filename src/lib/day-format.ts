@@ -31,3 +31,9 @@ export const formatDateTime = (stored: Stored): string => {
   const at = momentOf(stored);
   return at ? `${dayOf(at)} ${padded(at.getHours())}:${padded(at.getMinutes())}` : '';
 };
+
+/** A moment, however the server writes it, as DD/MM/YY HH:mm; nothing for what is no date. */
+export const formatShortDateTime = (stored: Stored): string => {
+  const at = new Date(stored ?? '');
+  return Number.isNaN(at.getTime()) ? '' : formatDateTime(at.toISOString()).replace(/\d\d(\d\d) /, '$1 ');
+};

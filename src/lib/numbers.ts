@@ -37,7 +37,7 @@ export const formatDecimal = (value: number) => format(value, DECIMAL_FORMAT);
 export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
 /** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */
-export const tellMoney = (amount: number | null | undefined): string => {
+export const moneyHint = (amount: number | null | undefined): string => {
   if (amount === null || amount === undefined || !(Math.abs(amount) < MAX_VALUE)) return '';
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
   return `R$ ${numeral(amount).format('0,0.00[000000]')}`;

@@ -1,8 +1,6 @@
-/** Browser storage that never throws: where it is blocked or full, what is kept lives as long as the page. */
+/** Browser storage that never throws: where it is blocked or full, what is stored lives as long as the page. */
 
 type Kind = 'local' | 'session';
-
-const memory = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 const area = (kind: Kind) => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
@@ -14,46 +12,56 @@ const parse = (text: string): unknown => {
   }
 };
 
-const storageOf = (kind: Kind) => {
-  const get = (key: string): unknown => {
+const safeStorage = (kind: Kind) => {
+  const memory = new Map<string, string>();
+  const textOf = (key: string): string | undefined => {
     try {
-      const text = area(kind).getItem(key) ?? memory[kind].get(key);
-      return text === undefined ? undefined : parse(text);
+      return area(kind).getItem(key) ?? memory.get(key);
     } catch {
-      const text = memory[kind].get(key);
-      return text === undefined ? undefined : parse(text);
-    }
-  };
-  const keys = (): string[] => {
-    try {
-      return [...Object.keys(area(kind)), ...memory[kind].keys()];
-    } catch {
-      return [...memory[kind].keys()];
-    }
-  };
-  /** Answers whether the value outlives this page. */
-  const set = (key: string, value: unknown): boolean => {
-    const text = JSON.stringify(value);
-    try {
-      area(kind).setItem(key, text);
-      return true;
-    } catch {
-      memory[kind].set(key, text);
-      return false;
-    }
-  };
-  const remove = (key: string) => {
-    memory[kind].delete(key);
-    try {
-      area(kind).removeItem(key);
-    } catch {
-      // Blocked storage holds nothing to remove.
+      return memory.get(key);
     }
   };
 
   return {
-    /** The value under the key as it is kept, or undefined. A value that selects code is read with `read` instead. */
-    get,
+    /** The value under the key as it is stored, or undefined. A value that selects code is read with `read` instead. */
+    get: (key: string): unknown => {
+      const text = textOf(key);
+      return text === undefined ? undefined : parse(text);
+    },
+    keys: (): string[] => {
+      try {
+        return [...Object.keys(area(kind)), ...memory.keys()];
+      } catch {
+        return [...memory.keys()];
+      }
+    },
+    /** Answers whether the value outlives this page. */
+    set: (key: string, value: unknown): boolean => {
+      const text = JSON.stringify(value);
+      try {
+        area(kind).setItem(key, text);
+        return true;
+      } catch {
+        memory.set(key, text);
+        return false;
+      }
+    },
+    remove: (key: string) => {
+      memory.delete(key);
+      try {
+        area(kind).removeItem(key);
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
+  };
+};
+
+const storageOf = (kind: Kind) => {
+  const storage = safeStorage(kind);
+  const { get, set, remove } = storage;
+  return {
+    ...storage,
     /** The value under the key. A damaged one is removed, so that the next start is clean. */
     read: <T>(key: string, isValid: (stored: unknown) => stored is T): T | undefined => {
       const stored = get(key);
@@ -71,9 +79,6 @@ const storageOf = (kind: Kind) => {
       else if (items.length < all.length) set(key, items);
       return items;
     },
-    keys,
-    set,
-    remove,
   };
 };
 

@@ -9,30 +9,30 @@ const BUSY = 'Servidor indisponível, tente de novo.';
 const WRONG = 'Usuário ou senha incorretos. Tente de novo.';
 const NOT_ACTIVATED = 'Esta conta ainda não foi ativada. Use o link do e-mail enviado no cadastro.';
 
-const noAnswer = () => HttpResponse.error();
-const answer =
+const noResponse = () => HttpResponse.error();
+const response =
   (status: number, body: object = {}) =>
   () =>
     HttpResponse.json(body, { status });
 
 describe('a sign-in that fails', () => {
   it.each([
-    ['a wrong password', answer(401, { detail: 'Bad credentials' }), WRONG],
-    ['a server without an answer', noAnswer, AWAY],
-    ['a server that is down', answer(503), BUSY],
-    ['an account that is not activated', answer(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
-  ])('is told apart: %s', async (_name, respond, told) => {
+    ['a wrong password', response(401, { detail: 'Bad credentials' }), WRONG],
+    ['a server without an answer', noResponse, AWAY],
+    ['a server that is down', response(503), BUSY],
+    ['an account that is not activated', response(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
+  ])('is told apart: %s', async (_name, respond, shown) => {
     // The session ends at the first question of the list, which leads to the sign-in.
-    server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', answer(401)));
+    server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', response(401)));
     const user = await visit('/application-admin/coupon');
     await user.type(await screen.findByLabelText(/Usuário/), 'ana');
     await user.type(screen.getByLabelText(/^Senha/), 'segredo{Enter}');
-    expect(await within(screen.getByRole('dialog')).findByText(told)).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText(shown)).toBeVisible();
   });
 });
 
 it('an account that is not activated is told so, and its token is dropped', async () => {
-  server.use(http.get('*/api/account/me', answer(200, { login: 'ana', activated: false, authorities: [] })));
+  server.use(http.get('*/api/account/me', response(200, { login: 'ana', activated: false, authorities: [] })));
   await visit('/application-admin/coupon');
   expect(await screen.findByText(NOT_ACTIVATED)).toBeVisible();
   expect(getToken()).toBeUndefined();
@@ -66,7 +66,7 @@ const SCREENS = [
 
 describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
   it('tells a refusal from a server that is away', async () => {
-    let respond: () => Response = noAnswer;
+    let respond: () => Response = noResponse;
     server.use(http.post(call, () => respond()));
     const user = await visit(path);
     for (const [label, text] of Object.entries(fill)) await user.type(await screen.findByLabelText(label), text);
@@ -74,23 +74,23 @@ describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) =>
     if (!send) throw new Error('There is no button to send the form.');
     await user.click(send);
     expect(await screen.findByText(AWAY)).toBeVisible();
-    respond = answer(503);
+    respond = response(503);
     await user.click(send);
     expect(await screen.findByText(BUSY)).toBeVisible();
-    respond = answer(400);
+    respond = response(400);
     await user.click(send);
     expect(await screen.findByText(refusal, { selector: '.alert-danger' })).toBeVisible();
   });
 });
 
 it('an activation that the server was away for is not called refused', async () => {
-  server.use(http.post('*/api/account/activate/:key', answer(503)));
+  server.use(http.post('*/api/account/activate/:key', response(503)));
   await visit('/activate/chave-1');
   expect(await screen.findByText(BUSY)).toBeVisible();
 });
 
 it('a change of password that the server was away for is not called refused', async () => {
-  server.use(http.post('*/api/account/change-password', noAnswer));
+  server.use(http.post('*/api/account/change-password', noResponse));
   const user = await visit('/account/password');
   await user.type(await screen.findByLabelText('Senha atual'), 'editor');
   await user.type(screen.getByLabelText('Nova senha'), 'segredo');

@@ -43,10 +43,10 @@ const CALLS: BackgroundCall[] = [
 
 describe.each(CALLS)('A refusal of the call that asks for $call', ({ url, path = '/', provoke }) => {
   it.each([401, 403, 500])('with %i neither signs out nor says a word', async status => {
-    let asked = 0;
+    let requested = 0;
     server.use(
       http.get(url, () => {
-        asked += 1;
+        requested += 1;
         return HttpResponse.json({ message: `error.http.${status}`, detail: 'Recusado.' }, { status });
       }),
     );
@@ -56,7 +56,7 @@ describe.each(CALLS)('A refusal of the call that asks for $call', ({ url, path =
     const user = setupUser();
     await screen.findByRole('heading', { level: 1 });
     await provoke?.(user);
-    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await waitFor(() => expect(requested).toBeGreaterThan(0));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Mensagens' }));

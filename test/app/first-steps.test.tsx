@@ -29,8 +29,8 @@ describe('Somebody new', () => {
 
   it('sees in an empty text what markdown looks like, and nothing of it from the first key on', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('') } });
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
     const user = await visit(`${APP}/laboratories`);
     await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
     await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
@@ -38,7 +38,7 @@ describe('Somebody new', () => {
     expect(area).toHaveAttribute('placeholder', expect.stringMatching(/## Título[^]*- primeiro item[^]*!\[/));
     const preview = screen.getByRole('region', { name: 'Pré-visualização' });
     expect(await within(preview).findByRole('heading', { name: 'Título' })).toBeVisible();
-    expect(asked).not.toContain('/api/application-pictures');
+    expect(requested).not.toContain('/api/application-pictures');
     fireEvent.input(area, { target: { value: 'x' } });
     await waitFor(() => expect(bySelector('[data-cy="markdownExample"]')).toBeNull());
   });

@@ -4,7 +4,7 @@ import { server, table } from '../mock-backend/server';
 import { leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 
-const kept = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
+const stored = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
 const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
   await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
   await screen.findByRole('heading', { name: 'Boas-vindas' });
@@ -18,7 +18,7 @@ describe('home', () => {
     await user.type(await screen.findByLabelText(/Nome/), ' brônquica{Enter}');
     await screen.findByRole('row', { name: /Asma brônquica/ });
     const { id } = table('diseaseSynonyms').all()[0];
-    expect(kept().map(key => JSON.parse(localStorage.getItem(key) ?? ''))).toEqual([
+    expect(stored().map(key => JSON.parse(localStorage.getItem(key) ?? ''))).toEqual([
       [{ section: 'disease-synonym', id, name: 'Asma brônquica' }],
     ]);
     await goHome(user);
@@ -46,7 +46,7 @@ describe('home', () => {
     await user.click(screen.getByText('editor'));
     await user.click(screen.getByText('Sair'));
     await screen.findByRole('link', { name: 'Entrar' });
-    expect(kept().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
+    expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
   });
 
   it('shows no records of sections that are not in the menu, and none of another account', async () => {
@@ -77,16 +77,16 @@ describe('home', () => {
     });
     await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
     await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await visit('/');
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
     const drafts = await screen.findByRole('region', { name: 'Texto não salvo' });
     const links = within(drafts).getAllByRole('link');
     expect(links.map(link => [link.textContent, link.getAttribute('href')?.split('#')[1]])).toEqual([
       ['Asma aguda', '/application-admin/diseases/manage?id=7&name=Asma'],
       ['Novo sintoma', '/application-admin/symptoms/manage'],
     ]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -103,11 +103,11 @@ describe('home', () => {
 
   it('asks for no release on behalf of an account whose menu does not lead there', async () => {
     table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
     await visit('/', 'leaflet');
     await screen.findByText(/Você entrou/);
     expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
-    expect(asked).not.toContain('/api/sync-resumes');
+    expect(requested).not.toContain('/api/sync-resumes');
   });
 });

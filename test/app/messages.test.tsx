@@ -36,13 +36,13 @@ describe('the log', () => {
   });
 });
 
-const announcer = () => document.querySelector('[data-cy="announcer"]');
+const liveRegions = () => document.querySelector('[data-cy="announcer"]');
 
 describe('what the console tells', () => {
   it('B8: a save is announced once, and stays in the message log after its alert is gone', async () => {
     const user = await visit(`${LIST}/manage`);
     const heard: string[] = [];
-    const region = announcer();
+    const region = liveRegions();
     if (!region) throw new Error('The shell has no live regions.');
     new MutationObserver(records =>
       records.forEach(({ addedNodes }) => addedNodes.forEach(node => heard.push(node.textContent ?? ''))),
@@ -67,11 +67,11 @@ describe('what the console tells', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
     const bell = await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
-    const told = 'Não foi possível excluir. Servidor indisponível, tente de novo.';
-    expect(announcer()?.querySelector('[role="alert"]')).toHaveTextContent(`Atenção: ${told}`);
+    const shown = 'Não foi possível excluir. Servidor indisponível, tente de novo.';
+    expect(liveRegions()?.querySelector('[role="alert"]')).toHaveTextContent(`Atenção: ${shown}`);
     await user.click(bell);
     const log = await screen.findByRole('dialog', { name: 'Mensagens' });
-    expect(within(log).getByRole('listitem')).toHaveTextContent(told);
+    expect(within(log).getByRole('listitem')).toHaveTextContent(shown);
   });
 
   it('is forgotten when one signs out', async () => {
@@ -81,7 +81,7 @@ describe('what the console tells', () => {
     await user.click(screen.getByText('editor'));
     await act(() => user.click(screen.getByText('Sair')));
     await screen.findByText('Boas-vindas', { selector: 'h1' });
-    expect(announcer()).toHaveTextContent('');
+    expect(liveRegions()).toHaveTextContent('');
     expect(screen.queryByRole('button', { name: /Mensagens/ })).not.toBeInTheDocument();
   });
 });

@@ -62,28 +62,28 @@ describe('fault 105: a server that tells of a success by a key of its own', () =
 
 describe('a refused change of a row', () => {
   const refuse = (status: number) => {
-    let asked = 0;
+    let requested = 0;
     table('coupons').insert({ code: 'NATAL', isActive: true });
     server.use(
       http.put('*/api/coupons/status', () => HttpResponse.json({ message: `error.http.${status}` }, { status })),
       http.get('*/api/coupons', () => {
-        asked += 1;
+        requested += 1;
         return undefined;
       }),
     );
-    return () => asked;
+    return () => requested;
   };
 
   it('fault 116: a 403 is one message and one sign-in', async () => {
-    const asked = refuse(403);
+    const requested = refuse(403);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
-    const [heard, before] = [listen(), asked()];
+    const [heard, before] = [listen(), requested()];
     await user.click(toggle);
     expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
     await waitFor(() => expect(heard).toEqual(['Erro: Você não tem autorização para acessar esta página.']));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(asked()).toBe(before);
+    expect(requested()).toBe(before);
   });
 
   it('is one alert that says why, and speaks of no text that was written', async () => {
@@ -92,9 +92,9 @@ describe('a refused change of a row', () => {
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
     const heard = listen();
     await user.click(toggle);
-    const told = 'Não foi possível fazer a alteração. O servidor recusou: há um conflito com outro item.';
-    await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(told));
-    await waitFor(() => expect(heard).toEqual([`Atenção: ${told}`]));
+    const shown = 'Não foi possível fazer a alteração. O servidor recusou: há um conflito com outro item.';
+    await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(shown));
+    await waitFor(() => expect(heard).toEqual([`Atenção: ${shown}`]));
     expect(toasts()).toEqual([]);
   });
 });
@@ -123,17 +123,17 @@ it('an empty list says that it has no records', async () => {
 });
 
 it('a menu probe that is refused neither signs out nor says a word', async () => {
-  let asked = 0;
+  let requested = 0;
   server.use(
     http.get('*/api/gateway/routes', () => {
-      asked += 1;
+      requested += 1;
       return HttpResponse.json({ message: 'error.http.403' }, { status: 403 });
     }),
   );
   await visit('/admin/user-management', 'admin');
   const heard = listen();
   await screen.findByRole('table');
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requested).toBe(1));
   expect(await screen.findByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(heard).toEqual([]);

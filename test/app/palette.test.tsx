@@ -54,17 +54,17 @@ describe('the palette', () => {
   });
 
   it('B7: asks for records from two letters on, only in sections of the menu, and only for what was typed last', async () => {
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(request.url));
     const user = await visit('/', 'leaflet');
     const input = await open(user);
-    asked.length = 0;
+    requested.length = 0;
     await user.type(input, 'd');
     expect(screen.queryByText('Procurando nos registros…')).not.toBeInTheDocument();
     await user.type(input, 'ip');
     expect(screen.getByText('Procurando nos registros…')).toBeVisible();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
-    const questions = asked.map(url => new URL(url));
+    await waitFor(() => expect(requested.length).toBeGreaterThan(2));
+    const questions = requested.map(url => new URL(url));
     expect(questions.length).toBeLessThanOrEqual(5);
     expect(new Set(questions.map(({ searchParams }) => searchParams.get('size')))).toEqual(new Set(['5']));
     expect(questions.map(({ pathname }) => pathname)).not.toContain('/api/symptoms');

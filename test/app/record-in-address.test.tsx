@@ -72,8 +72,8 @@ describe('A form names its record', () => {
   });
 
   it('that is new once it was saved and more was typed, in the same entry', async () => {
-    let answer: () => void = () => undefined;
-    const hold = () => new Promise<undefined>(resolve => (answer = () => resolve(undefined)));
+    let response: () => void = () => undefined;
+    const hold = () => new Promise<undefined>(resolve => (response = () => resolve(undefined)));
     server.use(http.post('*/api/risk-factor', hold, { once: true }));
     const user = await visit(`${LIST}/manage`);
     await expectNamed('Novo fator de risco', `#${LIST}/manage`);
@@ -81,7 +81,7 @@ describe('A form names its record', () => {
     await user.type(screen.getByLabelText(/^Nome/), 'Sono');
     await press(user, 'Salvar');
     await user.type(screen.getByLabelText(/^Nome/), ' ruim');
-    answer();
+    response();
     await heading('Sono · Editar fator de risco');
     await waitFor(() => expect(window.location.hash).toBe(addressOf('Sono')));
     expect(window.history.length).toBe(before);

@@ -48,9 +48,9 @@ it.each([
 });
 
 it('the loading bar shows while a request is on its way, and goes with its answer', async () => {
-  let answer = () => undefined as void;
+  let response = () => undefined as void;
   const answered = new Promise<void>(resolve => {
-    answer = resolve;
+    response = resolve;
   });
   server.use(
     http.get(PROFILE, async () => {
@@ -63,7 +63,7 @@ it('the loading bar shows while a request is on its way, and goes with its answe
   expect(bar).not.toHaveClass('loading');
   act(() => void store.dispatch(getProfile()));
   await waitFor(() => expect(bar).toHaveClass('loading'));
-  answer();
+  response();
   await waitFor(() => expect(bar).not.toHaveClass('loading'));
 });
 

@@ -10,9 +10,9 @@ const press = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(t
 
 /** Counts the saves that the server sees, and lets it answer when asked to. */
 const slowSave = () => {
-  let answer = () => undefined as void;
+  let response = () => undefined as void;
   const answered = new Promise<void>(resolve => {
-    answer = resolve;
+    response = resolve;
   });
   const seen: unknown[] = [];
   server.use(
@@ -22,13 +22,13 @@ const slowSave = () => {
       return HttpResponse.json({ id: 1, name: 'Asma' }, { status: 201 });
     }),
   );
-  return { seen, answer: () => answer() };
+  return { seen, response: () => response() };
 };
 
 describe('Ctrl-S', () => {
   it('B7: five times while the save is pending sends one request, and the browser never saves the page', async () => {
     const user = await visit(FORM);
-    const { seen, answer } = slowSave();
+    const { seen, response } = slowSave();
     const name = await screen.findByLabelText(/Nome/);
     await user.type(name, 'Asma');
     for (let time = 0; time < 5; time += 1) {
@@ -36,7 +36,7 @@ describe('Ctrl-S', () => {
       await waitFor(() => expect(seen).toHaveLength(1));
     }
     expect(press(name, { key: 'S', ctrlKey: true })).toBe(true);
-    answer();
+    response();
     expect(await screen.findByRole('heading', { name: 'Sinônimos de doenças' })).toBeVisible();
     expect(seen).toEqual([{ name: 'Asma' }]);
   });

@@ -19,7 +19,7 @@ describe.each([
     '1 logger',
     /^Age range: 1 year or/,
   ] as const,
-])('one of a kind is told in the singular, in %s', (locale, words, offer, listed, characters, logger, age) => {
+])('one of a kind is told in the singular, in %s', (locale, words, prompt, listed, characters, logger, age) => {
   it('words of a synonym group', async () => {
     const word = table('synonymWords').insert({ name: 'fadiga' });
     table('synonymGroups').insert({ name: 'Cansaço', synonymWords: [word] });
@@ -31,7 +31,7 @@ describe.each([
   it('characters of a draft', async () => {
     await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'A' } });
     await visit(SYNONYM, 'editor', locale);
-    expect(await screen.findByText(offer)).toBeVisible();
+    expect(await screen.findByText(prompt)).toBeVisible();
   });
 
   it('characters of each of several drafts', async () => {

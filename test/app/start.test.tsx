@@ -9,33 +9,33 @@ const LIST = '/application-admin/symptoms';
 prepareRealStart();
 
 const open = async (path: string, login: string) => {
-  const asked: string[] = [];
-  const askedBeforeDrawn: string[] = [];
+  const requested: string[] = [];
+  const requestedBeforeDrawn: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
-    if (!document.querySelector('main')) askedBeforeDrawn.push(pathname + search);
+    requested.push(pathname + search);
+    if (!document.querySelector('main')) requestedBeforeDrawn.push(pathname + search);
   });
   storeToken(openSession(login, false), false);
   await startConsole(path);
-  return { askedBeforeDrawn, times: (part: string) => asked.filter(address => address.includes(part)).length };
+  return { requestedBeforeDrawn, times: (part: string) => requested.filter(address => address.includes(part)).length };
 };
 
 test('the account and the rows of the addressed list are asked for before the screen is there, and once', async () => {
   table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
-  const { askedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
+  const { requestedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
   expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
-  expect(askedBeforeDrawn).toContain('/api/account/me');
-  expect(askedBeforeDrawn).toContain('/api/symptoms?size=20&page=0&name=Tos');
+  expect(requestedBeforeDrawn).toContain('/api/account/me');
+  expect(requestedBeforeDrawn).toContain('/api/symptoms?size=20&page=0&name=Tos');
   expect(times('/api/account/me')).toBe(1);
   expect(times('/api/symptoms')).toBe(1);
 });
 
 test('the rows are asked for in the order that the address names, and once', async () => {
   table('promotions').insert({ name: 'Oferta', link: '', active: true });
-  const { askedBeforeDrawn, times } = await open('/application-admin/promotions?sort=name,desc', 'editor');
+  const { requestedBeforeDrawn, times } = await open('/application-admin/promotions?sort=name,desc', 'editor');
   expect(await screen.findByRole('link', { name: 'Oferta' })).toBeVisible();
-  expect(askedBeforeDrawn).toContain('/api/promotions?size=20&page=0&sort=name,desc');
+  expect(requestedBeforeDrawn).toContain('/api/promotions?size=20&page=0&sort=name,desc');
   expect(times('/api/promotions')).toBe(1);
 });
 

@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the check with an npm that answers as recorded. */
-const audited = (answer: string) => {
-  writeFileSync(join(folder, 'answer'), answer);
+const audited = (response: string) => {
+  writeFileSync(join(folder, 'answer'), response);
   writeFileSync(
     join(folder, 'npm'),
     `#!/bin/sh\n[ "$*" = "audit --omit=dev --json" ] && cat "${folder}/answer"\nexit 1\n`,
@@ -21,7 +21,7 @@ const audited = (answer: string) => {
     env: { ...process.env, PATH: folder + delimiter + process.env.PATH },
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 const finding = (name: string, severity: string, via: unknown[]) => ({ name, severity, range: '<=2.17.3', via });
@@ -36,7 +36,7 @@ const report = (...findings: { name: string }[]) =>
   });
 
 it.each(['high', 'critical'])('a finding that is %s fails, and is named with its advisory', severity => {
-  const { status, said } = audited(
+  const { status, output } = audited(
     report(
       finding('sanitize-html', severity, [advisory]),
       finding('react-jhipster', severity, ['sanitize-html']),
@@ -44,20 +44,20 @@ it.each(['high', 'critical'])('a finding that is %s fails, and is named with its
     ),
   );
   expect(status).toBe(1);
-  expect(said).toContain(`${severity}: sanitize-html <=2.17.3: ${advisory.title} (${advisory.url})`);
-  expect(said).toContain(`${severity}: react-jhipster <=2.17.3: through sanitize-html`);
-  expect(said).toContain('2 serious, 1 lesser');
+  expect(output).toContain(`${severity}: sanitize-html <=2.17.3: ${advisory.title} (${advisory.url})`);
+  expect(output).toContain(`${severity}: react-jhipster <=2.17.3: through sanitize-html`);
+  expect(output).toContain('2 serious, 1 lesser');
 });
 
 it.each(['info', 'low', 'moderate'])('a finding that is %s is counted and does not fail', severity => {
   expect(audited(report(finding('other', severity, [advisory])))).toEqual({
     status: 0,
-    said: expect.stringContaining('0 serious, 1 lesser'),
+    output: expect.stringContaining('0 serious, 1 lesser'),
   });
 });
 
 it('no finding passes', () => {
-  expect(audited(report())).toEqual({ status: 0, said: expect.stringContaining('0 serious, 0 lesser') });
+  expect(audited(report())).toEqual({ status: 0, output: expect.stringContaining('0 serious, 0 lesser') });
 });
 
 it.each([
@@ -65,9 +65,9 @@ it.each([
   ['no network', '{"message":"request to the registry failed","error":{}}'],
   ['an npm that says nothing', ''],
   ['a page', '<html></html>'],
-])('%s is told as not available, never as no finding', (_what, answer) => {
-  const { status, said } = audited(answer);
+])('%s is told as not available, never as no finding', (_what, response) => {
+  const { status, output } = audited(response);
   expect(status).toBe(0);
-  expect(said).toContain('Not available');
-  expect(said).not.toContain('serious');
+  expect(output).toContain('Not available');
+  expect(output).not.toContain('serious');
 });

@@ -43,8 +43,8 @@ describe('the catalogue of calls', () => {
   });
 
   it('is of all requests: what is sent past axios is listed with its reason', () => {
-    const doors = found(/\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/g);
-    expect([...new Set(doors)].sort()).toEqual(Object.keys(OTHER_REQUESTS).sort());
+    const entryPoints = found(/\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/g);
+    expect([...new Set(entryPoints)].sort()).toEqual(Object.keys(OTHER_REQUESTS).sort());
   });
 });
 

@@ -29,7 +29,7 @@ const known = new Set(keys);
 /** Every string in the source, and the first argument of every call of `t`. */
 const readSource = () => {
   const strings = new Set<string>();
-  const asked: { file: string; key: string }[] = [];
+  const requested: { file: string; key: string }[] = [];
   for (const file of files('src')) {
     const source = ts.createSourceFile(
       file,
@@ -43,16 +43,16 @@ const readSource = () => {
       if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) strings.add(node.name.text);
       if (ts.isCallExpression(node) && node.expression.getText(source) === 't') {
         const [key] = node.arguments;
-        if (key && ts.isStringLiteralLike(key)) asked.push({ file, key: key.text });
+        if (key && ts.isStringLiteralLike(key)) requested.push({ file, key: key.text });
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
   }
-  return { strings, asked };
+  return { strings, requested };
 };
 
-const { strings, asked } = readSource();
+const { strings, requested } = readSource();
 
 /** Keys that the server names, and texts that conventions find by the names of fields, options and groups. */
 const SERVER_KEYS = /^error\.|^error-messages\.|^(userManagement)\.(created|updated|deleted)$/;
@@ -77,7 +77,7 @@ test('both locales have the same parameters in each text, and no text is empty',
 });
 
 test('every key that the source asks for is defined', () => {
-  expect(asked.filter(({ key }) => !known.has(key))).toEqual([]);
+  expect(requested.filter(({ key }) => !known.has(key))).toEqual([]);
 });
 
 test('every key is used', () => {

@@ -54,7 +54,7 @@ const page = () => readFileSync(join(root, 'site/index.html'), 'utf8');
 const TOOLS = 'sh sed date mkdir rmdir rm cp ln chmod mv ls tail basename dirname readlink find grep awk touch'.split(
   ' ',
 );
-const kept = () => readdirSync(join(root, 'assets')).sort();
+const stored = () => readdirSync(join(root, 'assets')).sort();
 
 // The scripts are for servers with GNU's tools.
 (process.platform === 'linux' ? describe : describe.skip)('releases', () => {
@@ -66,10 +66,10 @@ const kept = () => readdirSync(join(root, 'assets')).sort();
 
   it('files of older releases stay for open tabs, and go with the last release that has them', () => {
     for (const one of ['1', '2', '3']) release(`${one}.js`, one);
-    expect(kept()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
+    expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
     release('4.js', '4');
     expect(readdirSync(join(root, 'releases')).sort()).toEqual(['2', '3', '4']);
-    expect(kept()).toEqual(['2.js', '3.js', '4.js', 'same.js']);
+    expect(stored()).toEqual(['2.js', '3.js', '4.js', 'same.js']);
     expect(page()).toContain('4.js');
   });
 
@@ -81,7 +81,7 @@ const kept = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('1.js');
     rollback('3');
     expect(page()).toContain('3.js');
-    expect(kept()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
+    expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
   });
 
   it('rollback past the first release, or to none, changes nothing and says which there are', () => {

@@ -11,9 +11,9 @@ const proofs = testTitles.flatMap(({ file, title }) => {
 });
 
 const rowOf = (number: number) => {
-  const [fault, answer] = FAULTS[number];
+  const [fault, response] = FAULTS[number];
   const files = [...new Set(proofs.filter(proof => proof.number === number).map(({ file }) => file))];
-  return `| ${number} | ${cell(fault)} | ${cell(answer)} | ${files.map(linkTo).join('<br>')} |`;
+  return `| ${number} | ${cell(fault)} | ${cell(response)} | ${files.map(linkTo).join('<br>')} |`;
 };
 
 const page = () =>

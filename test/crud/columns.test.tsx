@@ -7,7 +7,7 @@ const LIST = '/application-admin/symptoms';
 
 beforeEach(() => void table('symptoms').insert({ name: 'Tosse', symptomGender: 'BOTH', synonymGroups: [] }));
 
-const heads = async () => {
+const headers = async () => {
   await screen.findByRole('row', { name: /Tosse/ });
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 };
@@ -30,38 +30,38 @@ const ALL = ['Nome', 'Faixa etária', 'Sexo', 'Gestante', 'Obstétrico ou puerpe
 describe('Column choice', () => {
   it('is kept for the account and the list, and row actions always stay', async () => {
     const user = await visit(LIST);
-    expect(await heads()).toEqual(ALL);
+    expect(await headers()).toEqual(ALL);
     await hide(user, 'Sexo', 'Gestante');
     const left = ['Nome', 'Faixa etária', 'Obstétrico ou puerperal', 'Ações'];
-    expect(await heads()).toEqual(left);
+    expect(await headers()).toEqual(left);
     expect(screen.getByRole('button', { name: 'Excluir Tosse' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
 
     cleanup();
     await visit(LIST);
-    expect(await heads()).toEqual(left);
+    expect(await headers()).toEqual(left);
     cleanup();
     await visit(LIST, 'everything');
-    expect(await heads()).toEqual(ALL);
+    expect(await headers()).toEqual(ALL);
   });
 
   it('leaves at least one column', async () => {
     const user = await visit(LIST);
-    await heads();
+    await headers();
     const dialog = await hide(user, ...ALL.slice(0, -1));
     expect(within(dialog).getByText('Pelo menos uma coluna precisa ficar.')).toBeVisible();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Nome' }));
     await user.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
-    expect(await heads()).toEqual(['Nome', 'Ações']);
+    expect(await headers()).toEqual(['Nome', 'Ações']);
   });
 
   it('is undone at once, and then nothing is kept', async () => {
     const user = await visit(LIST);
-    await heads();
+    await headers();
     await hide(user, 'Sexo');
     expect(Object.keys(localStorage).filter(key => key.startsWith('columns'))).toHaveLength(1);
     await fromMenu(user, 'Mostrar todas as colunas');
-    expect(await heads()).toEqual(ALL);
+    expect(await headers()).toEqual(ALL);
     expect(Object.keys(localStorage).filter(key => key.startsWith('columns'))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Mais' }));
     expect(screen.queryByRole('menuitem', { name: 'Mostrar todas as colunas' })).toBeNull();
@@ -71,9 +71,9 @@ describe('Column choice', () => {
     ['"broken"', ALL],
     [JSON.stringify(['name', 'ageRange', 'symptomGender', 'isPregnant', 'isObstetric']), ALL],
     [JSON.stringify(['gone', 'symptomGender']), ALL.filter(head => head !== 'Sexo')],
-  ])('kept as %s shows what makes sense of it', async (kept, shown) => {
-    localStorage.setItem('columns|v1|editor|symptoms', kept);
+  ])('kept as %s shows what makes sense of it', async (stored, shown) => {
+    localStorage.setItem('columns|v1|editor|symptoms', stored);
     await visit(LIST);
-    expect(await heads()).toEqual(shown);
+    expect(await headers()).toEqual(shown);
   });
 });

@@ -108,15 +108,15 @@ describe('In the list of users', () => {
     await waitFor(() => expect(next).toHaveFocus());
   });
 
-  it('the focus is in the same row after a delete that was cancelled or refused', async () => {
+  it('the focus is on the button that asked after a delete that was cancelled or refused', async () => {
     server.use(http.delete('*/api/users/banana', () => HttpResponse.json({ status: 500 }, { status: 500 })));
     const user = await visit(USERS, 'admin');
-    for (const answer of ['Cancelar', 'Excluir']) {
+    for (const response of ['Cancelar', 'Excluir']) {
       const question = await askToDelete(user, 'banana');
-      await user.click(question.getByRole('button', { name: answer }));
+      await user.click(question.getByRole('button', { name: response }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const same = await link('Editar banana');
-      await waitFor(() => expect(same).toHaveFocus());
+      const button = await link('Excluir banana');
+      await waitFor(() => expect(button).toHaveFocus());
     }
   });
 });

@@ -3,25 +3,24 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
 import { duplicate } from '../support/duplicate';
+import { openRecord } from '../support/open-record';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/api/risk-factor')) asked.push(`${request.method} ${new URL(request.url).search}`);
+    if (request.url.includes('/api/risk-factor')) requested.push(`${request.method} ${new URL(request.url).search}`);
   });
 });
 
-const openRecord = async (name: string, query = '') => {
-  const user = await visit(LIST + query);
-  await user.click(await screen.findByRole('link', { name }));
-  await screen.findByDisplayValue(name);
-  asked.length = 0;
+const open = async (name: string, query = '') => {
+  const user = await openRecord(LIST + query, name);
+  requested.length = 0;
   return user;
 };
 
@@ -30,7 +29,7 @@ const previous = () => screen.getByRole('button', { name: 'Anterior' });
 
 describe('Previous and next record', () => {
   it('lead through the list in its order with the place told, and ask the server nothing inside a page', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     expect(screen.getByText('2 de 45')).toBeVisible();
     await user.click(next());
     await screen.findByDisplayValue('Fator 03');
@@ -42,14 +41,14 @@ describe('Previous and next record', () => {
     expect(previous()).toHaveAttribute('aria-disabled', 'true');
     await user.click(previous());
     expect(screen.getByText('1 de 45')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('on the last row of page 1 lead to the first of page 2, which is then the list to return to', async () => {
-    const user = await openRecord('Fator 20');
+    const user = await open('Fator 20');
     await user.click(next());
     await screen.findByDisplayValue('Fator 21');
-    expect(asked).toEqual(['GET ?size=20&page=1']);
+    expect(requested).toEqual(['GET ?size=20&page=1']);
     expect(screen.getByText('21 de 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText('21–40 de 45')).toBeVisible();
@@ -57,7 +56,7 @@ describe('Previous and next record', () => {
   });
 
   it('keep to what the search matches', async () => {
-    const user = await openRecord('Fator 19', '?search=9');
+    const user = await open('Fator 19', '?search=9');
     expect(screen.getByText('2 de 4')).toBeVisible();
     await user.click(next());
     await screen.findByDisplayValue('Fator 29');
@@ -67,7 +66,7 @@ describe('Previous and next record', () => {
   });
 
   it('ask before unsaved changes are left, and Stay keeps them', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(screen.getByLabelText(/Nome/), '!');
     await user.click(next());
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ficar aqui' }));
@@ -81,10 +80,10 @@ describe('Previous and next record', () => {
   });
 
   it('stay where they are when the next page cannot be had, and it can be tried again', async () => {
-    const user = await openRecord('Fator 20');
+    const user = await open('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await user.click(next());
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.getByDisplayValue('Fator 20')).toBeVisible();
     await user.click(next());
@@ -92,7 +91,7 @@ describe('Previous and next record', () => {
   });
 
   it('answer to Alt-PageDown and Alt-PageUp, but not from where these keys move about', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.click(screen.getByLabelText(/Nome/));
     await user.keyboard('{Alt>}{PageDown}{/Alt}');
     await screen.findByDisplayValue('Fator 03');

@@ -5,14 +5,14 @@ import { visit } from '../support/visit';
 
 const FORM = '/application-admin/risk-factor/manage';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/api/risk-factor') asked.push(`${searchParams.get('name')} ${searchParams.get('page')}`);
+    if (pathname === '/api/risk-factor') requested.push(`${searchParams.get('name')} ${searchParams.get('page')}`);
   });
 });
 
@@ -25,14 +25,14 @@ describe('A form that its address names a record for', () => {
   it('asks the list for its name once, and is the form of that record', async () => {
     await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
-    expect(asked).toEqual(['Fator 07 0']);
+    expect(requested).toEqual(['Fator 07 0']);
     expect(window.location.hash).toBe(`#${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
   });
 
   it('goes through the pages of a name that many records share', async () => {
     await visit(`${FORM}?id=${idOf('Fator 45')}&name=Fator`);
     expect(await screen.findByDisplayValue('Fator 45')).toBeVisible();
-    expect(asked).toEqual(['Fator 0', 'Fator 1', 'Fator 2']);
+    expect(requested).toEqual(['Fator 0', 'Fator 1', 'Fator 2']);
   });
 
   it('returns to the list with that name, where the saved record is marked', async () => {

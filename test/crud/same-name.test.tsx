@@ -10,13 +10,13 @@ const FORM = '/application-admin/risk-factor/manage';
 
 /** What the list was asked for, in order. */
 const questions = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/api/risk-factor' && request.method === 'GET')
-      asked.push(`${searchParams.get('name')} ${searchParams.get('page')} ${searchParams.get('size')}`);
+      requested.push(`${searchParams.get('name')} ${searchParams.get('page')} ${searchParams.get('size')}`);
   });
-  return asked;
+  return requested;
 };
 
 const typeName = async (name: string, path = FORM) => {
@@ -30,10 +30,10 @@ describe('The name of a new record', () => {
   it('that another record bears is told, wherever in the list it stands and however it is written', async () => {
     insertRiskFactors(45);
     table('riskFactors').insert({ name: 'Hipertensão' });
-    const asked = questions();
+    const requested = questions();
     await typeName(' hipertensão');
     expect(await screen.findByText(hint('Hipertensão'))).toBeVisible();
-    expect(asked).toEqual(['hipertensão 0 20']);
+    expect(requested).toEqual(['hipertensão 0 20']);
   });
 
   it('is found without its accents and case, among names that only hold it, on a later page', async () => {
@@ -51,12 +51,12 @@ describe('The name of a new record', () => {
 
   it('is asked for once it stands still, and told no more when it changes', async () => {
     table('riskFactors').insert({ name: 'Diabetes' });
-    const asked = questions();
+    const requested = questions();
     const user = await typeName('Diabetes');
     await screen.findByText(hint('Diabetes'));
     await user.type(screen.getByLabelText(/^Nome/), ' tipo 2');
     expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
-    await waitFor(() => expect(asked).toEqual(['Diabetes 0 20', 'Diabetes tipo 2 0 20']));
+    await waitFor(() => expect(requested).toEqual(['Diabetes 0 20', 'Diabetes tipo 2 0 20']));
   });
 
   it.each([['symptoms'], ['diseases']])('is told in the form of %s too', async section => {
@@ -79,9 +79,9 @@ describe('The name of a new record', () => {
 
   it('may be saved while nobody knows whether it is taken: a refused question signs nobody out and is not told', async () => {
     server.use(http.get(LIST, () => HttpResponse.json({ message: 'error.http.403' }, { status: 403 })));
-    const asked = questions();
+    const requested = questions();
     const user = await typeName('Diabetes');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(table('riskFactors').all()).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -91,9 +91,9 @@ describe('The name of a new record', () => {
     table('riskFactors').insert({ name: 'Diabetes' });
     const user = await visit('/application-admin/risk-factor');
     await user.click(await screen.findByRole('button', { name: 'Editar Diabetes' }));
-    const asked = questions();
+    const requested = questions();
     await user.type(await screen.findByLabelText(/^Nome/), ' tipo 2');
     await screen.findByText(/cópia local/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

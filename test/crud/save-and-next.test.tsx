@@ -4,29 +4,28 @@ import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
 import { duplicate } from '../support/duplicate';
+import { openRecord } from '../support/open-record';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 const SAVE_AND_NEXT = 'Salvar e próximo';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   insertRiskFactors(45);
   server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/api/risk-factor')) asked.push(request.method);
+    if (request.url.includes('/api/risk-factor')) requested.push(request.method);
   });
 });
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const nameField = () => screen.getByLabelText(/^Nome/);
 
-const openRecord = async (name: string, query = '') => {
-  const user = await visit(LIST + query);
-  await user.click(await screen.findByRole('link', { name }));
-  await screen.findByDisplayValue(name);
-  asked.length = 0;
+const open = async (name: string, query = '') => {
+  const user = await openRecord(LIST + query, name);
+  requested.length = 0;
   return user;
 };
 
@@ -36,42 +35,42 @@ const refuse = (status: number, body = {}) =>
 
 describe('Save and next', () => {
   it('saves and opens the next record without the moment before the list, and tells of the save', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     const before = Date.now();
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByDisplayValue('Fator 03')).toBeVisible();
     expect(Date.now() - before).toBeLessThan(1000);
-    expect(asked).toEqual(['PUT']);
+    expect(requested).toEqual(['PUT']);
     expect(table('riskFactors').find({ name: 'Fator 02 b' })).toBeDefined();
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
   });
 
   it('is Ctrl+Shift+S too, from a field, record after record', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b{Control>}{Shift>}S{/Shift}{/Control}');
     await screen.findByDisplayValue('Fator 03');
     await user.type(nameField(), ' c{Control>}{Shift>}S{/Shift}{/Control}');
     expect(await screen.findByDisplayValue('Fator 04')).toBeVisible();
-    expect(asked).toEqual(['PUT', 'PUT']);
+    expect(requested).toEqual(['PUT', 'PUT']);
   });
 
   it('leads over the end of a page', async () => {
-    const user = await openRecord('Fator 20');
+    const user = await open('Fator 20');
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
-    expect(asked).toEqual(['PUT', 'GET']);
+    expect(requested).toEqual(['PUT', 'GET']);
   });
 
   it('returns to the list where the next page cannot be had', async () => {
-    const user = await openRecord('Fator 20');
+    const user = await open('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
   it('stays where the server refuses, with the reason, and plain Save leads to the list then', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     refuse(500);
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
@@ -82,26 +81,26 @@ describe('Save and next', () => {
   });
 
   it('stays where a field is wrong, and sends nothing', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.clear(nameField());
     await press(user, SAVE_AND_NEXT);
     await waitFor(() => expect(nameField()).toHaveFocus());
     expect(nameField()).toBeInvalid();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows Previous as it was saved, not as the list had it before', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
     await screen.findByDisplayValue('Fator 03');
     await press(user, 'Anterior');
     expect(await screen.findByDisplayValue('Fator 02 b')).toBeVisible();
-    expect(asked).toEqual(['PUT', 'GET']);
+    expect(requested).toEqual(['PUT', 'GET']);
   });
 
   it('is not offered for the last record of the list, nor for a new one', async () => {
-    const user = await openRecord('Fator 45', '?page=3');
+    const user = await open('Fator 45', '?page=3');
     expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
     await press(user, 'Cancelar');
     await duplicate(user, 'Fator 45');
@@ -128,7 +127,7 @@ describe('Save and next', () => {
 
 describe('The question before unsaved work is left', () => {
   const leave = async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
     return { user, dialog: within(await screen.findByRole('dialog')) };
@@ -144,12 +143,12 @@ describe('The question before unsaved work is left', () => {
   });
 
   it('leads by Back too where Back was meant to', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     window.history.back();
     await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
     expect(await screen.findByRole('link', { name: 'Fator 02 b' })).toBeVisible();
-    expect(asked.filter(method => method === 'PUT')).toHaveLength(1);
+    expect(requested.filter(method => method === 'PUT')).toHaveLength(1);
   });
 
   it('keeps the form where the save fails, and leaves at no later save', async () => {
@@ -162,13 +161,13 @@ describe('The question before unsaved work is left', () => {
   });
 
   it('keeps the form where a field is wrong, with the focus in it', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.clear(nameField());
     await press(user, 'Cancelar');
     await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
     await waitFor(() => expect(nameField()).toHaveFocus());
     expect(nameField()).toBeInvalid();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('keeps what was typed for whoever stays, with the focus on that choice first', async () => {
@@ -176,7 +175,7 @@ describe('The question before unsaved work is left', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ficar aqui' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('does not offer what a long text cannot do: its form saves it', async () => {
@@ -194,13 +193,13 @@ describe('The question before unsaved work is left', () => {
 
 describe('Enter', () => {
   it('in a field of a longer form does not save; Ctrl+Enter and Ctrl+S do', async () => {
-    const user = await openRecord('Fator 02');
+    const user = await open('Fator 02');
     await user.type(nameField(), ' b{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(asked).toEqual(['PUT']);
+    expect(requested).toEqual(['PUT']);
   });
 
   it('in the only field of a form saves', async () => {

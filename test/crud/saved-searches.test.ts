@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { keptQuery, renamed, withoutSearch, withSearch, type SavedSearch } from 'crud/saved-searches';
+import { queryToSave, renamed, withoutSearch, withSearch, type SavedSearch } from 'crud/saved-searches';
 
 const of = (base: string, name: string, query = `?search=${name}`): SavedSearch => ({ base, name, query });
 const stored = [of('/a', 'Asma'), of('/b', 'Asma'), of('/a', 'zika')];
 
-it('a search is kept among those of all lists, in the order of their names', () => {
+it('a search is saved among those of all lists, in the order of their names', () => {
   expect(withSearch(stored, of('/a', 'élitro')).map(({ name }) => name)).toEqual(['Asma', 'Asma', 'élitro', 'zika']);
 });
 
@@ -31,4 +31,4 @@ it.each([
   ['?sort=id,desc', '?sort=id,desc', ''],
   ['?page=3', '', ''],
   ['', '', ''],
-])('of %s is kept %s', (shown, query, words) => expect(keptQuery(shown)).toEqual({ query, words }));
+])('of %s is saved %s', (shown, query, words) => expect(queryToSave(shown)).toEqual({ query, words }));

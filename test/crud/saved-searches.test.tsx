@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedSearches } from 'crud/saved-searches';
 import { table, useProfile } from '../mock-backend/server';
 import { reload, visit } from '../support/visit';
 
@@ -52,7 +53,7 @@ describe('searches of a list', () => {
     expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
   });
 
-  it('are renamed where they stand, and removed; a name that another has is not given', async () => {
+  it('are renamed where they stand, and removed', async () => {
     const user = await visit(`${LIST}?search=tos`);
     await saveAs(user, 'Um');
     await saveAs(user, 'Dois');
@@ -62,14 +63,44 @@ describe('searches of a list', () => {
         .getAllByRole<HTMLInputElement>('textbox')
         .map(({ value }) => value);
     expect(names()).toEqual(['Dois', 'Um']);
-    await user.clear(shown.getByLabelText('Buscas salvas: Um'));
-    await user.type(shown.getByLabelText('Buscas salvas: Um'), 'Dois{Enter}');
-    expect(names()).toEqual(['Dois', 'Um']);
     await user.type(shown.getByLabelText('Buscas salvas: Um'), ' só{Enter}');
     await shown.findByRole('button', { name: 'Abrir: Um só' });
     await user.click(shown.getByRole('button', { name: 'Remover Dois' }));
     expect(names()).toEqual(['Um só']);
     expect(shown.getAllByRole('button', { name: 'Fechar' })[1]).toHaveFocus();
+  });
+
+  it.each([
+    ['pt-br', '{Backspace}{Backspace}', '', 'Campo obrigatório.'],
+    ['pt-br', '{Backspace}{Backspace}Dois', 'Dois', 'Outra busca salva já tem este nome.'],
+    ['en', '{Backspace}{Backspace}Dois', 'Dois', 'Another saved search has this name.'],
+  ] as const)(
+    'keep a name that is refused in its field, with the reason: %s, %s',
+    async (locale, keys, typed, reason) => {
+      savedSearches.change('editor', () => ['Dois', 'Um'].map(name => ({ base: LIST, name, query: '?search=tos' })));
+      const user = await visit(LIST, 'editor', locale);
+      await user.click(await screen.findByRole('button', { name: /^(Mais|More)$/ }));
+      await user.click(screen.getByRole('menuitem', { name: /^(Buscas salvas|Saved searches)$/ }));
+      const field = await screen.findByRole('textbox', { name: /: Um$/ });
+      await user.type(field, `${keys}{Enter}`);
+      expect(field).toHaveAccessibleDescription(reason);
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      await user.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription(reason);
+
+      await user.type(field, ' Três{Tab}');
+      expect(await screen.findByRole('textbox', { name: new RegExp(`: ${typed} ?Três$`) })).toBeValid();
+    },
+  );
+
+  it('take their own name, with blanks around it, without an error', async () => {
+    const user = await visit(`${LIST}?search=tos`);
+    await saveAs(user, 'Um');
+    const shown = await openDialog(user);
+    await user.type(shown.getByLabelText('Buscas salvas: Um'), '  {Enter}');
+    expect(shown.getByLabelText('Buscas salvas: Um')).toBeValid();
   });
 
   it('belong to one section', async () => {

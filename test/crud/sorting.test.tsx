@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if (/notifications|promotions|illustrated-procedures$|risk-factor/.test(pathname)) asked.push(search);
+    if (/notifications|promotions|illustrated-procedures$|risk-factor/.test(pathname)) requested.push(search);
   });
 });
 
@@ -52,14 +52,14 @@ const LISTS = {
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const press = (user: UserEvent, name: string) => user.click(within(head(name)).getByRole('button', { name }));
 const rows = () => screen.getAllByRole('row').slice(1);
-const sortsAsked = () => asked.map(search => new URLSearchParams(search).get('sort'));
+const sortsRequested = () => requested.map(search => new URLSearchParams(search).get('sort'));
 
 describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, head: name, property }) => {
   it('asks for its own order, then as the head says, up, down and its own again', async () => {
     seed();
     const user = await visit(`${AREA}/${path}`);
     await screen.findByRole('row', { name: /Asma/ });
-    expect(asked).toEqual([`?size=20&page=0&sort=${first}`]);
+    expect(requested).toEqual([`?size=20&page=0&sort=${first}`]);
     expect(head(name)).toHaveAttribute('aria-sort', 'none');
     expect(window.location.hash).toBe(`#${AREA}/${path}`);
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, hea
     await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([...up].reverse()));
     expect(head(name)).toHaveAttribute('aria-sort', 'descending');
     await press(user, name);
-    await waitFor(() => expect(sortsAsked()).toEqual([first, `${property},asc`, `${property},desc`, first]));
+    await waitFor(() => expect(sortsRequested()).toEqual([first, `${property},asc`, `${property},desc`, first]));
     expect(window.location.hash).toBe(`#${AREA}/${path}`);
   });
 });
@@ -102,7 +102,7 @@ describe('the order of a list', () => {
     const user = await visit(`${AREA}/notification?sort=title,asc`);
     await screen.findByText('1–20 de 25');
     await user.type(screen.getByRole('searchbox'), 'avi{Enter}');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requested).toHaveLength(2));
     await user.click(await screen.findByRole('link', { name: 'Aviso 20' }));
     await screen.findByDisplayValue('Aviso 20');
     await user.click(screen.getByRole('button', { name: 'Próximo' }));
@@ -110,7 +110,7 @@ describe('the order of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await screen.findByText('21–25 de 25');
     expect(window.location.hash).toBe(`#${AREA}/notification?page=2&search=avi&sort=title,asc`);
-    expect(sortsAsked()).toEqual(Array.from(asked, () => 'title,asc'));
+    expect(sortsRequested()).toEqual(Array.from(requested, () => 'title,asc'));
   });
 
   it('is that of the exported file', async () => {
@@ -127,21 +127,21 @@ describe('the order of a list', () => {
     click.mockRestore();
     const titles = (await made[0].text()).match(/Aviso \d\d/g);
     expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Aviso ${String(index + 1).padStart(2, '0')}`));
-    expect(sortsAsked()).toEqual(['title,asc', 'title,asc', 'title,asc']);
+    expect(sortsRequested()).toEqual(['title,asc', 'title,asc', 'title,asc']);
   });
 
   it('that nobody knows is not asked for', async () => {
     seedMany();
     await visit(`${AREA}/notification?sort=password,asc`);
     await screen.findByText('1–20 de 25');
-    expect(sortsAsked()).toEqual(['id,desc']);
+    expect(sortsRequested()).toEqual(['id,desc']);
   });
 
   it('is none of a list whose call has no such parameter', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     await visit(`${AREA}/risk-factor?sort=name,asc`);
     await screen.findByRole('row', { name: /Fumo/ });
-    expect(asked).toEqual(['?size=20&page=0']);
+    expect(requested).toEqual(['?size=20&page=0']);
     expect(within(head('Nome')).queryByRole('button')).toBeNull();
     expect(head('Nome')).not.toHaveAttribute('aria-sort');
   });

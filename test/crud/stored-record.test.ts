@@ -1,8 +1,12 @@
 import { fieldsToTakeOver, storedRecord } from 'crud/stored-record';
 
 test('a stored record has what was sent, its new id, and the fields that only the server knows', () => {
-  const answer = { id: 7, name: 'as the server writes it', createdDate: '2026-01-01' };
-  expect(storedRecord<object>({ name: 'Natal' }, answer)).toEqual({ id: 7, name: 'Natal', createdDate: '2026-01-01' });
+  const response = { id: 7, name: 'as the server writes it', createdDate: '2026-01-01' };
+  expect(storedRecord<object>({ name: 'Natal' }, response)).toEqual({
+    id: 7,
+    name: 'Natal',
+    createdDate: '2026-01-01',
+  });
 });
 
 test('the new rows of a stored record have the ids that the server gave them, also in rows of rows', () => {
@@ -14,14 +18,14 @@ test('the new rows of a stored record have the ids that the server gave them, al
     ],
   };
   const options = [{ id: 9, code: 'x', order: 1 }];
-  const answer = {
+  const response = {
     id: 1,
     params: [
       { id: 3, code: 'a' },
       { id: 4, code: 'b', options },
     ],
   };
-  expect(storedRecord<object>(sent, answer)).toEqual(answer);
+  expect(storedRecord<object>(sent, response)).toEqual(response);
 });
 
 test('the ids of rows that cannot be told apart from others are not taken over', () => {
@@ -34,8 +38,8 @@ test('the ids of rows that cannot be told apart from others are not taken over',
   expect(storedRecord<object>(sent, { id: 1, rows: [{ id: 3, code: 'a' }] })).toEqual(sent);
 });
 
-test.each([null, '', [], 'stored'])('an answer that is no record adds nothing: %j', answer => {
-  expect(storedRecord({ id: 1, name: 'Natal' }, answer)).toEqual({ id: 1, name: 'Natal' });
+test.each([null, '', [], 'stored'])('an answer that is no record adds nothing: %j', response => {
+  expect(storedRecord({ id: 1, name: 'Natal' }, response)).toEqual({ id: 1, name: 'Natal' });
 });
 
 test('a form takes over what the section worked out at save, but not where somebody typed since', () => {

@@ -79,16 +79,16 @@ it('fault 51: the form is busy while its record is read again, and is saved once
   const sent = writes();
   const user = await visit('/admin/user-management/employee/edit', 'admin');
   await screen.findByLabelText(/^E-mail/);
-  let answer = () => undefined as void;
+  let response = () => undefined as void;
   const waiting = new Promise<void>(resolve => {
-    answer = resolve;
+    response = resolve;
   });
   server.use(http.get('*/api/users/employee', () => waiting));
   const save = await found('[data-cy="entityCreateSaveButton"]');
   await user.dblClick(save);
   await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
   expect(screen.getByText(ptBr.entity.status.saving)).toBeVisible();
-  answer();
+  response();
   expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -79,8 +79,8 @@ describe('a damaged draft', () => {
     ['has no values', { savedAt: 1, values: null }],
     ['is an open bracket', '{'],
     ['holds a list for its values', { savedAt: 1, values: [] }],
-  ])('fault 112: that %s keeps no form from opening, and is removed', async (_what, kept) => {
-    await set(keyOfForm('editor', SECTION), kept);
+  ])('fault 112: that %s keeps no form from opening, and is removed', async (_what, stored) => {
+    await set(keyOfForm('editor', SECTION), stored);
     await visit(FORM);
     expect(await nameField()).toHaveValue('');
     await waitFor(async () => expect(await draftsLeft('editor', SECTION)).toEqual([]));

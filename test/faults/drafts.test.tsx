@@ -12,7 +12,7 @@ const FORM = `${LIST}/manage`;
 
 const nameField = () => screen.findByLabelText(/Nome/);
 const save = () => found('[data-cy="entityCreateSaveButton"]');
-const offer = () => document.querySelector('[data-cy="restoreDraft"]');
+const prompt = () => document.querySelector('[data-cy="restoreDraft"]');
 
 const openStored = async () => {
   const user = await visit(LIST);
@@ -38,7 +38,7 @@ it('fault 54: a draft that says what the record says is no draft, and goes witho
   await leaveDraft('editor', 'diseaseSynonym', id, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });
   await openStored();
   await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toEqual([]));
-  expect(offer()).toBeNull();
+  expect(prompt()).toBeNull();
 });
 
 it('fault 55: a save that fails keeps the draft, a save that works removes it', async () => {
@@ -123,16 +123,16 @@ it.each([
   ['without authorities', { login: 'editor', activated: true, authorities: [] }],
   ['not activated', { login: 'editor', activated: false, authorities: ['ROLE_APPLICATION_ADMIN'] }],
 ])('fault 68: an account %s is shown no screen and asks for nothing', async (_what, account) => {
-  let asked = 0;
+  let requested = 0;
   server.use(
     http.get('*/api/account/me', () => HttpResponse.json(account)),
     http.get('*/api/disease-synonyms', () => {
-      asked += 1;
+      requested += 1;
       return undefined;
     }),
   );
   await visit(LIST);
   expect((await screen.findAllByText(/não tem autorização|Usuário/))[0]).toBeVisible();
   expect(document.querySelector('[data-cy="entityTable"]')).toBeNull();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });

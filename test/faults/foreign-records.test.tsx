@@ -45,23 +45,23 @@ const DAMAGES: Readonly<Record<string, (record: Json) => Json>> = {
 
 const isOfTheShell = (url: string) => /\/api\/account|\/management\/info|gateway\/routes/.test(url);
 
-type Answer = { content?: Json[] } | Json[];
+type ResponseBody = { content?: Json[] } | Json[];
 
 /** What the mock backend with all its seeds answers, by address: its seeds are the same in every test. */
-const answers = new Map<string, Answer>();
+const responses = new Map<string, ResponseBody>();
 
-const answerTo = async (request: Request): Promise<Answer> => {
-  const known = answers.get(request.url);
+const responseTo = async (request: Request): Promise<ResponseBody> => {
+  const known = responses.get(request.url);
   if (known) return known;
   keepingSessions(() => reset({ rich: true }));
   const response = await getResponse(handlers, request);
-  const answer = (await response?.json()) as Answer;
-  answers.set(request.url, answer);
+  const answer = (await response?.json()) as ResponseBody;
+  responses.set(request.url, answer);
   return answer;
 };
 
 /** The answer with each record damaged: the rows of a list or a page, else the answer itself. */
-const damagedAnswer = (answer: Answer, damage: (record: Json) => Json) => {
+const damagedResponse = (answer: ResponseBody, damage: (record: Json) => Json) => {
   if (Array.isArray(answer)) return answer.map(damage);
   return answer.content ? { ...answer, content: [null, ...answer.content.map(damage)] } : damage(answer);
 };
@@ -73,8 +73,8 @@ const damageRows = (damage: (record: Json) => Json) => {
     http.get('*', async ({ request }) => {
       // A picture that cannot be looked up keeps its record from being saved, which is another fault.
       if (isOfTheShell(request.url) || request.url.includes('referenceName=')) return undefined;
-      const answer = await answerTo(request.clone());
-      const damaged = damagedAnswer(answer, damage) as Answer;
+      const answer = await responseTo(request.clone());
+      const damaged = damagedResponse(answer, damage) as ResponseBody;
       sent.push(...(Array.isArray(damaged) ? damaged : (damaged.content ?? [])).filter(Boolean));
       return HttpResponse.json(damaged as object);
     }),
@@ -134,7 +134,7 @@ const LISTS = areas.flatMap(({ path: area, sections: ofArea }) =>
     .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
 );
 
-const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 const expectSound = () => {
   expect(screen.queryByText(ptBr.error.screen.crashed)).toBeNull();
@@ -153,15 +153,15 @@ describe.each([
   it.each(LISTS)('fault 113: the list, the form and the pickers of $path open', async ({ path, login }) => {
     damageRows(record => damages.reduce((damaged, name) => DAMAGES[name](damaged), record));
     const user = await visit(path, login);
-    await settled();
+    await stable();
     expectSound();
     await user.click(await found('[data-cy="entityEditButton"]'));
     await waitFor(() => expect(bySelector('[data-cy="entityCreateSaveButton"]')).toBeVisible());
-    await settled();
+    await stable();
     expectSound();
     for (const choose of chooseButtons().slice(0, 2)) {
       await user.click(choose);
-      await settled();
+      await stable();
       expectSound();
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: ptBr.entity.action.cancel }));
     }

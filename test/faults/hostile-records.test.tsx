@@ -20,7 +20,7 @@ const paths = areas.flatMap(({ path: area, sections }) =>
   sections.map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
 );
 
-const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 const expectHarmless = () => {
   expect(document.querySelectorAll('img[src="x"], [onerror], a[href^="javascript"]')).toHaveLength(0);
@@ -41,12 +41,12 @@ it.each(paths)(
       }),
     );
     const user = await visit(path, login);
-    await settled();
+    await stable();
     expectHarmless();
     const edit = bySelector('[data-cy="entityEditButton"]');
     if (edit) {
       await user.click(edit);
-      await settled();
+      await stable();
       expectHarmless();
     }
     cleanup();

@@ -44,7 +44,7 @@ const mutated = (value: unknown, changes: readonly (readonly [number, unknown])[
     return withWrong(result, paths[at % paths.length], wrong);
   }, value);
 
-const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 const RUNS = 10;
 
@@ -76,13 +76,13 @@ it.each(lists)(
       server.use(spoil(changes));
       const user = await visit(path, login);
       await waitFor(() => expect(isStanding()).toBe(true));
-      await settled();
+      await stable();
       // One bad record must not take the others with it.
       if (isList && crash()) throw new Error(`The list crashed at ${JSON.stringify(changes)}.`);
       const edit = bySelector('[data-cy="entityEditButton"]');
       if (edit) {
         await user.click(edit);
-        await settled();
+        await stable();
         await waitFor(() => expect(isStanding()).toBe(true));
       }
       cleanup();

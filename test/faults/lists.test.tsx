@@ -19,36 +19,36 @@ const lists = areas.flatMap(({ path: area, sections }) =>
 const isOfTheScreen = (url: string, path: string) =>
   !url.includes('/api/account') && (path.endsWith('/gateway') || !url.includes('/gateway/routes'));
 
-let answer: (() => Response) | undefined;
+let response: (() => Response) | undefined;
 
 beforeEach(() => {
   reset({ rich: true });
-  answer = undefined;
+  response = undefined;
 });
 
-const settled = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 describe.each(lists)('the list at $path', ({ path, login }) => {
   it('faults 11, 12, 14, 15, 42: tells that it cannot be shown, and shows it when asked again', async () => {
-    let asked = 0;
+    let requested = 0;
     server.use(
       http.get('*', ({ request }) => {
         if (!isOfTheScreen(request.url, path)) return undefined;
-        asked += 1;
-        return answer?.();
+        requested += 1;
+        return response?.();
       }),
     );
-    [answer] = REFUSALS;
+    [response] = REFUSALS;
     const user = await visit(path, login);
     for (const refusal of [...REFUSALS.slice(1), undefined]) {
       const retry = await screen.findByText('Tentar de novo', { selector: 'button' });
-      await settled();
+      await stable();
       expect(bySelector('[data-cy="entityTable"]')).toBeNull();
       expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found|undefined|NaN/);
-      const before = asked;
-      answer = refusal;
+      const before = requested;
+      response = refusal;
       await user.click(retry);
-      await waitFor(() => expect(asked).toBeGreaterThan(before));
+      await waitFor(() => expect(requested).toBeGreaterThan(before));
     }
     await waitFor(() => expect(screen.queryByText('Tentar de novo')).toBeNull());
   });
@@ -67,7 +67,7 @@ const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull(
 /** These are deleted without a question (R57). */
 const IMMEDIATE = ['risk-factor', 'disease-synonym', 'notification'];
 
-const ASKED = [
+const REQUESTED = [
   'groups',
   'medicine-groups',
   'illustrated-procedures',
@@ -87,7 +87,7 @@ const ASKED = [
 ];
 
 const DELETABLE = [
-  ...ASKED.map(section => ({ section, answerQuestion: confirm })),
+  ...REQUESTED.map(section => ({ section, answerQuestion: confirm })),
   ...IMMEDIATE.map(section => ({ section, answerQuestion: deletedAtOnce })),
 ];
 
@@ -112,7 +112,7 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     respond();
     await waitFor(() => expect(sent).toBe(1));
     await screen.findByText('Não foi possível excluir.');
-    await settled();
+    await stable();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name })).toBeEnabled();
     expect(sent).toBe(1);

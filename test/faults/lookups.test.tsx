@@ -111,10 +111,10 @@ describe('A record whose text shows a picture', () => {
     ['answers one page of several, without the picture', () => page([{ ...sopro, referenceName: 'outra' }], 30)],
     ['answers another picture', () => HttpResponse.json({ ...sopro, referenceName: 'outra' })],
     ['answers two pictures of the name', () => HttpResponse.json([sopro, { ...sopro, id: 6 }])],
-  ])('fault 106: is not sent while its lookup %s', async (_what, answer) => {
-    server.use(http.get(LOOKUP, answer));
+  ])('fault 106: is not sent while its lookup %s', async (_what, response) => {
+    server.use(http.get(LOOKUP, response));
     const bodies = writes();
-    expect(await saveLaboratory()).toMatchObject({ notice: { params: { names: 'sopro' } } });
+    expect(await saveLaboratory()).toMatchObject({ serverMessage: { params: { names: 'sopro' } } });
     expect(bodies).toEqual([]);
   });
 
@@ -124,8 +124,8 @@ describe('A record whose text shows a picture', () => {
     ['the whole page lacks it', () => page([], 0), []],
     ['the picture is there', () => HttpResponse.json(sopro), [{ id: 5 }]],
     ['the picture is in a list', () => page([sopro], 30), [{ id: 5 }]],
-  ])('fault 106: is sent with what the lookup found once %s', async (_what, answer, links) => {
-    server.use(http.get(LOOKUP, answer));
+  ])('fault 106: is sent with what the lookup found once %s', async (_what, response, links) => {
+    server.use(http.get(LOOKUP, response));
     const bodies = writes();
     await saveLaboratory();
     expect(linksOf(bodies)).toEqual(links);
@@ -134,8 +134,8 @@ describe('A record whose text shows a picture', () => {
   it.each([
     ['a number', { ...sopro, referenceName: 2024 }],
     ['an object with a name', [null, 'sopro', { ...sopro, referenceName: { name: '2024' } }]],
-  ])('fault 106: finds the picture whose name comes as %s', async (_what, answer) => {
-    server.use(http.get(LOOKUP, () => HttpResponse.json(answer)));
+  ])('fault 106: finds the picture whose name comes as %s', async (_what, response) => {
+    server.use(http.get(LOOKUP, () => HttpResponse.json(response)));
     const bodies = writes();
     await saveLaboratory(toBase64('![Ano](/images/2024)'));
     expect(linksOf(bodies)).toEqual([{ id: 5 }]);

@@ -83,10 +83,10 @@ it('fault 78: a picture that a text shows many times is asked for once, and told
   const text = '![rim](/images/rim)\n\n'.repeat(20);
   const anamnesisContent = { rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') };
   table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });
-  let asked = 0;
+  let requested = 0;
   server.use(
     http.get('*/api/application-pictures', () => {
-      asked += 1;
+      requested += 1;
       return new HttpResponse(null, { status: 404 });
     }),
   );
@@ -95,5 +95,5 @@ it('fault 78: a picture that a text shows many times is asked for once, and told
   await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
   await waitFor(() => expect(document.querySelectorAll('.picture-placeholder')).toHaveLength(20));
   expect(await screen.findAllByText(/rim/)).not.toHaveLength(0);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });

@@ -54,18 +54,18 @@ const typeSomething = async (user: UserEvent) => {
   return { typed, held: () => bySelector(`form [data-cy="${name}"]`) };
 };
 
-let answer: (() => Response) | undefined;
+let response: (() => Response) | undefined;
 let writes = 0;
 
 beforeEach(() => {
   reset({ rich: true });
-  answer = undefined;
+  response = undefined;
   writes = 0;
   server.use(
     http.all('*', ({ request }) => {
       if (request.method === 'GET' || request.url.endsWith('/authenticate')) return undefined;
       writes += 1;
-      return answer?.();
+      return response?.();
     }),
   );
 });
@@ -83,7 +83,7 @@ describe.each(forms)('the form at $form', one => {
 
     for (const refusal of REFUSALS) {
       const before = writes;
-      answer = refusal;
+      response = refusal;
       await save(user);
       await waitFor(() => expect(bySelector('form .alert-danger')).not.toBeNull());
       expect(held()).toHaveValue(typed);
@@ -94,7 +94,7 @@ describe.each(forms)('the form at $form', one => {
 
     for (const status of [401, 403]) {
       const before = writes;
-      answer = () => HttpResponse.json({ message: `error.http.${status}` }, { status });
+      response = () => HttpResponse.json({ message: `error.http.${status}` }, { status });
       await save(user);
       await signInAgain(user, login);
       expect(held()).toHaveValue(typed);
@@ -102,7 +102,7 @@ describe.each(forms)('the form at $form', one => {
       await waitFor(async () => expect(await saveButton()).toHaveFocus());
     }
 
-    answer = () => HttpResponse.json({ id: 1 });
+    response = () => HttpResponse.json({ id: 1 });
     const before = writes;
     await save(user, 'dblClick');
     await waitFor(() => expect(screen.getAllByText(/sucesso/i).length).toBeGreaterThan(0));

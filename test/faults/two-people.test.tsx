@@ -56,8 +56,8 @@ describe('A record that somebody else saved after it was opened', () => {
     await user.click(save());
 
     const dialog = await question();
-    const heads = within(dialog).getAllByRole('heading', { level: 3 });
-    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'General']);
+    const headers = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(headers.map(({ textContent }) => textContent)).toEqual(['Name', 'General']);
     expect(within(dialog).getByText('hemácias')).toBeVisible();
     expect(seen).toEqual({ writes: [], searches: ['Hemograma'] });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -116,9 +116,9 @@ describe('A record that nobody else changed', () => {
     ['is not on the first page', () => page([])],
     ['cannot be read', () => new HttpResponse(null, { status: 500 })],
     ['comes with its fields in another order, or with fewer', (id: unknown) => page([{ name: 'Hemograma', id }])],
-  ])('fault 117: is saved without a question where it %s', async (_what, answer) => {
+  ])('fault 117: is saved without a question where it %s', async (_what, response) => {
     const { id, user } = await openLaboratory();
-    server.use(http.get(LIST, () => answer(id), { once: true }));
+    server.use(http.get(LIST, () => response(id), { once: true }));
     const seen = watch();
     await user.click(save());
     await screen.findByText(en.messages.saveSuccess);

@@ -1,4 +1,4 @@
-import { digitsOf, formatMoney, numberOf, shownOf, tellMoney } from 'lib/numbers';
+import { digitsOf, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
 
 test.each([
   ['007', '7'],
@@ -17,8 +17,8 @@ test.each([
   ['1,5,', '1.5'],
   ['R$ 1.234,50', '1234.50'],
   ['0.234,5', '234.5'],
-])('of %j the digits %j are kept', (typed, kept) => {
-  expect(digitsOf(typed)).toBe(kept);
+])('of %j the digits %j are kept', (typed, stored) => {
+  expect(digitsOf(typed)).toBe(stored);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['1a2', '12'],
   ['1.500', '1500'],
   ['1.234.567', '1234567'],
-])('of %j a whole number keeps %j', (typed, kept) => {
-  expect(digitsOf(typed, true)).toBe(kept);
+])('of %j a whole number keeps %j', (typed, stored) => {
+  expect(digitsOf(typed, true)).toBe(stored);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   [0, 'R$ 0,00'],
   [null, ''],
 ])('the amount %j is told as %j', (amount, told) => {
-  expect(tellMoney(amount)).toBe(told);
+  expect(moneyHint(amount)).toBe(told);
 });
 
 test('money has its prefix and the separators of the locale', () => {

@@ -99,7 +99,7 @@ it('a ribbon that would push the header apart is refused', () => {
 
 describe('with an API at another origin', () => {
   let axios: AxiosStatic;
-  let asked: [url: string, token: string | null][];
+  let requested: [url: string, token: string | null][];
 
   beforeAll(async () => {
     document.head.append(...metas({ 'api-origin': 'https://api.example', 'api-base-path': '/v1' }));
@@ -111,10 +111,10 @@ describe('with an API at another origin', () => {
   beforeEach(async () => {
     const { storeToken } = await import('core/http/token');
     storeToken('secret', false);
-    asked = [];
+    requested = [];
     server.use(
       http.all('*', ({ request }) => {
-        asked.push([request.url, request.headers.get('authorization')]);
+        requested.push([request.url, request.headers.get('authorization')]);
         return HttpResponse.json({});
       }),
     );
@@ -125,17 +125,17 @@ describe('with an API at another origin', () => {
 
   it('calls and the token go there', async () => {
     await axios.get('/api/account/me');
-    expect(asked).toEqual([['https://api.example/v1/api/account/me', 'Bearer secret']]);
+    expect(requested).toEqual([['https://api.example/v1/api/account/me', 'Bearer secret']]);
   });
 
   it.each(['https://evil.example/x', '//evil.example/x'])('the token never goes to %s', async url => {
     await axios.get(url).catch(() => undefined);
-    expect(asked.filter(([to]) => !to.startsWith('https://api.example/'))).toEqual([]);
+    expect(requested.filter(([to]) => !to.startsWith('https://api.example/'))).toEqual([]);
   });
 
   it('the token goes to nobody else, not even where a call names another base', async () => {
     await axios.get('/x', { baseURL: 'https://evil.example/' });
     await axios.get('/api/x', { baseURL: '/' });
-    expect(asked.map(([, token]) => token)).toEqual([null, null]);
+    expect(requested.map(([, token]) => token)).toEqual([null, null]);
   });
 });

@@ -26,9 +26,9 @@ export const controlPage = async (request: Request): Promise<Response | undefine
   const url = new URL(request.url);
   if (request.method !== 'GET') return undefined;
   if (url.pathname === '/__control') return new Response(null, { status: 302, headers: { location: '/__control/' } });
-  const asked = FILE.exec(url.pathname);
-  if (!asked) return undefined;
-  const [, name = 'index.html', type = 'html'] = asked;
+  const requested = FILE.exec(url.pathname);
+  if (!requested) return undefined;
+  const [, name = 'index.html', type = 'html'] = requested;
   try {
     const headers = { ...HEADERS, 'content-type': `${TYPES[type]}; charset=utf-8` };
     return new Response(await readFile(FOLDER + name), { headers });

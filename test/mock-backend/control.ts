@@ -1,7 +1,7 @@
 import {
   activeFaults,
   addFault,
-  cannedAnswer,
+  cannedResponse,
   clearFaults,
   type Fault,
   InvalidFault,
@@ -37,7 +37,7 @@ export const disturbed = async (request: Request, answer: (request: Request) => 
     const fault = faultFor(request, entry.path);
     await wait(fault?.delayMs ?? 0);
     if (fault?.drop === 'before') return ended(Response.error(), fault);
-    const response = (fault && cannedAnswer(fault)) ?? (await answer(request));
+    const response = (fault && cannedResponse(fault)) ?? (await answer(request));
     return ended(fault?.drop === 'after' ? Response.error() : response, fault);
   } catch (error) {
     if (!(error instanceof InvalidFault)) throw error;
@@ -93,7 +93,7 @@ const orders: Record<string, Order> = {
 };
 
 /** The tests' endpoint of the backend. It exists only when the environment allows it. */
-export const controlAnswer = async (request: Request) => {
+export const controlResponse = async (request: Request) => {
   const order = orders[`${request.method} ${new URL(request.url).pathname}`];
   if (!order) return Response.json({ orders: Object.keys(orders) }, { status: 404 });
   try {

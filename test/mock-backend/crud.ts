@@ -44,10 +44,10 @@ export const listOf = (
     const texts = queryOf(request)
       .getAll(searchParam ?? searched ?? '')
       .filter(Boolean);
-    const asked = pageable(request);
+    const requested = pageable(request);
     const search = searched && texts.length > 0 ? { [searched]: texts } : {};
     return answering(request, () => {
-      const page = table(definition.name).page({ ...asked, sort: asked.sort ?? sort, search });
+      const page = table(definition.name).page({ ...requested, sort: requested.sort ?? sort, search });
       return HttpResponse.json({ ...page, content: shown(page.content) });
     });
   });

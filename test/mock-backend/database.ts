@@ -54,7 +54,7 @@ const forget = (sql: string) => {
   }
 };
 
-const told = <Answer>(sql: string, ask: (statement: Statement) => Answer): Answer => {
+const shown = <ResponseBody>(sql: string, ask: (statement: Statement) => ResponseBody): ResponseBody => {
   try {
     return ask(statementOf(sql));
   } catch (error) {
@@ -65,13 +65,13 @@ const told = <Answer>(sql: string, ask: (statement: Statement) => Answer): Answe
 
 export const run = (sql: string, values: Value[] = []) => {
   try {
-    return told(sql, statement => statement.run(values));
+    return shown(sql, statement => statement.run(values));
   } catch (error) {
     throw constraintFailure(error);
   }
 };
 
-export const all = (sql: string, values: Value[] = []): SqlRow[] => told(sql, statement => statement.all(values));
+export const all = (sql: string, values: Value[] = []): SqlRow[] => shown(sql, statement => statement.all(values));
 
 const OUTERMOST = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
 const NESTED = ['SAVEPOINT work', 'RELEASE work', 'ROLLBACK TO work; RELEASE work'];

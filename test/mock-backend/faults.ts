@@ -90,7 +90,7 @@ export const takeFault = (method: string, path: string): AppliedFault | undefine
 const isCanned = ({ status, body }: Disturbance) => status !== undefined || body !== undefined;
 
 /** The answer given in the handlers' place, when the fault has one. */
-export const cannedAnswer = (fault: Disturbance) => {
+export const cannedResponse = (fault: Disturbance) => {
   if (!isCanned(fault)) return undefined;
   const { status = 200, headers, body = '', contentType } = fault;
   const isText = typeof body === 'string';

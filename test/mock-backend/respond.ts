@@ -34,7 +34,7 @@ const BACKEND_PATH = /\/(api|management)(\/|$)|\/swagger-ui\/index\.html$/;
 /** One handler that lets the routes answer, and then does to their answers what is the same for all of them. */
 export const respondWith = (routes: HttpHandler[]): HttpHandler => {
   const handlersOf = findHandlers(routes);
-  const answerTo = async (request: Request) => {
+  const responseTo = async (request: Request) => {
     const copy = request.clone();
     const response = await getResponse(handlersOf(request), request);
     return response && withSuccessAlert(copy, response);
@@ -42,8 +42,8 @@ export const respondWith = (routes: HttpHandler[]): HttpHandler => {
   return http.all(BACKEND_PATH, async ({ request }) => {
     const faults = await noteOffences(request.clone());
     if (isStrict() && faults.length > 0) return faultyBody(request, faults);
-    const response = await answerTo(request);
-    const answer = response && (await varied(request, response, answerTo));
+    const response = await responseTo(request);
+    const answer = response && (await varied(request, response, responseTo));
     if (answer) await rememberRecords(request, answer);
     return answer;
   });

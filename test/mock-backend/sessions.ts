@@ -42,7 +42,7 @@ export const expireSessions = () =>
 
 /** Runs what empties the database; who was signed in stays so where their account is there again. */
 export const keepingSessions = (work: () => void) => {
-  const kept = sessions().all();
+  const stored = sessions().all();
   work();
-  inTransaction(() => kept.filter(({ login }) => userOf(login)).forEach(session => sessions().insert(session)));
+  inTransaction(() => stored.filter(({ login }) => userOf(login)).forEach(session => sessions().insert(session)));
 };

@@ -1,4 +1,4 @@
-import { type Answer, variationsFor } from './profiles';
+import { type ResponseBody, variationsFor } from './profiles';
 import { pathOf } from './problem';
 import { jsonOf } from './request';
 
@@ -6,7 +6,7 @@ import { jsonOf } from './request';
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'));
 
-const read = async (response: Response): Promise<Answer> => ({
+const read = async (response: Response): Promise<ResponseBody> => ({
   status: response.status,
   headers: headersOf(response),
   body: await jsonOf(response),
@@ -19,12 +19,12 @@ const isVariable = (response: Response) =>
 export const varied = async (
   request: Request,
   response: Response,
-  answerTo: (request: Request) => Promise<Response | undefined>,
+  responseTo: (request: Request) => Promise<Response | undefined>,
 ): Promise<Response> => {
   const variations = variationsFor(`${request.method} ${pathOf(request)}`);
   if (variations.length === 0 || !isVariable(response)) return response;
-  const ask = async (url: string): Promise<Answer> => {
-    const other = await answerTo(new Request(url, { headers: request.headers }));
+  const ask = async (url: string): Promise<ResponseBody> => {
+    const other = await responseTo(new Request(url, { headers: request.headers }));
     return other ? read(other) : { status: 404, headers: {}, body: undefined };
   };
   let answer = await read(response);

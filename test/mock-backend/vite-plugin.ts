@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { controlAnswer, disturbed } from './control';
+import { controlResponse, disturbed } from './control';
 import { controlPage } from './control-page';
 import { openDatabase } from './database';
 import { handlers } from './handlers';
@@ -25,7 +25,7 @@ const answer = async (request: Request): Promise<Response> => {
   }
 };
 
-const controlled = async (request: Request) => (await controlPage(request)) ?? controlAnswer(request);
+const controlled = async (request: Request) => (await controlPage(request)) ?? controlResponse(request);
 
 const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
   const latency = Number(process.env.BACKEND_LATENCY ?? 0);

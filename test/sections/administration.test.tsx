@@ -8,15 +8,15 @@ import { visit } from '../support/visit';
 const USERS = '/admin/user-management';
 const AUDITS = '/admin/audits';
 
-const asked: URLSearchParams[] = [];
+const requested: URLSearchParams[] = [];
 const files: Blob[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   files.length = 0;
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (/\/api\/users$|\/management\/audits$/.test(pathname)) asked.push(searchParams);
+    if (/\/api\/users$|\/management\/audits$/.test(pathname)) requested.push(searchParams);
   });
   let made: Blob;
   URL.createObjectURL = blob => {
@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const press = (user: UserEvent, name: string) => user.click(within(head(name)).getByRole('button', { name }));
-const sortsAsked = () => asked.map(query => query.get('sort'));
+const sortsRequested = () => requested.map(query => query.get('sort'));
 const fromMenu = async (user: UserEvent, item: string) => {
   await user.click(screen.getByRole('button', { name: 'Mais' }));
   await user.click(screen.getByRole('menuitem', { name: item }));
@@ -46,7 +46,7 @@ describe('users', () => {
   it('are asked for by id, then as the head says, up, down and by id again', async () => {
     const user = await visit(USERS, 'admin');
     await screen.findByRole('row', { name: /editor/ });
-    expect(asked.map(String)).toEqual(['size=20&page=0&sort=id%2Casc']);
+    expect(requested.map(String)).toEqual(['size=20&page=0&sort=id%2Casc']);
     expect(head('ID')).toHaveAttribute('aria-sort', 'ascending');
     expect(head('Permissões')).not.toHaveAttribute('aria-sort');
     await press(user, 'Usuário');
@@ -54,7 +54,7 @@ describe('users', () => {
     expect(window.location.hash).toBe(`#${USERS}?sort=login,asc`);
     await press(user, 'Usuário');
     await press(user, 'Usuário');
-    await waitFor(() => expect(sortsAsked()).toEqual(['id,asc', 'login,asc', 'login,desc', 'id,asc']));
+    await waitFor(() => expect(sortsRequested()).toEqual(['id,asc', 'login,asc', 'login,desc', 'id,asc']));
     expect(window.location.hash).toBe(`#${USERS}`);
   });
 
@@ -69,7 +69,7 @@ describe('users', () => {
     await screen.findByText(/^21–/);
     await press(user, name);
     await waitFor(() => expect(head(name)).toHaveAttribute('aria-sort', 'ascending'));
-    expect(asked.map(String)).toEqual(['size=20&page=1&sort=id%2Casc', `size=20&page=0&sort=${field}%2Casc`]);
+    expect(requested.map(String)).toEqual(['size=20&page=1&sort=id%2Casc', `size=20&page=0&sort=${field}%2Casc`]);
   });
 
   it('are exported from all pages in the order on show, with the columns on show and in words', async () => {
@@ -83,18 +83,18 @@ describe('users', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'E-mail' })).toBeNull());
-    asked.length = 0;
+    requested.length = 0;
     await fromMenu(user, 'Exportar CSV');
 
     expect(await screen.findByText(/Arquivo user-management-\d{4}-\d\d-\d\d\.csv criado/)).toBeVisible();
-    const [heads, ...lines] = await linesMade();
-    expect(heads).toBe('ID;Usuário;Permissões;Idioma;Ativo;Criado em');
+    const [headers, ...lines] = await linesMade();
+    expect(headers).toBe('ID;Usuário;Permissões;Idioma;Ativo;Criado em');
     expect(lines).toHaveLength(users().all().length);
     const logins = lines.map(line => line.split(';')[1]);
     expect(logins).toEqual([...logins].sort().reverse());
     expect(lines.find(line => line.includes(';chief;'))).toMatch(/ROLE_ADMIN, ROLE_EMPLOYEE.*;pt-br;Sim;\d/);
-    expect(asked.map(query => query.get('page'))).toEqual(['0', '1']);
-    expect(new Set(sortsAsked())).toEqual(new Set(['login,desc']));
+    expect(requested.map(query => query.get('page'))).toEqual(['0', '1']);
+    expect(new Set(sortsRequested())).toEqual(new Set(['login,desc']));
     expect(screen.getByText(/^21–/)).toBeVisible();
   });
 });
@@ -115,7 +115,7 @@ describe('audits', () => {
     await waitFor(() => expect(head('Data')).toHaveAttribute('aria-sort', 'ascending'));
     expect(window.location.hash).toContain('sort=timestamp,asc');
     await press(user, 'Data');
-    await waitFor(() => expect(sortsAsked()).toEqual(['timestamp,desc', 'timestamp,asc', 'timestamp,desc']));
+    await waitFor(() => expect(sortsRequested()).toEqual(['timestamp,desc', 'timestamp,asc', 'timestamp,desc']));
     expect(window.location.hash).not.toContain('sort');
   });
 
@@ -129,10 +129,10 @@ describe('audits', () => {
     expect(screen.getByRole('row', { name: /pessoa3 Entrada recusada senha errada/ })).toBeVisible();
     expect(screen.getAllByTitle('AUTHENTICATION_FAILURE')).toHaveLength(2);
 
-    asked.length = 0;
+    requested.length = 0;
     await user.click(screen.getByRole('button', { name: '7 dias' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    const [from, to] = ['fromDate', 'toDate'].map(name => Date.parse(asked[0].get(name) ?? ''));
+    await waitFor(() => expect(requested).toHaveLength(1));
+    const [from, to] = ['fromDate', 'toDate'].map(name => Date.parse(requested[0].get(name) ?? ''));
     expect((to - from) / 86_400_000).toBe(7);
     expect(screen.getByRole('button', { name: '7 dias' })).toHaveAttribute('aria-pressed', 'true');
     await user.type(screen.getByLabelText('Filtrar os eventos desta página'), ' zz');
@@ -148,21 +148,21 @@ describe('audits', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Data' }));
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Data' })).toBeNull());
-    const [shown] = asked.splice(0);
+    const [shown] = requested.splice(0);
     await fromMenu(user, 'Exportar CSV');
 
     expect(await screen.findByText(/Arquivo audits-\d{4}-\d\d-\d\d\.csv criado, com 45 linhas\./)).toBeVisible();
-    const [heads, ...lines] = await linesMade();
-    expect(heads).toBe('Usuário;Evento;Dados');
+    const [headers, ...lines] = await linesMade();
+    expect(headers).toBe('Usuário;Evento;Dados');
     expect(lines).toHaveLength(45);
     expect(lines[0]).toBe('pessoa1;AUTHENTICATION_FAILURE;senha errada · 127.0.0.1');
     const people = lines.map(line => line.split(';')[0]);
     expect(people).toEqual([...people].sort());
-    for (const [page, query] of asked.entries()) {
+    for (const [page, query] of requested.entries()) {
       expect(query.get('page')).toBe(String(page));
       for (const name of ['sort', 'size', 'fromDate', 'toDate']) expect(query.get(name)).toBe(shown.get(name));
     }
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('of a range without events cannot be exported', async () => {

@@ -10,14 +10,16 @@ const event = (change: Partial<AuditEvent>): AuditEvent => ({
   remoteAddress: '10.0.0.1',
   ...change,
 });
-const refused = event({ principal: 'Ana', type: 'AUTHENTICATION_FAILURE', message: 'Bad credentials' });
+const refused = event({ principal: 'José', type: 'AUTHENTICATION_FAILURE', message: 'Bad credentials' });
 const denied = event({ type: 'AUTHORIZATION_FAILURE', remoteAddress: '10.0.0.2' });
 const events = [event({}), refused, denied];
 
 it.each([
   [{}, events],
   [{ failuresOnly: true }, [refused, denied]],
-  [{ text: ' ANA ' }, [refused]],
+  [{ text: ' JOSÉ ' }, [refused]],
+  [{ text: 'jose' }, [refused]],
+  [{ text: 'crédentials' }, [refused]],
   [{ text: 'credentials' }, [refused]],
   [{ text: '0.2', failuresOnly: true }, [denied]],
   [{ text: 'authorization_' }, [denied]],

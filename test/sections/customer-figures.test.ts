@@ -19,8 +19,8 @@ test.each([
 test.each([
   ['of another name', { id: 1, totalChurned: 2, android: 3 }],
   ['that are no numbers', { totalRegistered: null, totalSubscriptions: '', totalIos: 'n/a', totalAndroid: {} }],
-])('values %s are left out', (_title, answer) => {
-  expect(readFigures(answer)).toEqual([]);
+])('values %s are left out', (_title, response) => {
+  expect(readFigures(response)).toEqual([]);
 });
 
 test('a number that comes as text is a number', () => {

@@ -99,13 +99,13 @@ describe('editor contents', () => {
   it('show the name that the server gave beside the id, without a question for it', async () => {
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
     expect(await screen.findByLabelText(ID)).toHaveAccessibleDescription('Dengue');
     await user.type(screen.getByLabelText(ID), '1');
     expect(screen.getByLabelText(ID)).not.toHaveAccessibleDescription();
-    expect(asked).not.toContain('/api/diseases');
+    expect(requested).not.toContain('/api/diseases');
   });
 });

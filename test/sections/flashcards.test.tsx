@@ -171,13 +171,13 @@ describe('flashcards', () => {
 
   it('hold 5000 characters in each text, and a longer one is told at its card', async () => {
     const { user, bodies } = await open();
-    const answer = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[1];
-    await user.clear(answer);
-    await user.click(answer);
+    const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[1];
+    await user.clear(response);
+    await user.click(response);
     await user.paste('x'.repeat(5001));
     await user.click(save());
-    await waitFor(() => expect(answer).toHaveAccessibleDescription('O texto passa do limite de caracteres.'));
-    expect(answer).toHaveFocus();
+    await waitFor(() => expect(response).toHaveAccessibleDescription('O texto passa do limite de caracteres.'));
+    expect(response).toHaveFocus();
     expect(bodies).toEqual([]);
 
     await user.keyboard('{Backspace}');

@@ -112,10 +112,10 @@ describe('notifications', () => {
 
   it('show the id alone where its name cannot be had, and send what they would send', async () => {
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     server.use(
       http.get('*/api/diseases', ({ request }) => {
-        asked.push(request.url);
+        requested.push(request.url);
         return new HttpResponse(null, { status: 500 });
       }),
     );
@@ -123,7 +123,7 @@ describe('notifications', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
     await user.type(await screen.findByLabelText('Título'), '!');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     expect(screen.getByLabelText('ID da doença')).not.toHaveAccessibleDescription();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -70,16 +70,16 @@ describe('rows of a spreadsheet', () => {
 
   it('are pasted as text where that is wanted; text that is no table is pasted as ever', async () => {
     const { user } = await openCards();
-    const answer = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[0];
-    await user.click(answer);
+    const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[0];
+    await user.click(response);
     await user.paste('\n- um\n- dois');
-    expect(answer).toHaveValue('r 0\n- um\n- dois');
+    expect(response).toHaveValue('r 0\n- um\n- dois');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     await user.paste('c\td');
     await user.click(within(await dialog()).getByRole('button', { name: 'Colar como texto' }));
-    await waitFor(() => expect(answer).toHaveValue('r 0\n- um\n- doisc\td'));
-    expect(answer).toHaveFocus();
+    await waitFor(() => expect(response).toHaveValue('r 0\n- um\n- doisc\td'));
+    expect(response).toHaveFocus();
     expect(questions()).toEqual(['a', 'b']);
   });
 

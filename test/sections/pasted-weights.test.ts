@@ -11,10 +11,10 @@ const symptoms = [
 ];
 
 /** A list of two rows a page that finds names by their parts. */
-const library = (asked: ListQuery[] = []) => ({
+const library = (requested: ListQuery[] = []) => ({
   pageSize: 2,
   fetchPage: async (query: ListQuery = {}) => {
-    asked.push(query);
+    requested.push(query);
     const found = symptoms.filter(({ name }) => plain(name).includes(plain(query.search ?? '')));
     const from = ((query.page ?? 1) - 1) * 2;
     return { content: found.slice(from, from + 2), totalElements: found.length, size: 2, number: 0 };
@@ -55,9 +55,9 @@ it('of two lines of one symptom the second one is there already, also by its id'
 });
 
 it('no page of the list is asked for twice', async () => {
-  const asked: ListQuery[] = [];
-  await read('5\t1\n7\t1\n5\t3\n99\t1', library(asked));
-  expect(new Set(asked.map(query => JSON.stringify(query))).size).toBe(asked.length);
+  const requested: ListQuery[] = [];
+  await read('5\t1\n7\t1\n5\t3\n99\t1', library(requested));
+  expect(new Set(requested.map(query => JSON.stringify(query))).size).toBe(requested.length);
 });
 
 it('a list that cannot be read says nothing of the lines', async () => {

@@ -57,9 +57,9 @@ describe('semiologies', () => {
 
   it('show the answer to the newest question only', async () => {
     const row = (name: string) => ({ content: [{ id: 1, name }], totalElements: 1, size: 20, number: 0 });
-    let answerFirst = () => undefined as void;
+    let respondFirst = () => undefined as void;
     const first = new Promise<void>(resolve => {
-      answerFirst = resolve;
+      respondFirst = resolve;
     });
     server.use(
       http.get('*/api/semiologies', async ({ request }) => {
@@ -74,7 +74,7 @@ describe('semiologies', () => {
     await user.type(search, 'a{Enter}');
     await user.type(search, 'b{Enter}');
     await screen.findByRole('row', { name: /resposta a ab/ });
-    answerFirst();
+    respondFirst();
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
     expect(screen.queryByRole('row', { name: /resposta a a$/ })).not.toBeInTheDocument();
   });

@@ -183,14 +183,14 @@ describe('a subscription', () => {
   it.each([
     [{ message: 'A loja recusou a assinatura.' }, 'A loja recusou a assinatura.'],
     ['', 'Erro! Erro interno do servidor'],
-  ])('that is refused tells why and keeps the form (%j)', async (body, told) => {
+  ])('that is refused tells why and keeps the form (%j)', async (body, shown) => {
     insertSubscription();
     server.use(http.put('*/api/subscriptions/customer', () => HttpResponse.json(body, { status: 500 })));
     const user = await open();
     await user.click(await screen.findByLabelText('Ativa'));
     await user.click(save());
     const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent)).toContain(told);
+    expect(alerts.map(({ textContent }) => textContent)).toContain(shown);
     expect(screen.getByLabelText('Ativa')).not.toBeChecked();
   });
 });

@@ -37,8 +37,8 @@ describe('the sync resume', () => {
     ['an object without id', () => HttpResponse.json({ syncObjects: [] })],
     ['404', () => new HttpResponse(null, { status: 404 })],
     ['204', () => new HttpResponse(null, { status: 204 })],
-  ])('shows its placeholder when the answer is %s', async (_, answer) => {
-    server.use(http.get('*/api/sync-resumes', answer));
+  ])('shows its placeholder when the answer is %s', async (_, response) => {
+    server.use(http.get('*/api/sync-resumes', response));
     await visit(PAGE);
     expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
   });

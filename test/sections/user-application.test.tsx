@@ -42,12 +42,12 @@ describe('customers', () => {
   it('are searched by e-mail', async () => {
     insert();
     insert({ name: 'Davi Leão', email: 'davi@e.br', login: 'd' });
-    const asked = sentTo('/api/customers');
+    const requested = sentTo('/api/customers');
     const user = await visit(LIST);
     await row(/Davi/);
     await user.type(screen.getByRole('searchbox', { name: 'Buscar por e-mail' }), 'iara@{Enter}');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Davi/ })).not.toBeInTheDocument());
-    expect(asked.at(-1)).toMatch(/size=20&page=0&user\.email=iara/);
+    expect(requested.at(-1)).toMatch(/size=20&page=0&user\.email=iara/);
   });
 
   it('are deactivated and activated at once, by one request for a double press', async () => {
@@ -184,13 +184,13 @@ describe.each([
     [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
     [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
     [500, '', 'Erro! Erro interno do servidor'],
-  ])('tells a refusal with %d and keeps what was typed', async (status, body, told) => {
+  ])('tells a refusal with %d and keeps what was typed', async (status, body, shown) => {
     server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
     const user = await visit(`${LIST}/${path}`);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent)).toContain(told);
+    expect(alerts.map(({ textContent }) => textContent)).toContain(shown);
     expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ana Paiva');
   });
 });

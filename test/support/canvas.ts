@@ -6,10 +6,10 @@ export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: numb
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockImplementation((() => context) as unknown as HTMLCanvasElement['getContext']);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, answer) {
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, response) {
     drawn.push({ width: this.width, height: this.height });
     // The Blob of the tests is that of Node, which the File of jsdom does not take in; this File is one of its own.
-    answer(new File([new Uint8Array(jpeg)], 'drawn', { type: 'image/jpeg' }));
+    response(new File([new Uint8Array(jpeg)], 'drawn', { type: 'image/jpeg' }));
   });
   return drawn;
 };

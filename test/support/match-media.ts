@@ -1,11 +1,11 @@
 /** jsdom has no `matchMedia`. Only queries with the words of `feature` match, while `isMatching` says so. */
 export const stubMatchMedia = (feature: string, isMatching: () => boolean, onListen?: (change: () => void) => void) => {
   window.matchMedia = query => {
-    const isAsked = query.includes(feature);
+    const isRequested = query.includes(feature);
     const list: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'> = {
-      matches: isAsked && isMatching(),
+      matches: isRequested && isMatching(),
       addEventListener: (_type: string, listener: EventListenerOrEventListenerObject) => {
-        if (isAsked && typeof listener === 'function') onListen?.(() => listener(new Event('change')));
+        if (isRequested && typeof listener === 'function') onListen?.(() => listener(new Event('change')));
       },
       removeEventListener: () => undefined,
     };

@@ -53,8 +53,8 @@ export const visit = async (path: string, login = 'editor', locale?: Locale) => 
 export const reload = async () => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
-  const kept = [localStorage, sessionStorage].map(storage => [storage, Object.entries({ ...storage })] as const);
+  const stored = [localStorage, sessionStorage].map(storage => [storage, Object.entries({ ...storage })] as const);
   leavePage();
-  kept.forEach(([storage, entries]) => entries.forEach(([key, value]) => storage.setItem(key, value)));
+  stored.forEach(([storage, entries]) => entries.forEach(([key, value]) => storage.setItem(key, value)));
   return open();
 };

@@ -6,7 +6,7 @@ import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
-import { isLocale, LOCALES, locales } from 'core/i18n/locales';
+import { isLocale, languageName, locales } from 'core/i18n/locales';
 import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
@@ -59,7 +59,7 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
           <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
             {languages.map(one => (
               <option key={one} value={one}>
-                {isLocale(one) ? LOCALES[one] : one}
+                {languageName(one)}
               </option>
             ))}
           </select>

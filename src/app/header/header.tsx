@@ -8,7 +8,7 @@ import { MessageBell } from '../message-log/message-bell';
 import { PaletteButton } from '../palette/palette-button';
 import { useHasRail } from '../rail/use-rail';
 import type { RootState } from '../reducers';
-import { useGatewayOffer } from '../use-menu';
+import { useGatewayRoutes } from '../use-menu';
 import { AccountMenu } from './account-menu';
 import { LocaleMenu } from './locale-menu';
 import { SectionMenu } from './section-menu';
@@ -56,7 +56,7 @@ const Entries = () => {
 export const Header = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  useGatewayOffer();
+  useGatewayRoutes();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { plain } from 'lib/plain';
+import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
@@ -36,7 +36,7 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
   const [typed, setTyped] = useState('');
   const { entries: favourites } = useFavourites(menu);
   const nameOf = useEntryName();
-  const isMeant = (entry: MenuEntry) => plain(nameOf(entry)).includes(plain(typed));
+  const isMeant = (entry: MenuEntry) => containsPlain(nameOf(entry), typed);
   const groups = grouped(menu.filter(isMeant));
   useEffect(() => {
     const { current } = panel;

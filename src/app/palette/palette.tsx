@@ -6,7 +6,7 @@ import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
 import { useItems, type ItemGroup } from './use-items';
 
-const HEADS = {
+const HEADINGS = {
   sections: 'palette.groups.sections',
   actions: 'palette.groups.actions',
   recents: 'palette.groups.recents',
@@ -27,7 +27,7 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
       {groups.map(({ id, items }) => (
         <div key={id} role="group" aria-labelledby={`palette-${id}`}>
           <div id={`palette-${id}`} className="palette-group">
-            {t(HEADS[id])}
+            {t(HEADINGS[id])}
           </div>
           {items.map(item => (
             <button
@@ -53,6 +53,26 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
   );
 };
 
+interface PaletteStateProps extends Pick<ReturnType<typeof useItems>, 'isSearching' | 'hasFailed'> {
+  typed: string;
+  isEmpty: boolean;
+}
+
+/** What a screen reader is told of the search. */
+const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStateProps) => {
+  const t = useT();
+  const textOfState = () => {
+    if (hasFailed) return t('palette.failed');
+    if (isSearching) return t('palette.searching');
+    return isEmpty ? t('palette.nothing', { text: typed.trim() }) : '';
+  };
+  return (
+    <p className="palette-state" role="status">
+      {textOfState()}
+    </p>
+  );
+};
+
 interface PaletteProps {
   /** Closes the palette, and then does what was chosen. */
   onDone: (chosen?: Item) => void;
@@ -72,11 +92,6 @@ const Palette = ({ onDone }: PaletteProps) => {
     option.point(undefined);
   };
   const choose = (item: Item | undefined) => item && onDone(item);
-  const state = () => {
-    if (hasFailed) return t('palette.failed');
-    if (isSearching) return t('palette.searching');
-    return items.length === 0 ? t('palette.nothing', { text: typed.trim() }) : '';
-  };
 
   return (
     <Modal
@@ -102,9 +117,7 @@ const Palette = ({ onDone }: PaletteProps) => {
       <div id="palette-options" role="listbox" aria-label={t('palette.title')} className="palette-options">
         <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={choose} />
       </div>
-      <p className="palette-state" role="status">
-        {state()}
-      </p>
+      <PaletteState typed={typed} isEmpty={items.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
     </Modal>
   );
 };

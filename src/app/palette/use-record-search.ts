@@ -21,14 +21,14 @@ export interface FoundRecord {
   record: Identified;
 }
 
-interface Answer {
+interface SearchResponse {
   typed: string;
   records: readonly FoundRecord[];
   /** Some section did not answer. */
   hasFailed: boolean;
 }
 
-const NOTHING: Answer = { typed: '', records: [], hasFailed: false };
+const NOTHING: SearchResponse = { typed: '', records: [], hasFailed: false };
 
 interface SearchedSection {
   entry: MenuEntry;

@@ -1,6 +1,6 @@
 import axios, { type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { runtimeConfig } from 'lib/runtime-config';
-import { parseAnswer } from './responses';
+import { parseResponse } from './responses';
 import './background';
 import { isAccessRefused } from './is-session-end';
 import { watched } from './pending-requests';
@@ -40,7 +40,7 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
     paramsSerializer: { indexes: null },
     transformResponse: [
       (body: unknown, headers: AxiosHeaders, status?: number) =>
-        parseAnswer(body, String(headers.get('content-type') ?? ''), status),
+        parseResponse(body, String(headers.get('content-type') ?? ''), status),
     ],
   });
 

@@ -75,13 +75,13 @@ const isStatusCode = (code: string) => /^(error\.)?(http\.)?\d{3}$/.test(code);
 export const readRefusal = (response: AxiosResponse): Refusal => {
   const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
   const header = headerOf(response, 'app-error');
-  const said = textsOf([header, body.message, body.detail, body.title, body.error_description, response.data]);
+  const texts = textsOf([header, body.message, body.detail, body.title, body.error_description, response.data]);
   const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, response.data]);
   const { fieldErrors } = body;
   return {
     status: response.status,
     codes: [...new Set(codes)].filter(code => isCode(code) && !isStatusCode(code)),
-    words: said.filter(isReadable),
+    words: texts.filter(isReadable),
     subject: headerOf(response, 'app-params') || textsOf([body.params, body.entityName])[0] || '',
     fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isRecord).map(fieldOf) : [],
   };
@@ -104,7 +104,7 @@ const isQuiet = (response: AxiosResponse): boolean => {
 };
 
 /** Whether a failure is told in a toast: not that of a background call, nor a quiet 401. */
-export const isTold = (error: unknown): boolean => {
+export const isReported = (error: unknown): boolean => {
   if (!isAxiosError(error)) return true;
   return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));
 };

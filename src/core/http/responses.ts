@@ -55,7 +55,7 @@ const looksLikeHtml = (text: string, contentType: string) => /html/i.test(conten
  * The body of an answer: JSON wherever it is JSON. axios would hand broken JSON and HTML pages of a proxy on as a
  * string that counts as success; here a 2xx answer of that kind is refused. Plain text and an empty body pass.
  */
-export const parseAnswer = (body: unknown, contentType: string, status = 200): unknown => {
+export const parseResponse = (body: unknown, contentType: string, status = 200): unknown => {
   if (typeof body !== 'string' || body === '') return body;
   const succeeded = status >= 200 && status < 300;
   if (looksLikeHtml(body, contentType)) {

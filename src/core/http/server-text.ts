@@ -14,7 +14,7 @@ export interface ServerMessage {
 }
 
 /** The text of a field's error. A key without a text becomes a general sentence, never a raw key. */
-export const textOfNotice = ({ key, params = {} }: ServerMessage): string => {
+export const textOfMessage = ({ key, params = {} }: ServerMessage): string => {
   const text = findFilledText(key, params);
   if (text !== undefined) return text;
   if (!isCode(key)) return key;
@@ -62,7 +62,7 @@ const textOfCodes = ({ codes, subject }: Refusal): string | undefined => {
 const MAX_FIELDS = 3;
 
 const textOfField = ({ objectName, field, message }: RefusedField): string =>
-  textOfNotice({ key: message, params: { fieldName: nameOfField(objectName, field) } });
+  textOfMessage({ key: message, params: { fieldName: nameOfField(objectName, field) } });
 
 const textOfFields = ({ fields }: Refusal): string =>
   [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MAX_FIELDS).join(' ');
@@ -85,7 +85,7 @@ const textOfError = (error: unknown): string => {
  */
 export const textOfFailure = (error: unknown): string => {
   if (isCancel(error)) return '';
-  if (error instanceof LookupFailed) return textOfNotice(error.notice);
+  if (error instanceof LookupFailed) return textOfMessage(error.serverMessage);
   if (error instanceof InvalidResponse) return t('error.invalidResponse');
   if (!isAxiosError(error)) return textOfError(error);
   if (error.response) return textOfRefusal(readRefusal(error.response)) ?? textOfStatus(error.response.status);
@@ -95,8 +95,8 @@ export const textOfFailure = (error: unknown): string => {
 
 /** What a save was refused for; 'Error!' stands before it where the server itself said nothing (R160). */
 export const textOfSaveError = (error: unknown): string => {
-  const isToldByServer = isAxiosError(error) && error.response && textOfRefusal(readRefusal(error.response));
-  return isToldByServer || [t('error.default'), textOfFailure(error)].filter(Boolean).join(' ');
+  const serverText = isAxiosError(error) && error.response && textOfRefusal(readRefusal(error.response));
+  return serverText || [t('error.default'), textOfFailure(error)].filter(Boolean).join(' ');
 };
 
 const DONE: Readonly<Record<string, { named: MessageKey; plain: MessageKey }>> = {

@@ -11,6 +11,9 @@ export const locales = Object.keys(LOCALES) as Locale[];
 
 export const isLocale = (code: unknown): code is Locale => typeof code === 'string' && Object.hasOwn(LOCALES, code);
 
+/** A language by the name that its speakers give it; one that the console does not speak, by its code. */
+export const languageName = (code: string): string => (isLocale(code) ? LOCALES[code] : code);
+
 /** BCP 47 tag for `<html lang>` and the browser's own formats. */
 export const languageTag = (locale: Locale) => (locale === 'pt-br' ? 'pt-BR' : 'en');
 

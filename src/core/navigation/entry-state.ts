@@ -4,7 +4,7 @@ import { isPlainObject } from 'lib/records/parts';
 export type EntryLocation = LocationDescriptorObject<unknown>;
 
 /** A form that hands its record on with what it was opened as, to its text editor and back, loses nothing. */
-export const handsOn = (state: unknown) => isPlainObject(state) && 'base' in state;
+export const hasFormRecord = (state: unknown) => isPlainObject(state) && 'base' in state;
 
 const listQueryIn = (state: unknown) => (isPlainObject(state) && typeof state.list === 'string' ? state.list : '');
 

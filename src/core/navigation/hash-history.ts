@@ -1,16 +1,16 @@
 import { createBrowserHistory, type Action, type History, type Location } from 'history';
 import { hasHandledStep } from './back-and-forward';
-import { handsOn, type EntryLocation } from './entry-state';
+import { hasFormRecord, type EntryLocation } from './entry-state';
 import { normaliseAddress, root } from './hash-address';
 import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';
-import { placeIn } from './position';
+import { positionIn } from './position';
 import { createTrail } from './trail';
 import { hasUnsavedWork } from './unsaved-work';
 
 /** A push to the same path, or another place in the list, is another record in the same form. */
 const isSameScreen = (now: Location, next: Location, action: Action) =>
-  action === 'REPLACE' && next.pathname === now.pathname && placeIn(next.state) === placeIn(now.state);
+  action === 'REPLACE' && next.pathname === now.pathname && positionIn(next.state) === positionIn(now.state);
 
 /** Completes a location before it becomes an entry, as with the name of the record that it is handed. */
 type CompleteLocation = (location: EntryLocation) => EntryLocation;
@@ -49,7 +49,7 @@ const connect = (parts: Parts) => {
   window.addEventListener('popstate', onPopState);
   const unblock = history.block((next, action) => {
     if (action === 'POP' || steps.isArriving() || isSameScreen(history.location, next, action)) return;
-    return handsOn(next.state) || !hasUnsavedWork() ? undefined : 'unsaved';
+    return hasFormRecord(next.state) || !hasUnsavedWork() ? undefined : 'unsaved';
   });
   const unfollow = trail.follow(history);
   return () => {
@@ -60,14 +60,14 @@ const connect = (parts: Parts) => {
 };
 
 const returnTo = ({ trail, guard, steps }: Parts, location: EntryLocation) => {
-  const isHandedOn = handsOn(location.state);
+  const withFormRecord = hasFormRecord(location.state);
   const goBackOrReplace = () => {
-    if (!isHandedOn) trail.closeForm();
+    if (!withFormRecord) trail.closeForm();
     if (trail.isBelow(location.pathname ?? '')) steps.goBackTo(location);
     else steps.replaceUnasked(location);
   };
   if (steps.isReturning()) return;
-  if (isHandedOn || !hasUnsavedWork()) return goBackOrReplace();
+  if (withFormRecord || !hasUnsavedWork()) return goBackOrReplace();
   guard.ask(leave => leave && goBackOrReplace());
 };
 

@@ -5,12 +5,12 @@ export interface Position {
   /** Counts from 0, over all pages. */
   at: number;
   total: number;
-  /** Which way the reader came here, where it was from a neighbour. */
+  /** Which way the reader came here, where it was from the previous or next record. */
   by?: 'previous' | 'next';
 }
 
-/** The place that a history entry's state tells of, if it does. */
-export const placeIn = (state: unknown): number | undefined => {
-  const place = isPlainObject(state) ? state.place : undefined;
-  return isPlainObject(place) && typeof place.at === 'number' ? place.at : undefined;
+/** The position that a history entry's state tells of, if it does. */
+export const positionIn = (state: unknown): number | undefined => {
+  const position = isPlainObject(state) ? state.position : undefined;
+  return isPlainObject(position) && typeof position.at === 'number' ? position.at : undefined;
 };

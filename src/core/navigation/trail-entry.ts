@@ -7,7 +7,7 @@ export interface Entry {
   key: string;
   path: string;
   /** The screen was handed a record, which may be older than the stored one when somebody comes back to it. */
-  isHanded: boolean;
+  hasRecord: boolean;
   /** Id of that record; null where it is new or there is none. */
   record: string | null;
   /** Its form was saved, cancelled or discarded, or its record was deleted. */
@@ -17,19 +17,19 @@ export interface Entry {
 export const isEntry = (stored: unknown): stored is Entry =>
   isPlainObject(stored) && typeof stored.key === 'string' && typeof stored.path === 'string';
 
-interface Handed {
+interface FormState {
   record?: { id?: unknown };
   base?: { id?: unknown };
 }
 
-const idOf = ({ record, base }: Handed): string | null => {
+const idOf = ({ record, base }: FormState): string | null => {
   const id = (base ?? record)?.id;
   return id === undefined || id === null ? null : String(id);
 };
 
 export const entryOf = (key: string, path: string, state: unknown): Entry => {
-  const handed: Handed = typeof state === 'object' && state !== null ? state : {};
-  return { key, path, isHanded: Boolean(handed.record), record: idOf(handed), isClosed: false };
+  const formState: FormState = typeof state === 'object' && state !== null ? state : {};
+  return { key, path, hasRecord: Boolean(formState.record), record: idOf(formState), isClosed: false };
 };
 
 /** A form and its text screens are one form: `/x/y/manage` and `/x/y/manage/content`. */
@@ -43,4 +43,4 @@ export const isOfOneForm = (one: Entry, other: Entry) =>
 
 /** Whether the entry shows this record, as a form at this path does. */
 export const isOfRecord = (entry: Entry, path: string, id: string) =>
-  pathInArea(entry.path) === pathInArea(path) && entry.isHanded && entry.record === id;
+  pathInArea(entry.path) === pathInArea(path) && entry.hasRecord && entry.record === id;

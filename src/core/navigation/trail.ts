@@ -53,7 +53,7 @@ export const createTrail = () => {
     closeForm,
     /** Closes the form that was saved on leaving, or whose text was given up, where coming back would show it again. */
     closeLeft: () => {
-      if (trail.entries[trail.at]?.isHanded) closeForm();
+      if (trail.entries[trail.at]?.hasRecord) closeForm();
     },
     /** Closes every entry that shows this record, as a form at this path does. */
     closeRecord: (path: string, id: string | number) => set(close(trail, entry => isOfRecord(entry, path, String(id)))),

@@ -5,7 +5,7 @@ import { useLatest } from 'lib/use-latest';
 interface UnsavedText {
   text: string;
   /** A copy of it stays in this browser. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Read what each form on the page holds. */
@@ -16,21 +16,21 @@ const readSafely = (read: () => UnsavedText): UnsavedText => {
     return read();
   } catch {
     // What broke the form may break its reader too; the others are still read.
-    return { text: '', isKept: false };
+    return { text: '', isStored: false };
   }
 };
 
 /** Everything that was written and not saved. A screen that breaks asks for it while its forms can still be read. */
 export const unsavedText = (): UnsavedText => {
   const found = [...readers].map(readSafely).filter(({ text }) => text);
-  return { text: found.map(({ text }) => text).join('\n\n'), isKept: found.every(({ isKept }) => isKept) };
+  return { text: found.map(({ text }) => text).join('\n\n'), isStored: found.every(({ isStored }) => isStored) };
 };
 
 /** Lets others read what was written in a form for as long as it is on the page, and whether it keeps a draft of that. */
-export const useUnsavedText = (read: () => string, isKept: boolean) => {
-  const latest = useLatest({ read, isKept });
+export const useUnsavedText = (read: () => string, isStored: boolean) => {
+  const latest = useLatest({ read, isStored });
   useEffect(() => {
-    const reader = () => ({ text: latest.current.read(), isKept: latest.current.isKept });
+    const reader = () => ({ text: latest.current.read(), isStored: latest.current.isStored });
     readers.add(reader);
     return () => void readers.delete(reader);
   }, [latest]);

@@ -1,5 +1,5 @@
 import { localStore, sessionStore } from 'lib/storage';
-import { draftOf, type Draft } from './draft';
+import { draftOf, type Draft, type ReadDraft } from './draft';
 import { addressOf, isDraftKey } from './draft-address';
 
 /** Storage that answers at once. */
@@ -49,11 +49,11 @@ export const copies = (): [string, Draft | undefined][] =>
     .filter(isDraftKey)
     .map(key => [key, draftOf(localStore.get(key))]);
 
-const heldIn = (place: Place): [string, Draft][] =>
+const heldIn = (place: Place): [string, ReadDraft][] =>
   place
     .keys()
     .filter(isDraftKey)
-    .flatMap((key): [string, Draft][] => {
+    .flatMap((key): [string, ReadDraft][] => {
       const draft = draftOf(place.get(key));
       if (draft && addressOf(key)) return [[key, draft]];
       place.remove(key);
@@ -61,6 +61,6 @@ const heldIn = (place: Place): [string, Draft][] =>
     });
 
 /** The drafts that need no database; what is damaged goes. */
-export const atHand = (): [string, Draft][] => PLACES.flatMap(heldIn);
+export const atHand = (): [string, ReadDraft][] => PLACES.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => PLACES.forEach(place => place.remove(key));

@@ -1,6 +1,6 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
-import { draftOf, type Draft } from './draft';
+import { draftOf, type Draft, type ReadDraft } from './draft';
 import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
 import { atHand, copies, keepCopy, keepInPage, keepInTab, removeAtHand, removeCopy } from './draft-storage';
 
@@ -23,19 +23,19 @@ export interface StoredDraft<T = unknown> extends Draft<T>, DraftAddress {
 onOtherTabs((message, key) => message === 'draft-removed' && key !== undefined && removeAtHand(key));
 
 /** The drafts of the database; what is damaged is removed from it. */
-const stored = async (isWanted: (key: string) => boolean): Promise<[string, Draft][]> => {
+const stored = async (isWanted: (key: string) => boolean): Promise<[string, ReadDraft][]> => {
   const wanted = (await keys()).filter(isDraftKey).filter(isWanted);
   const found = (await getMany(wanted)).map(draftOf);
   const damaged = wanted.filter((_key, at) => !found[at]);
   if (damaged.length > 0) await delMany(damaged);
-  return wanted.flatMap((key, at): [string, Draft][] => {
+  return wanted.flatMap((key, at): [string, ReadDraft][] => {
     const draft = found[at];
     return draft ? [[key, draft]] : [];
   });
 };
 
-const newestOfEach = (found: readonly [string, Draft][]): Map<string, Draft> => {
-  const newest = new Map<string, Draft>();
+const newestOfEach = (found: readonly [string, ReadDraft][]): Map<string, ReadDraft> => {
+  const newest = new Map<string, ReadDraft>();
   found.forEach(([key, draft]) => {
     const other = newest.get(key);
     if (!other || other.savedAt < draft.savedAt) newest.set(key, draft);
@@ -44,7 +44,9 @@ const newestOfEach = (found: readonly [string, Draft][]): Map<string, Draft> => 
 };
 
 /** The drafts of these addresses, newest first. Storage that is blocked or broken holds none. */
-const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<StoredDraft[]> => {
+const draftsAt = async (
+  isWanted: (address: DraftAddress) => boolean,
+): Promise<StoredDraft<Record<string, unknown>>[]> => {
   const isWantedKey = (key: string) => {
     const address = addressOf(key);
     return address !== undefined && isWanted(address);
@@ -53,7 +55,7 @@ const draftsAt = async (isWanted: (address: DraftAddress) => boolean): Promise<S
   const near = atHand();
   const fromDatabase = await stored(isWantedKey).catch(() => []);
   return [...newestOfEach([...near, ...fromDatabase])]
-    .flatMap(([key, draft]): StoredDraft[] => {
+    .flatMap(([key, draft]): StoredDraft<Record<string, unknown>>[] => {
       const address = addressOf(key);
       return address && isWanted(address) ? [{ ...address, ...draft, key }] : [];
     })
@@ -102,7 +104,7 @@ const takeCopiesIn = (now: number) =>
   Promise.all(
     copies().map(async ([key, copy]) => {
       if (copy && now - copy.savedAt <= MAX_AGE)
-        await update<unknown>(key, kept => ((draftOf(kept)?.savedAt ?? 0) > copy.savedAt ? kept : copy));
+        await update<unknown>(key, current => ((draftOf(current)?.savedAt ?? 0) > copy.savedAt ? current : copy));
       removeCopy(key, copy?.savedAt ?? 0);
     }),
   );
@@ -113,7 +115,7 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
     await takeCopiesIn(now);
     const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
     const ages = drafts
-      .map(([key, kept]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(kept)?.savedAt ?? 0) : 0 }))
+      .map(([key, current]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(current)?.savedAt ?? 0) : 0 }))
       .sort((one, other) => other.savedAt - one.savedAt);
     const outdated = ages.filter(({ savedAt }, at) => at >= MAX_STORED || now - savedAt > MAX_AGE);
     await delMany(outdated.map(({ key }) => key));

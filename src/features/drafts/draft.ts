@@ -17,8 +17,11 @@ const LAST_MOMENT = 8.64e15;
 
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= LAST_MOMENT;
 
+/** A draft as storage holds it: whether its values fit a form is not known. */
+export type ReadDraft = Draft<Record<string, unknown>>;
+
 /** What storage holds under a draft's key, as a draft; undefined where it is damaged. */
-export const draftOf = (stored: unknown): Draft<Record<string, unknown>> | undefined => {
+export const draftOf = (stored: unknown): ReadDraft | undefined => {
   if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
   const { savedAt, values, base, name } = stored;
   return {

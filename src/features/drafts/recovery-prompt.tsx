@@ -7,7 +7,7 @@ import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { formatTime } from 'core/i18n/times';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { OtherTabNotice } from './other-tab-notice';
+import { OtherTabAlert } from './other-tab-alert';
 import type { DraftState } from './use-draft';
 import type { Prompt } from './use-recovery-prompts';
 
@@ -31,7 +31,7 @@ const Restored = ({ onUndo }: { onUndo: () => void }) => {
   );
 };
 
-interface OfferedDraftProps<T> extends Pick<RecoveryPromptProps<T>, 'i18n' | 'compare'> {
+interface DraftPromptProps<T> extends Pick<RecoveryPromptProps<T>, 'i18n' | 'compare'> {
   prompt: Prompt<T>;
   isOutdated: boolean;
   /** One of several: its sentence stands under one that says what they are. */
@@ -54,7 +54,7 @@ const KEYS = {
   listed: { one: 'entity.draft.oneOne', many: 'entity.draft.one' },
 } as const;
 
-const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
+const DraftPrompt = <T,>(props: DraftPromptProps<T>) => {
   const { prompt, isOutdated, isListed, i18n, compare, onRestore, onDiscard } = props;
   const t = useT();
   const id = useId();
@@ -82,13 +82,13 @@ const OfferedDraft = <T,>(props: OfferedDraftProps<T>) => {
 };
 
 /** The drafts that were left of this record, newest first. */
-const OfferedDrafts = <T,>({ draft, i18n, compare, onRestore }: RecoveryPromptProps<T>) => {
+const DraftPrompts = <T,>({ draft, i18n, compare, onRestore }: RecoveryPromptProps<T>) => {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const { prompts, isOutdated, accept, discard } = draft;
   const isListed = prompts.length > 1;
   const itemOf = (prompt: Prompt<T>) => (
-    <OfferedDraft
+    <DraftPrompt
       key={`${prompt.key} ${prompt.savedAt}`}
       prompt={prompt}
       isOutdated={isOutdated(prompt)}
@@ -136,9 +136,9 @@ export const RecoveryPrompt = <T,>(props: RecoveryPromptProps<T>) => {
     : undefined;
   return (
     <>
-      <OtherTabNotice isOpen={isOpenElsewhere} isSaved={isSavedElsewhere} />
+      <OtherTabAlert isOpen={isOpenElsewhere} isSaved={isSavedElsewhere} />
       {undo && <Restored onUndo={undo} />}
-      <OfferedDrafts {...props} />
+      <DraftPrompts {...props} />
     </>
   );
 };

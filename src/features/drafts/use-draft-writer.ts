@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 
 import { useLatest } from 'lib/use-latest';
 import { afterPaint } from 'ui/layout/after-paint';
 import { nameOfRow } from 'ui/table/columns';
+import type { Draft } from './draft';
 import { draftKey, type DraftRecord } from './draft-address';
 import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
@@ -23,58 +24,39 @@ interface WriterOptions {
   onFirstTouch: (form: string) => void;
 }
 
-/** Writes the draft of one form while it is typed in. */
-export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }: WriterOptions) => {
-  const [keptAt, setKeptAt] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
-  const latest = useLatest({ base, read, onFirstTouch });
+const draftNow = ({ base, read }: Pick<WriterOptions, 'base' | 'read'>): Draft => ({
+  savedAt: Date.now(),
+  values: read(),
+  base: hashOf(base),
+  name: nameOfRow({ ...base, id: undefined }),
+});
+
+/** Waits for a pause in typing. */
+const useTypingPause = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waitingSince = useRef<number | null>(null);
-  const isTouched = useRef(false);
-  const isGoing = useRef(false);
 
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    if (waitingSince.current === null) return;
-    waitingSince.current = null;
-    const key = draftKey(record, form.current);
-    const { base: opened } = latest.current;
-    const name = nameOfRow({ ...opened, id: undefined });
-    const draft = { savedAt: Date.now(), values: latest.current.read(), base: hashOf(opened), name };
-    // Typed and undone: there is nothing to come back for.
-    if (same(draft.values, latest.current.base)) {
-      setKeptAt(null);
-      void removeDraft(key);
-      return;
-    }
-    if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft, reach);
-    void writeDraft(key, draft, reach).then(kept => {
-      setFailed(!kept);
-      setKeptAt(draft.savedAt);
-    });
-  }, [record, form, reach, latest]);
-
-  /** Tells that something was typed. */
-  const touch = useCallback(() => {
+  /** Something was typed: `write` runs after the pause. */
+  const wait = useCallback((write: () => void) => {
     const now = Date.now();
     waitingSince.current ??= now;
     clearTimeout(timer.current);
     const left = waitingSince.current + AT_LATEST - now;
     // A large record takes longer to copy than a key may take.
-    timer.current = setTimeout(() => afterPaint(flush), Math.max(0, Math.min(PAUSE, left)));
-    if (isTouched.current) return;
-    isTouched.current = true;
-    latest.current.onFirstTouch(form.current);
-  }, [flush, form, latest]);
-
-  /** Removes the draft; nothing is written before the next key. */
-  const erase = useCallback(async () => {
+    timer.current = setTimeout(() => afterPaint(write), Math.max(0, Math.min(PAUSE, left)));
+  }, []);
+  /** Answers whether something was waiting to be written. */
+  const endWait = useCallback(() => {
     clearTimeout(timer.current);
+    const wasWaiting = waitingSince.current !== null;
     waitingSince.current = null;
-    setKeptAt(null);
-    await removeDraft(draftKey(record, form.current));
-  }, [record, form]);
+    return wasWaiting;
+  }, []);
+  return { wait, endWait };
+};
 
+/** Flushes when the page is hidden, when it goes, and when the form leaves it; notes whether the page is going. */
+const useFlushOnLeave = (flush: () => void, isGoing: MutableRefObject<boolean>) =>
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && flush();
     const onLeave = () => {
@@ -93,7 +75,49 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };
-  }, [flush]);
+  }, [flush, isGoing]);
 
-  return { keptAt, failed, touch, flush, erase };
+/** Writes the draft of one form while it is typed in. */
+export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }: WriterOptions) => {
+  const [storedAt, setStoredAt] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+  const latest = useLatest({ base, read, onFirstTouch });
+  const { wait, endWait } = useTypingPause();
+  const isTouched = useRef(false);
+  const isGoing = useRef(false);
+
+  const flush = useCallback(() => {
+    if (!endWait()) return;
+    const key = draftKey(record, form.current);
+    const draft = draftNow(latest.current);
+    // Typed and undone: there is nothing to come back for.
+    if (same(draft.values, latest.current.base)) {
+      setStoredAt(null);
+      void removeDraft(key);
+      return;
+    }
+    if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft, reach);
+    void writeDraft(key, draft, reach).then(isStored => {
+      setFailed(!isStored);
+      setStoredAt(draft.savedAt);
+    });
+  }, [record, form, reach, latest, endWait]);
+  useFlushOnLeave(flush, isGoing);
+
+  /** Notes that something was typed. */
+  const touch = useCallback(() => {
+    wait(flush);
+    if (isTouched.current) return;
+    isTouched.current = true;
+    latest.current.onFirstTouch(form.current);
+  }, [wait, flush, form, latest]);
+
+  /** Removes the draft; nothing is written before the next key. */
+  const erase = useCallback(async () => {
+    endWait();
+    setStoredAt(null);
+    await removeDraft(draftKey(record, form.current));
+  }, [record, form, endWait]);
+
+  return { storedAt, failed, touch, flush, erase };
 };

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Id } from 'lib/model';
 import { postToOtherTabs } from 'lib/tabs';
 import { useLatest } from 'lib/use-latest';
-import { draftKey, draftRecord, newFormId, recordKey } from './draft-address';
+import { draftKey, draftRecord, newFormId, recordKey, type DraftRecord } from './draft-address';
 import { inPage } from './draft-storage';
 import type { DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
@@ -26,64 +26,56 @@ interface DraftOptions<T> {
   reach?: DraftReach;
 }
 
-/**
- * The local copy of one form's unsaved edits: written while it is dirty, removed when the server has the text or the
- * person gives it up. It belongs to this form in this tab alone. What other forms left of the same record is offered.
- */
-export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' }: DraftOptions<T>) => {
-  const { login = '' } = useSession();
-  const { received, noteDraft } = useNavigation();
-  // The draft belongs to whoever opened the form, also while somebody else signs in over it.
-  const [record] = useState(() => draftRecord(login, section, id));
+/** The id under which this form stores its draft, and the id that the history entry names. */
+const useFormId = (record: DraftRecord, latest: MutableRefObject<{ read: () => unknown }>) => {
+  const { received } = useNavigation();
   const [{ named, ownId }] = useState(() => ({ named: received.draft, ownId: newFormId() }));
   const form = useRef(ownId);
-  const latest = useLatest({ base, read, dirty });
-
   // A form and the screen of its long text go on with one draft. A history entry that came with a reload or into a
   // copy of a tab names a draft that this page did not write: this form must not write over it.
   useEffect(() => {
     const written = named === undefined ? undefined : inPage(draftKey(record, named));
     if (named !== undefined && written && same(written.values, latest.current.read())) form.current = named;
   }, [record, named, latest]);
+  return { form, named };
+};
 
-  const { isOpen, isSaved, isLive } = useOtherTabs({
-    record: recordKey(record),
-    base: hashOf(base),
-    form,
-  });
-  const isInUse = useCallback((other: string) => other === form.current || isLive(other), [isLive]);
+/**
+ * The local copy of one form's unsaved edits: written while it is dirty, removed when the server has the text or the
+ * person gives it up. It belongs to this form in this tab alone. What other forms left of the same record is offered.
+ */
+export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' }: DraftOptions<T>) => {
+  const { login = '' } = useSession();
+  const { noteDraft } = useNavigation();
+  // The draft belongs to whoever opened the form, also while somebody else signs in over it.
+  const [record] = useState(() => draftRecord(login, section, id));
+  const latest = useLatest({ base, read, dirty });
+  const { form, named } = useFormId(record, latest);
+
+  const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), form });
+  const isInUse = useCallback((other: string) => other === form.current || isLive(other), [form, isLive]);
   const { prompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({ record, named, isInUse, latest });
-  const writer = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
-  const { touch, erase } = writer;
-  const restoring = useRestore<T>({ record, form, reach, latest, promptAgain, leaveOut, erase });
-  const { forget } = restoring;
+  const { erase, ...writing } = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
+  const { forget, ...restoring } = useRestore<T>({ record, form, reach, latest, promptAgain, leaveOut, erase });
 
   /** The server has the text, or the person gave it up. What is offered beside it stays. */
   const drop = useCallback(async () => {
     await Promise.all([erase(), forget(), forgetAlike()]);
   }, [erase, forget, forgetAlike]);
-
   const removeAfterSave = useCallback(async () => {
     postToOtherTabs('saved', recordKey(record), form.current);
     await drop();
-  }, [record, drop]);
-
+  }, [record, form, drop]);
   useUnsavedWork(dirty, drop, () => !same(latest.current.read(), latest.current.base));
 
   return {
+    ...writing,
+    ...restoring,
     prompts,
     isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
-    restored: restoring.restored,
-    accept: restoring.accept,
-    takeBack: restoring.takeBack,
-    discard: restoring.discard,
     // New records do not replace each other.
     isOpenElsewhere: isOpen && id !== undefined,
     isSavedElsewhere: isSaved && id !== undefined,
-    keptAt: writer.keptAt,
-    failed: writer.failed,
-    touch,
-    flush: writer.flush,
     drop,
     removeAfterSave,
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 
 import { onOtherTabs, postToOtherTabs, type TabMessage } from 'lib/tabs';
 
 /** Open tabs answer at once; one that is gone never does. In milliseconds. */
-const ANSWER_TIME = 1000;
+const RESPONSE_TIME = 1000;
 
 /** Records that another tab saved after they were opened here, with the hash of what was opened. */
 const outdated = new Set<string>();
@@ -37,7 +37,7 @@ const followForms = (post: (message: 'opened' | 'open-too' | 'closed') => void, 
       if (document.visibilityState === 'hidden') return;
       clearTimeout(timer);
       silent = new Set(forms);
-      if (silent.size > 0) timer = setTimeout(() => remove(silent), ANSWER_TIME);
+      if (silent.size > 0) timer = setTimeout(() => remove(silent), RESPONSE_TIME);
       post('opened');
     },
     stop: () => clearTimeout(timer),

@@ -27,6 +27,27 @@ const withoutRepeats = <T>(drafts: readonly Prompt<T>[]): [newest: Prompt<T>[], 
 
 const removeAll = (drafts: readonly { key: string }[]) => Promise.all(drafts.map(({ key }) => removeDraft(key)));
 
+interface FoundDrafts<T> {
+  /** Drafts that say what the form says: they have nothing to offer. */
+  alike: Prompt<T>[];
+  /** Older drafts that say what a newer one says. */
+  repeats: Prompt<T>[];
+  others: Prompt<T>[];
+}
+
+/** What the stored drafts of a record have to offer to a form of it that shows these values. */
+const compareDrafts = <T>(
+  stored: readonly StoredDraft<Record<string, unknown>>[],
+  base: object,
+  shown: T,
+): FoundDrafts<T> => {
+  // What the fields of the form cannot show was mended.
+  const mended = stored.map(draft => ({ ...draft, values: mendValues(draft.values, base) as T }));
+  const [drafts, repeats] = withoutRepeats(mended);
+  const isAlike = ({ values }: Prompt<T>) => same(values, shown);
+  return { alike: drafts.filter(isAlike), repeats, others: drafts.filter(draft => !isAlike(draft)) };
+};
+
 /** The drafts that other forms left of this record, newest first. None is put in or removed by itself. */
 export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: PromptsOptions<T>) => {
   // What the history entry names changes at the first key; the order stays.
@@ -41,17 +62,11 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Prompt
       const found = await draftsOfRecord(record);
       if (closed) return;
       const { base, read: readForm, dirty } = latest.current;
-      const shown = readForm();
-      const [drafts, repeats] = withoutRepeats(
-        found
-          .filter(({ form }) => !isInUse(form))
-          .map(draft => ({ ...draft, values: mendValues(draft.values as Record<string, unknown>, base) as T })),
-      );
-      const isAlike = ({ values }: Prompt<T>) => same(values, shown);
-      alike.current = drafts.filter(isAlike);
-      if (!dirty) void removeAll(alike.current);
+      const free = found.filter(({ form }) => !isInUse(form));
+      const { repeats, others, ...compared } = compareDrafts(free, base, readForm());
+      alike.current = compared.alike;
+      if (!dirty) void removeAll(compared.alike);
       void removeAll(repeats);
-      const others = drafts.filter(draft => !isAlike(draft));
       setPrompts([...others.filter(({ form }) => form === first), ...others.filter(({ form }) => form !== first)]);
     };
     void read();

@@ -27,67 +27,76 @@ interface RestoreOptions<T> {
 
 const draftIn = <T>({ savedAt, values, base }: Prompt<T>): Draft<T> => ({ savedAt, values, base });
 
-/** Puts offered drafts into the form and takes them back. No text is lost by either: what is replaced is offered. */
-export const useRestore = <T>(options: RestoreOptions<T>) => {
-  const { record, form, reach, latest, promptAgain, leaveOut, erase } = options;
-  const [restored, setRestored] = useState<Restored<T> | null>(null);
+/** Drafts that the form took over. Each moves to the form's own key, so that no two forms ever write the same draft. */
+const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'record' | 'form' | 'reach'>) => {
   const taken = useRef<string[]>([]);
   const moving = useRef<Promise<unknown>>(Promise.resolve());
 
-  const putAside = (values: T): Prompt<T> => {
-    const id = newFormId();
-    const key = draftKey(record, id);
-    const aside = { ...record, form: id, key, savedAt: Date.now(), values, base: hashOf(latest.current.base) };
-    promptAgain(aside);
-    void writeDraft(key, draftIn(aside), reach);
-    return aside;
-  };
-
-  /** From the offered key to this form's own, so that no two forms ever write the same draft. */
   const move = async (prompt: Prompt<T>) => {
     taken.current.push(prompt.key);
     if (await writeDraft(draftKey(record, form.current), draftIn(prompt), reach)) await removeDraft(prompt.key);
   };
+  const take = (prompt: Prompt<T>) => {
+    moving.current = move(prompt);
+  };
+  const giveBack = (prompt: Prompt<T>) => {
+    taken.current = taken.current.filter(key => key !== prompt.key);
+    moving.current = moving.current.then(() => writeDraft(prompt.key, draftIn(prompt), reach));
+  };
+  const removeTaken = useCallback(async () => {
+    await moving.current;
+    await Promise.all(taken.current.map(removeDraft));
+  }, []);
+  return { take, giveBack, removeTaken };
+};
 
+/** The form's text as a draft of its own. */
+const asideOf = <T>(record: DraftRecord, values: T, base: object): Prompt<T> => {
+  const form = newFormId();
+  return { ...record, form, key: draftKey(record, form), savedAt: Date.now(), values, base: hashOf(base) };
+};
+
+/** What the form holds as a draft to offer: the restored text, with what was typed into it since. */
+const promptOf = <T>({ prompt }: Restored<T>, values: T, base: object): Prompt<T> =>
+  same(values, prompt.values) ? prompt : { ...prompt, values, savedAt: Date.now(), base: hashOf(base) };
+
+/** Puts offered drafts into the form and takes them back. No text is lost by either: what is replaced is offered. */
+export const useRestore = <T>(options: RestoreOptions<T>) => {
+  const { record, reach, latest, promptAgain, leaveOut, erase } = options;
+  const [restored, setRestored] = useState<Restored<T> | null>(null);
+  const { take, giveBack, removeTaken } = useTakenDrafts<T>(options);
+
+  const putAside = (values: T): Prompt<T> => {
+    const aside = asideOf(record, values, latest.current.base);
+    promptAgain(aside);
+    void writeDraft(aside.key, draftIn(aside), reach);
+    return aside;
+  };
+  const discard = ({ key }: Prompt<T>) => {
+    leaveOut(key);
+    void removeDraft(key);
+  };
   /** The form puts the draft in; it holds the text that the draft replaces until then. */
   const accept = (prompt: Prompt<T>) => {
     const replaced = latest.current.read();
     setRestored({ prompt, replaced, aside: latest.current.dirty ? putAside(replaced) : undefined });
     leaveOut(prompt.key);
-    moving.current = move(prompt);
+    take(prompt);
   };
-
-  /** What the form holds as a draft to offer: the restored text, with what was typed into it since. */
-  const promptOf = ({ prompt }: Restored<T>): Prompt<T> => {
-    const { read, base } = latest.current;
-    const values = read();
-    return same(values, prompt.values) ? prompt : { ...prompt, values, savedAt: Date.now(), base: hashOf(base) };
-  };
-
   /** The draft is offered again; then the form puts its own text back. */
   const takeBack = (done: Restored<T>) => {
-    const prompt = promptOf(done);
+    const prompt = promptOf(done, latest.current.read(), latest.current.base);
     setRestored(null);
     promptAgain(prompt);
-    taken.current = taken.current.filter(key => key !== prompt.key);
-    moving.current = moving.current.then(() => writeDraft(prompt.key, draftIn(prompt), reach));
+    giveBack(prompt);
     void erase();
-    if (!done.aside) return;
-    leaveOut(done.aside.key);
-    void removeDraft(done.aside.key);
+    if (done.aside) discard(done.aside);
   };
-
-  const discard = (prompt: Prompt<T>) => {
-    leaveOut(prompt.key);
-    void removeDraft(prompt.key);
-  };
-
   /** The form was saved or given up, with what was restored into it. */
   const forget = useCallback(async () => {
     setRestored(null);
-    await moving.current;
-    await Promise.all(taken.current.map(removeDraft));
-  }, []);
+    await removeTaken();
+  }, [removeTaken]);
 
   return { restored, accept, takeBack, discard, forget };
 };

@@ -58,26 +58,34 @@ const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: 
   return { state, retry };
 };
 
+interface FileMadeProps {
+  file: Extract<State, { kind: 'made' }>;
+  onClose: () => void;
+}
+
+/** The file that was made, and whether all of the list is in it. */
+const FileMade = ({ file, onClose }: FileMadeProps) => {
+  const t = useT();
+  const params = { name: file.name, count: formatCount(file.count), total: formatCount(file.total) };
+  const isWhole = file.count === file.total;
+  return (
+    <div className="export-panel">
+      <InlineAlert kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
+        {t(file.count === 1 ? 'lists.export.madeOne' : 'lists.export.made', params)}
+        {!isWhole && ` ${t(file.total === 1 ? 'lists.export.changedOne' : 'lists.export.changed', params)}`}
+      </InlineAlert>
+    </div>
+  );
+};
+
 /** The progress of a list's export and how it ended; the file is handed over as soon as it is made. */
 const CsvExport = <T extends Identified>(props: CsvExportProps<T>) => {
   const t = useT();
   const { state, retry } = useExport(props);
   const { onClose } = props;
+  if (state.kind === 'made') return <FileMade file={state} onClose={onClose} />;
+
   const total = formatCount(state.total);
-
-  if (state.kind === 'made') {
-    const count = formatCount(state.count);
-    const isWhole = state.count === state.total;
-    return (
-      <div className="export-panel">
-        <InlineAlert kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
-          {t(state.count === 1 ? 'lists.export.madeOne' : 'lists.export.made', { name: state.name, count })}
-          {!isWhole && ` ${t(state.total === 1 ? 'lists.export.changedOne' : 'lists.export.changed', { total })}`}
-        </InlineAlert>
-      </div>
-    );
-  }
-
   const progress = t('lists.export.progress', { done: formatCount(state.done), total });
   return (
     <div className="export-panel" role="group" aria-label={t('lists.export.title')}>

@@ -34,14 +34,14 @@ const render = (markdown: string): ReactNode => {
 };
 
 /** Characters kept in each of two generations; the older one goes when the newer is full. */
-const KEPT = 2_000_000;
+const MAX_CACHED = 2_000_000;
 
 let newer = new Map<string, ReactNode>();
 let older = new Map<string, ReactNode>();
 let size = 0;
 
 const keep = (markdown: string, rendered: ReactNode) => {
-  if (size > KEPT) {
+  if (size > MAX_CACHED) {
     older = newer;
     newer = new Map();
     size = 0;
@@ -55,8 +55,8 @@ const keep = (markdown: string, rendered: ReactNode) => {
 export const parsed = (markdown: string): ReactNode | undefined => {
   const found = newer.get(markdown);
   if (found !== undefined) return found;
-  const kept = older.get(markdown);
-  return kept === undefined ? undefined : keep(markdown, kept);
+  const cached = older.get(markdown);
+  return cached === undefined ? undefined : keep(markdown, cached);
 };
 
 /** A block of markdown as what React shows: no raw HTML, no foreign pictures, links of known kinds only. */

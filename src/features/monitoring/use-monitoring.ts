@@ -8,10 +8,10 @@ import { administration } from './administration.duck';
 export const useMonitoring = (load: () => Thunk) => {
   const dispatch = useAppDispatch();
   const state = useSelector(administration.select);
-  const [outcome, setOutcome] = useState<'waiting' | 'answered' | 'failed'>('waiting');
+  const [result, setResult] = useState<'waiting' | 'answered' | 'failed'>('waiting');
 
   const refresh = useCallback(async () => {
-    setOutcome((await dispatch(load())) ? 'answered' : 'failed');
+    setResult((await dispatch(load())) ? 'answered' : 'failed');
   }, [dispatch, load]);
   useEffect(() => void refresh(), [refresh]);
 
@@ -22,8 +22,8 @@ export const useMonitoring = (load: () => Thunk) => {
     request: {
       loading,
       errorMessage,
-      failed: outcome === 'failed',
-      isFirst: outcome === 'waiting',
+      failed: result === 'failed',
+      isFirst: result === 'waiting',
       onRefresh: refresh,
     },
   };

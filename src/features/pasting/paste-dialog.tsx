@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
@@ -20,10 +20,36 @@ export interface PasteDialogProps<T> {
   onClose: () => void;
 }
 
+interface PastedTextProps {
+  label: string;
+  text: string;
+  fieldRef: RefObject<HTMLTextAreaElement>;
+  onType: (text: string) => void;
+}
+
+const PastedText = ({ label, text, fieldRef, onType }: PastedTextProps) => {
+  const id = useId();
+  return (
+    <>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        ref={fieldRef}
+        className="form-control"
+        data-cy="pastedText"
+        value={text}
+        onChange={event => onType(event.target.value)}
+      />
+    </>
+  );
+};
+
 /** Rows of a spreadsheet before they become rows of the form; nothing is sent here. */
 const PasteDialog = <T,>({ columns, text: pasted, read, onAdd, onPlain, onClose }: PasteDialogProps<T>) => {
   const t = useT();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(pasted);
   const { rows, isReading, hasFailed, retry } = usePastedRows(text, read);
@@ -39,18 +65,7 @@ const PasteDialog = <T,>({ columns, text: pasted, read, onAdd, onPlain, onClose 
       autoFocus={false}
     >
       <ModalBody>
-        <label className="form-label" htmlFor={id}>
-          {columns}
-        </label>
-        <textarea
-          id={id}
-          rows={3}
-          ref={field}
-          className="form-control"
-          data-cy="pastedText"
-          value={text}
-          onChange={event => setText(event.target.value)}
-        />
+        <PastedText label={columns} text={text} fieldRef={field} onType={setText} />
         {isReading && <Busy />}
         {hasFailed && <LoadFailure onRetry={retry} />}
         <PastePreview rows={rows} />

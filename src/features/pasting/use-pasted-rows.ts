@@ -5,7 +5,7 @@ import { readRows } from './read-rows';
 
 const PAUSE = 300;
 
-interface Answer<T> {
+interface ReadText<T> {
   text: string;
   /** Nothing where the lines could not be looked up. */
   rows?: PastedRow<T>[];
@@ -13,25 +13,25 @@ interface Answer<T> {
 
 /** What becomes of a pasted text; it is read anew when the text changes. */
 export const usePastedRows = <T>(text: string, read: LineReader<T>) => {
-  const settled = useDebounced(text, PAUSE);
-  const [answer, setAnswer] = useState<Answer<T>>({ text: '', rows: [] });
+  const debounced = useDebounced(text, PAUSE);
+  const [latest, setLatest] = useState<ReadText<T>>({ text: '', rows: [] });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const tell = (rows?: PastedRow<T>[]) => !signal.aborted && setAnswer({ text: settled, rows });
-    read(readRows(settled), signal).then(tell, () => tell());
+    const show = (rows?: PastedRow<T>[]) => !signal.aborted && setLatest({ text: debounced, rows });
+    read(readRows(debounced), signal).then(show, () => show());
     return () => controller.abort();
-  }, [settled, read, attempt]);
+  }, [debounced, read, attempt]);
 
-  const isCurrent = answer.text === text;
+  const isCurrent = latest.text === text;
   return {
-    rows: isCurrent ? (answer.rows ?? []) : [],
+    rows: isCurrent ? (latest.rows ?? []) : [],
     isReading: !isCurrent,
-    hasFailed: isCurrent && answer.rows === undefined,
+    hasFailed: isCurrent && latest.rows === undefined,
     retry: () => {
-      setAnswer({ text: '', rows: [] });
+      setLatest({ text: '', rows: [] });
       setAttempt(attempt + 1);
     },
   };

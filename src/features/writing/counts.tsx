@@ -5,14 +5,14 @@ import { charactersText } from 'core/i18n/characters-text';
 import { useDebouncedText, type TypedText } from './typed-text';
 
 /** Counts follow once the hand has rested for so long, in milliseconds; they are not announced. */
-const CALM = 600;
+const PAUSE = 600;
 
 /** Words hold a letter or a digit: the signs of markdown are none. */
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’.,/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 export const Counts = ({ typed }: { typed: TypedText }) => {
   const t = useT();
-  const text = useDebouncedText(typed, CALM);
+  const text = useDebouncedText(typed, PAUSE);
   const words = useMemo(() => countWords(text), [text]);
   return (
     <>

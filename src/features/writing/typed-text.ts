@@ -66,16 +66,16 @@ const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
 /** The text as it was when the hand last rested for so many milliseconds. */
 export const useDebouncedText = (typed: TypedText, pause?: number): string => {
   const [text, setText] = useState(typed.value);
-  const [settle] = useState(() => () => setText(typed.value()));
-  useAfterPause(typed, settle, pause);
+  const [update] = useState(() => () => setText(typed.value()));
+  useAfterPause(typed, update, pause);
   return text;
 };
 
 /** Whether the text differs from the opened one: with the first key at once, back again once the hand rests. */
 export const useIsChanged = (typed: TypedText): boolean => {
   const [isChanged, setChanged] = useState(typed.isChanged);
-  const [settle] = useState(() => () => setChanged(typed.isChanged()));
-  useAfterPause(typed, settle);
+  const [update] = useState(() => () => setChanged(typed.isChanged()));
+  useAfterPause(typed, update);
   useEffect(() => typed.subscribe(() => setChanged(true)), [typed]);
   return isChanged;
 };

@@ -7,6 +7,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { BrokenPictures } from './broken-pictures';
@@ -36,6 +37,31 @@ const usePlaces = (typed: TypedText) => {
   return places;
 };
 
+/** Pictures that are pasted or dropped are uploaded into the text. */
+const useFilesGiven = (upload: (files: readonly File[]) => void) => {
+  const take = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    upload(files);
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => take(event, pastedPictures(event.clipboardData)),
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => take(event, droppedFiles(event.dataTransfer)),
+  };
+};
+
+/** Whether the desk fills the window; Escape makes it small again. */
+const useFullDesk = (desk: RefObject<HTMLElement>) => {
+  const [isFull, setFull] = useFullWindow(desk);
+  useKeyDown(desk, event => {
+    if (!isFull || event.key !== 'Escape') return;
+    event.preventDefault();
+    setFull(false);
+  });
+  return [isFull, setFull] as const;
+};
+
 interface WritingDeskProps {
   typed: TypedText;
   label: string;
@@ -54,7 +80,8 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
   const places = usePlaces(typed);
   useCaret(typed, places, place);
   const { dialog, upload, ...insertions } = useInsertions(typed);
-  const [isFull, setFull] = useFullWindow(desk);
+  const filesGiven = useFilesGiven(upload);
+  const [isFull, setFull] = useFullDesk(desk);
   const { sought, find, closeFind } = useFindBar(typed);
   const [isChecking, setChecking] = useState(false);
   const [isPhone, setPhone] = usePhone();
@@ -75,16 +102,6 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
     typed.area()?.focus({ preventScroll: true });
     places.show(part);
   };
-  const takeFiles = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
-    if (files.length === 0) return;
-    event.preventDefault();
-    upload(files);
-  };
-  useKeyDown(desk, event => {
-    if (!isFull || event.key !== 'Escape') return;
-    event.preventDefault();
-    setFull(false);
-  });
   return (
     <>
       <div
@@ -92,9 +109,7 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
         role="group"
         aria-label={label}
         className={isFull ? 'writing-desk is-full' : 'writing-desk'}
-        onPaste={event => takeFiles(event, pastedPictures(event.clipboardData))}
-        onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={event => takeFiles(event, droppedFiles(event.dataTransfer))}
+        {...filesGiven}
       >
         <Toolbar label={t('writing.toolbar')} groups={groups}>
           {isFull && <span className="desk-actions">{actions}</span>}

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBlank } from 'ui/form/rules';
 import { useField } from 'ui/form/use-field';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import type { Picture } from 'features/pictures/picture';
 import { PictureChooser } from 'features/pictures/picture-chooser';
 import type { PictureContent, PictureType } from 'features/pictures/picture-file';
@@ -34,7 +34,7 @@ export const PictureField = () => {
         value={{ content: field.value, contentContentType }}
         accepted={ACCEPTED}
         convert={readAnyPicture}
-        error={error && textOfNotice({ key: error })}
+        error={error && textOfMessage({ key: error })}
         buttonRef={field.ref}
         onChoose={choose}
       />

@@ -4,7 +4,7 @@ import type { Picture } from 'features/pictures/picture';
 import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
 import { useAppDispatch } from 'core/redux/hooks';
 
-interface Answer {
+interface LoadedPicture {
   /** The picture as it was when the form opened: what others do to it later does not reach the form. */
   picture?: Picture;
   failed: boolean;
@@ -14,17 +14,17 @@ interface Answer {
 export const useStoredPicture = (name: string) => {
   const dispatch = useAppDispatch();
   const store = useStore();
-  const [answer, setAnswer] = useState<Answer>({ failed: false });
+  const [loaded, setLoaded] = useState<LoadedPicture>({ failed: false });
 
   const ask = useCallback(async () => {
     const worked = await dispatch(refetchPicture(name));
-    setAnswer({ picture: worked ? selectPicture(name)(store.getState())?.picture : undefined, failed: !worked });
+    setLoaded({ picture: worked ? selectPicture(name)(store.getState())?.picture : undefined, failed: !worked });
   }, [dispatch, store, name]);
   useEffect(() => void ask(), [ask]);
 
   const retry = () => {
-    setAnswer({ failed: false });
+    setLoaded({ failed: false });
     void ask();
   };
-  return { ...answer, retry };
+  return { ...loaded, retry };
 };

@@ -1,4 +1,5 @@
 import type { Id } from 'lib/model';
+import { containsPlain } from 'lib/plain';
 import { text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
@@ -12,6 +13,6 @@ export interface ApplicationSetting {
 
 /** Whether a text stands in what a setting shows. */
 export const holdsText = ({ key, value, description }: ApplicationSetting, wanted: string) =>
-  [key, value, description].join('\n').toLowerCase().includes(wanted.trim().toLowerCase());
+  containsPlain([key, value, description].join('\n'), wanted);
 
 export const shape: Shape<ApplicationSetting> = { key: text, value: text, description: text };

@@ -15,7 +15,7 @@ const useSetting = (setting: ApplicationSetting) => {
   const attempt = useAttempt();
   const stored = setting.value ?? '';
   const [value, setValue] = useState(stored);
-  const [outcome, setOutcome] = useState<Attempt | null>(null);
+  const [result, setResult] = useState<Attempt | null>(null);
   const isSending = useRef(false);
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
@@ -26,16 +26,16 @@ const useSetting = (setting: ApplicationSetting) => {
     event.preventDefault();
     if (isTooLong || !isEdited || isSending.current) return;
     isSending.current = true;
-    setOutcome(null);
-    setOutcome(await attempt(updateSetting({ ...setting, value })));
+    setResult(null);
+    setResult(await attempt(updateSetting({ ...setting, value })));
     isSending.current = false;
   };
-  return { value, setValue, isTooLong, isEdited, save, outcome, closeOutcome: () => setOutcome(null) };
+  return { value, setValue, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
 };
 
-const SaveResult = ({ outcome, onGone }: { outcome: Attempt; onGone: () => void }) => {
+const SaveResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
   const t = useT();
-  const { worked, error } = outcome;
+  const { worked, error } = result;
   return (
     <TimedAlert kind={worked ? 'success' : 'danger'} detail={worked ? undefined : textOfFailure(error)} onGone={onGone}>
       {t(worked ? 'messages.updateSuccess' : 'messages.updateError')}
@@ -63,7 +63,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const t = useT();
   const id = useId();
   const { key, description } = setting;
-  const { value, setValue, isTooLong, isEdited, save, outcome, closeOutcome } = useSetting(setting);
+  const { value, setValue, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
   const tooLong = `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`;
   return (
     <li hidden={isHidden}>
@@ -92,7 +92,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
         <div id={`${id}-error`} className="invalid-feedback d-block">
           {isTooLong && tooLong}
         </div>
-        {outcome && <SaveResult outcome={outcome} onGone={closeOutcome} />}
+        {result && <SaveResult result={result} onGone={closeResult} />}
       </form>
     </li>
   );

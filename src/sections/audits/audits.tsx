@@ -72,9 +72,9 @@ const Events = ({ list, columns, filter }: EventsProps) => {
 /** Who signed in and who could not, in a range of days (R147). */
 const Audits = () => {
   const t = useT();
-  const { list, range: asked, changeRange } = useAudits();
+  const { list, range: listedRange, changeRange } = useAudits();
   const { shown, choice } = useShownColumns('audits', COLUMNS);
-  const [range, setRange] = useState(asked);
+  const [range, setRange] = useState(listedRange);
   const [filter, setFilter] = useState(NO_FILTER);
   const [wasShown, setWasShown] = useState(false);
   // A range without events is left by typing in its fields, which must stay while the answer comes.

@@ -1,5 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
+import { containsPlain } from 'lib/plain';
 import type { AuditEvent } from './model';
 
 /** What is looked for among the events that are there. */
@@ -26,11 +27,9 @@ export const typeText = ({ type }: Pick<AuditEvent, 'type'>) => {
 };
 
 /** The events that the filter leaves: a text is found in all that a row says, and in the server's name of its kind. */
-export const filterEvents = (events: readonly AuditEvent[], { text, failuresOnly }: EventFilter) => {
-  const wanted = text.trim().toLowerCase();
-  return events.filter(event => {
+export const filterEvents = (events: readonly AuditEvent[], { text, failuresOnly }: EventFilter) =>
+  events.filter(event => {
     if (failuresOnly && !isFailure(event)) return false;
     const { principal, type, message, remoteAddress } = event;
-    return [principal, type, typeText(event), message, remoteAddress].join('\n').toLowerCase().includes(wanted);
+    return containsPlain([principal, type, typeText(event), message, remoteAddress].join('\n'), text);
   });
-};

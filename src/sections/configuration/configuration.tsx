@@ -34,7 +34,7 @@ const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGro
           <h3>{name}</h3>
           <PlainTable
             caption={name}
-            heads={[t('configuration.property'), t('configuration.value')]}
+            headers={[t('configuration.property'), t('configuration.value')]}
             rows={properties.map(([property, value]) => ({ key: property, cells: [property, value] }))}
           />
         </section>

@@ -1,13 +1,13 @@
 import { isSameOption } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
-import { formatCount, formatDecimal, formatMoney, tellMoney } from 'lib/numbers';
+import { formatCount, formatDecimal, formatMoney, moneyHint } from 'lib/numbers';
 import type { Coupon } from './model';
 
-type Told = number | null | undefined;
+type Amount = number | null | undefined;
 
 /** A number as its type asks; of a type that is not known here it is the bare number. */
-const asDiscount = (type: string | null | undefined, value: number, tellAmount: (amount: number) => string) => {
-  if (isSameOption(type, 'FIXED')) return tellAmount(value);
+const asDiscount = (type: string | null | undefined, value: number, format: (amount: number) => string) => {
+  if (isSameOption(type, 'FIXED')) return format(value);
   return isSameOption(type, 'PERCENTAGE') ? `${formatDecimal(value)}%` : formatDecimal(value);
 };
 
@@ -18,8 +18,8 @@ export const discountText = ({ discountValue, couponDiscountType }: Coupon): str
     : asDiscount(couponDiscountType, discountValue, formatMoney);
 
 /** The discount as it is sent, while it is typed. */
-export const tellDiscount = (type: string | null | undefined, value: Told): string =>
-  value === null || value === undefined ? '' : asDiscount(type, value, tellMoney);
+export const discountHint = (type: string | null | undefined, value: Amount): string =>
+  value === null || value === undefined ? '' : asDiscount(type, value, moneyHint);
 
 /** The limit of uses; none is told by a word (R122). */
 export const limitText = ({ limitUsages }: Coupon): string =>

@@ -29,7 +29,7 @@ const [identification, symptoms, content, variables] = PARTS;
 /** A disease with texts is saved once its editor said when they are released (R95). */
 const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   const [waiting, askRelease] = useState<Disease | null>(null);
-  const answer = (disease: Disease) => {
+  const release = (disease: Disease) => {
     askRelease(null);
     void send(disease);
   };
@@ -41,8 +41,8 @@ const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
     releaseQuestion: waiting && (
       <ReleaseDialog
         names={changedTexts(base, waiting)}
-        onNow={() => answer(waiting)}
-        onLater={() => answer(releaseLater(waiting))}
+        onNow={() => release(waiting)}
+        onLater={() => release(releaseLater(waiting))}
         onCancel={() => askRelease(null)}
       />
     ),

@@ -24,9 +24,9 @@ const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
   const pages = new Map<string, ReturnType<SymptomLibrary['fetchPage']>>();
   const fetchPage = (page: number, search?: string) => {
     const key = JSON.stringify([page, search]);
-    const asked = pages.get(key) ?? library.fetchPage({ page, search }, signal);
-    pages.set(key, asked);
-    return asked;
+    const request = pages.get(key) ?? library.fetchPage({ page, search }, signal);
+    pages.set(key, request);
+    return request;
   };
   const find = (search: string | undefined, isSought: (symptom: Named) => boolean) =>
     findRow({ size: library.pageSize, fetchPage: page => fetchPage(page, search) }, isSought, signal);

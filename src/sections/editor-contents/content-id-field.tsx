@@ -30,7 +30,7 @@ export const ContentIdField = () => {
       kind={optionText('editorContents.typeOptions', type)}
       toValue={idOf}
       inputMode="numeric"
-      told={useStoredName()}
+      storedName={useStoredName()}
     />
   );
 };

@@ -12,7 +12,7 @@ export interface CardKeys {
 }
 
 /** Ctrl+Enter adds the next card; Alt and the arrows move this one, but in a select, where these keys open its options. */
-export const answerCardKey = (event: KeyboardEvent, index: number, { addAfter, moveTo }: CardKeys) => {
+export const handleCardKey = (event: KeyboardEvent, index: number, { addAfter, moveTo }: CardKeys) => {
   const { key, altKey, ctrlKey, metaKey, target } = event;
   if (index < 0 || event.nativeEvent.isComposing) return;
   if (key === 'Enter' && (ctrlKey || metaKey)) {

@@ -1,11 +1,11 @@
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { useFormContext, useFormState, type Control } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { PasteButton } from 'features/pasting/paste-button';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { usePasting } from 'features/pasting/use-pasting';
 import { useT } from 'core/i18n/use-t';
-import { answerCardKey, cardIndexOf } from './card-keys';
+import { handleCardKey, cardIndexOf } from './card-keys';
 import { FlashcardRow } from './flashcard-row';
 import type { FlashcardOwner } from './model';
 import { cardsOfLines } from './pasted-cards';
@@ -13,18 +13,17 @@ import { ADD_ID, useCards } from './use-cards';
 
 type Cards = ReturnType<typeof useCards>;
 
-/** The list of cards, the keys and pastes that its cards answer to, and the buttons below it. */
-const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) => {
+/** Pasting rows of a spreadsheet as cards: after the card on which they were pasted, or at the end. */
+const useCardPasting = (cards: Cards, list: RefObject<HTMLUListElement>) => {
   const t = useT();
   const { getValues } = useFormContext<FlashcardOwner>();
-  const list = useRef<HTMLUListElement>(null);
   const question = t('flashcards.fields.questionText');
   const answer = t('flashcards.fields.answerText');
   const read = useCallback(
     async (lines: readonly PastedLine[]) => cardsOfLines(lines, getValues('flashcards'), [question, answer]),
     [getValues, question, answer],
   );
-  const pasting = usePasting({
+  return usePasting({
     columns: `${question} | ${answer}`,
     read,
     onAdd: (texts, field) => {
@@ -32,20 +31,27 @@ const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) =>
       cards.addAllAfter(index < 0 ? cards.countNow() - 1 : index, texts);
     },
   });
+};
+
+/** The list of cards, the keys and pastes that its cards answer to, and the buttons below it. */
+const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) => {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const pasting = useCardPasting(cards, list);
   return (
     <>
       {/* Keys and pastes bubble up from the cards' own fields. */}
       <div
         role="presentation"
         onPaste={pasting.onPaste}
-        onKeyDown={event => answerCardKey(event, cardIndexOf(list.current, event.target), cards)}
+        onKeyDown={event => handleCardKey(event, cardIndexOf(list.current, event.target), cards)}
       >
         <ul ref={list} className="field-rows">
           {children}
         </ul>
       </div>
       <p className="visually-hidden" role="status">
-        {cards.said}
+        {cards.announcement}
       </p>
       <div className="row-buttons">
         <Button id={ADD_ID} color="primary" outline aria-describedby="flashcard-keys" onClick={cards.add}>

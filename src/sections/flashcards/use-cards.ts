@@ -27,7 +27,7 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   const t = useT();
   const { getValues, setValue } = useFormContext<FlashcardOwner>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const latest = useLatest(fields);
   const focusAfter = useFocusAfter(fields);
 
@@ -38,16 +38,16 @@ export const useCards = (control: Control<FlashcardOwner>) => {
       if (to < 0 || to >= latest.current.length) return;
       focusAfter(focused ?? positionId(latest.current[from].key));
       move(from, to);
-      say(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
+      announce(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
     },
     [focusAfter, latest, move, t],
   );
   const removeAt = useCallback(
     (index: number) => {
-      const neighbour = latest.current[index + 1] ?? latest.current[index - 1];
-      focusAfter(neighbour ? removeId(neighbour.key) : ADD_ID);
+      const nextCard = latest.current[index + 1] ?? latest.current[index - 1];
+      focusAfter(nextCard ? removeId(nextCard.key) : ADD_ID);
       remove(index);
-      say(t('flashcards.removed', { position: index + 1 }));
+      announce(t('flashcards.removed', { position: index + 1 }));
     },
     [focusAfter, latest, remove, t],
   );
@@ -63,7 +63,7 @@ export const useCards = (control: Control<FlashcardOwner>) => {
     }
     const cards = rest.map((one, offset) => ({ ...blankAfter(index + 1 + offset), ...one }));
     insert(index + 1, cards, { shouldFocus: false });
-    say(t('lists.paste.done', { count: texts.length }));
+    announce(t('lists.paste.done', { count: texts.length }));
   };
-  return { fields, said, countNow, moveTo, removeAt, add, addAfter, addAllAfter };
+  return { fields, announcement, countNow, moveTo, removeAt, add, addAfter, addAllAfter };
 };

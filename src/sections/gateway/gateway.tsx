@@ -20,7 +20,7 @@ const Gateway = () => {
       ) : (
         <PlainTable
           caption={t('gateway.title')}
-          heads={[t('gateway.path'), t('gateway.service'), t('gateway.instances')]}
+          headers={[t('gateway.path'), t('gateway.service'), t('gateway.instances')]}
           rows={routes.map(({ path, serviceId, instances }) => ({
             key: path,
             cells: [

@@ -18,7 +18,7 @@ const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: 
       <ModalBody>
         <PlainTable
           caption={indicator.name}
-          heads={[t('health.details.name'), t('health.details.value')]}
+          headers={[t('health.details.name'), t('health.details.value')]}
           rows={indicator.details.map(([name, value]) => ({ key: name, cells: [name, value] }))}
         />
       </ModalBody>
@@ -58,7 +58,7 @@ const Indicators = ({ indicators, onShow }: IndicatorsProps) => {
   return (
     <PlainTable
       caption={t('health.title')}
-      heads={[t('health.table.service'), t('health.table.status'), t('health.table.details')]}
+      headers={[t('health.table.service'), t('health.table.status'), t('health.table.details')]}
       rows={indicators.map(indicator => ({
         key: indicator.name,
         cells: [

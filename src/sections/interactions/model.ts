@@ -72,5 +72,5 @@ export const blank: Interaction = {
 };
 
 export const rules: Rules<Interaction> = {
-  interactionResult: answer => ({ result: required(answer?.result), conduct: required(answer?.conduct) }),
+  interactionResult: result => ({ result: required(result?.result), conduct: required(result?.conduct) }),
 };

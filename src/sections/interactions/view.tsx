@@ -26,7 +26,7 @@ const ACTIONS = [Edit, ConfirmRemove];
 const useInteractionsOf = ({ id }: SubstanceInteractions) => {
   const { toForm } = useNavigation<Interaction>();
   const list = useList(useMemo(() => interactionsOf(id ?? ''), [id]));
-  // Their neighbours are not those of the section's list, which is of substances.
+  // The records before and after them are not those of the section's list, which is of substances.
   const rowTools = useMemo(
     () => ({ ...list.rowTools, edit: (row: Interaction) => toForm(row) }),
     [list.rowTools, toForm],

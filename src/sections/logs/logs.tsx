@@ -6,6 +6,7 @@ import { readLoggers, type Logger } from 'features/monitoring/read-loggers';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { useAppDispatch } from 'core/redux/hooks';
 import { formatCount } from 'lib/numbers';
+import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'OFF'];
@@ -52,8 +53,8 @@ const Logs = () => {
   const dispatch = useAppDispatch();
   const { logs, request } = useMonitoring(getLoggers);
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter.trim().toLowerCase());
-  const shown = readLoggers(logs.loggers).filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = useDeferredValue(filter);
+  const shown = readLoggers(logs.loggers).filter(({ name }) => containsPlain(name, wanted));
   const [change] = useState(() => (name: string, level: string) => void dispatch(changeLogLevel(name, level)));
   return (
     <MonitoringPage title={t('logs.title')} dataCy="logsPageHeading" {...request}>

@@ -27,7 +27,7 @@ export const MemoryTable = ({ title, pools }: MemoryTableProps) => {
     <Part title={title} isMissing={pools.length === 0}>
       <PlainTable
         caption={title}
-        heads={[t('metrics.name'), t('metrics.used'), t('metrics.max'), t('metrics.share')]}
+        headers={[t('metrics.name'), t('metrics.used'), t('metrics.max'), t('metrics.share')]}
         rows={pools.map(({ name, used, max }) => ({
           key: name,
           cells: [
@@ -53,7 +53,7 @@ export const CountsTable = ({ title, counts }: CountsTableProps) => {
     <Part title={title} isMissing={counts.length === 0}>
       <PlainTable
         caption={title}
-        heads={[t('metrics.name'), t('metrics.count')]}
+        headers={[t('metrics.name'), t('metrics.count')]}
         rows={counts.map(({ name, count }) => ({ key: name, cells: [name, formatCount(count)] }))}
       />
     </Part>

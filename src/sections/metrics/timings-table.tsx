@@ -29,14 +29,14 @@ export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
   const t = useT();
   const [sort, onSort] = useState(TIMING_ORDERS.first);
   const rows = useMemo(() => sortTimings(timings, sort).map((timing, id) => ({ ...timing, id })), [timings, sort]);
-  const heads = { name: t('metrics.name'), count: t('metrics.count'), mean: t('metrics.mean'), max: t('metrics.max') };
+  const headers = { name: t('metrics.name'), count: t('metrics.count'), mean: t('metrics.mean'), max: t('metrics.max') };
   return (
     <Part title={title} isMissing={rows.length === 0}>
       <DataTable
         caption={title}
         columns={COLUMNS}
         rows={rows}
-        headerOf={field => heads[field as keyof typeof heads]}
+        headerOf={field => headers[field as keyof typeof headers]}
         busy={false}
         ordering={{ sorting: TIMING_ORDERS, sort, onSort }}
       />

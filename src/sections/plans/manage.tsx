@@ -2,7 +2,7 @@ import { Redirect } from 'react-router-dom';
 import { ManagePage } from 'crud/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { fields } from 'ui/form/fields';
-import { tellMoney } from 'lib/numbers';
+import { moneyHint } from 'lib/numbers';
 import { plans } from './duck';
 import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './model';
 
@@ -22,12 +22,12 @@ const PlanManage = () => {
         <Choice name="period" options={PERIODS} />
       </div>
       <div className="field-grid">
-        <Number name="amount" tell={tellMoney} />
+        <Number name="amount" hintOf={moneyHint} />
         <Number name="discountPercentage" />
       </div>
       <div className="field-grid">
-        <Number name="totalValueWithoutDiscount" tell={tellMoney} />
-        <Number name="totalValueWithDiscount" tell={tellMoney} />
+        <Number name="totalValueWithoutDiscount" hintOf={moneyHint} />
+        <Number name="totalValueWithDiscount" hintOf={moneyHint} />
       </div>
       <Check name="active" />
     </ManagePage>

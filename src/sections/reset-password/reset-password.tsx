@@ -16,25 +16,25 @@ const isGiven = (login: string) => login.trim() !== '' || 'entity.validation.req
 /** How the password is sent, once at a time; what is typed afterwards takes the outcome away. */
 const useResetPassword = () => {
   const attempt = useAttempt();
-  const [outcome, setOutcome] = useState<Attempt | null>(null);
+  const [result, setResult] = useState<Attempt | null>(null);
   const { register, handleSubmit, reset, clearErrors, formState } = useForm({
     defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
   });
   const onChange = () => {
     clearErrors();
-    setOutcome(null);
+    setResult(null);
   };
   const send = async ({ login, password }: LoginAndPassword) => {
     const ended = await attempt(resetPassword({ login: login.trim(), password }));
-    setOutcome(ended);
+    setResult(ended);
     if (ended.worked) reset(EMPTY);
   };
   return {
     login: register('login', { validate: isGiven, onChange }),
     password: register('password', { onChange }),
     loginError: formState.errors.login?.message,
-    outcome,
+    result,
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (!formState.isSubmitting) void handleSubmit(send)();
@@ -66,7 +66,7 @@ const Credential = ({ label, error, required, registration, ...input }: Credenti
   </FieldFrame>
 );
 
-const Result = ({ outcome: { worked, error } }: { outcome: Attempt }) => {
+const Result = ({ result: { worked, error } }: { result: Attempt }) => {
   const t = useT();
   if (worked) return <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>;
   return (
@@ -79,7 +79,7 @@ const Result = ({ outcome: { worked, error } }: { outcome: Attempt }) => {
 /** Sets the password of another user; nothing is sent without a login (R143). */
 const ResetPassword = () => {
   const t = useT();
-  const { login, password, loginError, outcome, submit } = useResetPassword();
+  const { login, password, loginError, result, submit } = useResetPassword();
   return (
     <section>
       <PageTitle title={t('resetPassword.title')} dataCy="ResetPasswordHeading" />
@@ -98,7 +98,7 @@ const ResetPassword = () => {
           type="password"
           autoComplete="new-password"
         />
-        {outcome && <Result outcome={outcome} />}
+        {result && <Result result={result} />}
         <div>
           <Button color="primary" type="submit" data-cy="submit">
             {t('resetPassword.change')}

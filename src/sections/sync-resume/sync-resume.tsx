@@ -36,20 +36,20 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
 /** Releases once at a time, and tells how that ended. */
 const useRelease = (pending: SyncResume | null, load: () => unknown) => {
   const dispatch = useAppDispatch();
-  const [outcome, setOutcome] = useState<'success' | 'danger' | null>(null);
+  const [result, setResult] = useState<'success' | 'danger' | null>(null);
   const isSending = useRef(false);
   const send = async () => {
     if (!pending || isSending.current) return;
     isSending.current = true;
-    setOutcome((await dispatch(release(pending.id))) ? 'success' : 'danger');
+    setResult((await dispatch(release(pending.id))) ? 'success' : 'danger');
   };
   /** The alert stays for 1.5 s; then the summary is asked for again (R96). */
   const reload = () => {
-    setOutcome(null);
+    setResult(null);
     isSending.current = false;
     void load();
   };
-  return { outcome, send, reload };
+  return { result, send, reload };
 };
 
 const RESULTS = {
@@ -64,21 +64,21 @@ const SyncResumePage = () => {
   const { pending, loading, releasing, error } = useSelector(syncResume.select);
   const load = () => dispatch(fetchSyncResume());
   useEffect(() => void dispatch(fetchSyncResume()), [dispatch]);
-  const { outcome, send, reload } = useRelease(pending, load);
+  const { result, send, reload } = useRelease(pending, load);
 
   const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
   return (
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
-      {outcome && (
-        <TimedAlert kind={outcome} detail={outcome === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
-          {t(RESULTS[outcome])}
+      {result && (
+        <TimedAlert kind={result} detail={result === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
+          {t(RESULTS[result])}
         </TimedAlert>
       )}
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && pending && (
-        <Summary resume={pending} isBusy={releasing === 'ONGOING' || outcome !== null} onRelease={send} />
+        <Summary resume={pending} isBusy={releasing === 'ONGOING' || result !== null} onRelease={send} />
       )}
       {loading === 'SUCCESS' && !pending && (
         <div className="empty-state" role="status">

@@ -57,8 +57,8 @@ const numberIn = (value: unknown): number => {
  * The numbers of an answer by what their names say: `totalPercentageIosMonthly` is a percentage, of iOS, monthly.
  * There are variants for each platform and period (R132); what is missing or of an unknown name is left out (R151).
  */
-export const readFigures = (answer: Record<string, unknown>): Figure[] =>
-  Object.entries(answer).flatMap(([name, stored]) => {
+export const readFigures = (response: Record<string, unknown>): Figure[] =>
+  Object.entries(response).flatMap(([name, stored]) => {
     const kind = kindOf(name);
     const value = numberIn(stored);
     return kind && Number.isFinite(value) ? [{ ...kind, value }] : [];

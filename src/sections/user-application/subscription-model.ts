@@ -51,8 +51,8 @@ export const shape: Shape<Subscription> = {
 export const blank: Subscription = { active: false };
 
 /** The answer about a customer's subscription as a form edits it; without a subscription it has no id (R136). */
-export const subscriptionOf = (answer: Partial<Subscription>, { id, email }: Customer): Subscription => {
-  const { id: subscriptionId, ...held } = answer;
+export const subscriptionOf = (response: Partial<Subscription>, { id, email }: Customer): Subscription => {
+  const { id: subscriptionId, ...held } = response;
   const subscription = {
     ...blank,
     ...held,

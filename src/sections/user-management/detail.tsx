@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
+import { formatShortDateTime } from 'lib/day-format';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { Badges } from 'ui/layout/badges';
 import { StateBadge } from 'ui/layout/state-badge';
 import { LoadFailure } from 'ui/feedback/load-failure';
-import { authorityText } from './authority-text';
-import { formatMoment, type User } from './model';
-import { useUser } from './use-user';
-import { withLogin } from './with-login';
+import { authorityText, type User } from './model';
+import { withRouteLogin } from './route-login';
+import { useUser } from './use-user-form';
 
 const FIELDS = [
   'id',
@@ -37,8 +37,8 @@ const UserFacts = ({ user }: { user: User }) => {
       </StateBadge>
     ),
     authorities: <Badges names={user.authorities} textOf={authorityText} />,
-    createdDate: formatMoment(user.createdDate),
-    lastModifiedDate: formatMoment(user.lastModifiedDate),
+    createdDate: formatShortDateTime(user.createdDate),
+    lastModifiedDate: formatShortDateTime(user.lastModifiedDate),
   };
   return (
     <dl className="facts">
@@ -84,4 +84,4 @@ const UserDetail = ({ login }: { login: string }) => {
   );
 };
 
-export default withLogin(UserDetail);
+export default withRouteLogin(UserDetail);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
 import { MAX_EMAIL, MAX_NAME } from 'core/auth/account-limits';
+import { languageName, locales } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
@@ -9,15 +9,15 @@ import { ManageForm } from 'crud/manage-page';
 import { titleOfRecord } from 'crud/record-title';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { CheckField } from 'ui/form/check-field';
+import { ChecksField } from 'ui/form/checks-field';
+import { ChoiceField } from 'ui/form/choice-field';
 import { TextField } from 'ui/form/text-field';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { authorities, getRoles } from './duck';
-import { AuthoritiesField, LanguageField } from './fields';
-import { blank, optionsFor, type User } from './model';
-import { useUser } from './use-user';
-import { useUserForm } from './use-user-form';
-import { withLogin } from './with-login';
+import { authorityText, blank, optionsFor, type User } from './model';
+import { withRouteLogin } from './route-login';
+import { useUser, useUserForm } from './use-user-form';
 
 const UserManage = ({ user }: { user: User }) => {
   const t = useT();
@@ -37,14 +37,21 @@ const UserManage = ({ user }: { user: User }) => {
       <TextField name="lastName" max={MAX_NAME} />
       <TextField name="email" type="email" max={MAX_EMAIL} required />
       <CheckField name="activated" isFixed={isOwn} />
-      <LanguageField opened={manage.base.langKey} />
-      <AuthoritiesField options={optionsFor(offered, user.authorities)} held={user.authorities} isOwn={isOwn} />
+      <ChoiceField name="langKey" options={locales} textOf={languageName} isAlwaysSet />
+      <ChecksField
+        name="authorities"
+        dataCy="profiles"
+        options={optionsFor(offered, user.authorities)}
+        labelOf={authorityText}
+        held={user.authorities}
+        fixedHint={isOwn ? t('userManagement.ownAuthorities') : undefined}
+      />
       {question}
     </ManageForm>
   );
 };
 
-const StoredUser = withLogin(({ login }) => {
+const StoredUser = ({ login }: { login: string }) => {
   const t = useT();
   const { base } = useNavigation<User>();
   const { value: user, failed, error, retry } = useUser(login);
@@ -59,12 +66,9 @@ const StoredUser = withLogin(({ login }) => {
       {failed ? <LoadFailure error={error} onRetry={retry} /> : <Busy />}
     </section>
   );
-});
-
-/** Creates a user, or edits the one that the route names. */
-const UserForm = () => {
-  const { login } = useParams<{ login?: string }>();
-  return login === undefined ? <UserManage user={blank} /> : <StoredUser />;
 };
 
-export default UserForm;
+/** Creates a user, or edits the one that the route names. */
+export default withRouteLogin(({ login }) =>
+  login === '' ? <UserManage user={blank} /> : <StoredUser login={login} />,
+);

@@ -7,10 +7,10 @@ export const userManagementSection = defineSection({
   ducks: [userManagement, authorities],
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   screens: {
-    '/': () => import('./list'),
     '/new': () => import('./form'),
     '/:login/edit': () => import('./form'),
-    '/:login/delete': () => import('./delete-dialog'),
     '/:login': () => import('./detail'),
+    // The question whether to delete a user has an address of its own; the list stays below it.
+    '/:login?/:question(delete)?': () => import('./list'),
   },
 });

@@ -3,8 +3,8 @@ import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'co
 import { AUTHORITIES } from 'core/auth/authorities';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
+import { optionText } from 'core/i18n/option-text';
 import type { Codec } from 'core/redux/duck-types';
-import { formatDateTime } from 'lib/day-format';
 import type { Rules } from 'ui/form/rules';
 
 /** A user of the backend: the account as the server keeps it, with its authorities by name. */
@@ -65,9 +65,5 @@ export const rulesFor = (isOwn: boolean): Rules<User> => ({
   authorities: names => (isOwn ? undefined : authoritiesProblem(names)),
 });
 
-/** DD/MM/YY HH:mm (R169); nothing where there is no date. */
-export const formatMoment = (moment: string | undefined): string => {
-  const at = new Date(moment ?? '');
-  if (Number.isNaN(at.getTime())) return '';
-  return formatDateTime(at.toISOString()).replace(/\d\d(\d\d) /, '$1 ');
-};
+/** What people call an authority; one that the console does not know, by its own name. */
+export const authorityText = (name: string) => optionText('userManagement.authorityOptions', name);

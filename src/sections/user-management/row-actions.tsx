@@ -10,9 +10,8 @@ import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { authorityText } from './authority-text';
 import { authorities, changeAuthorities, getAuthorities, userManagement } from './duck';
-import { authoritiesProblem, optionsFor, type User } from './model';
+import { authoritiesProblem, authorityText, optionsFor, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
 

@@ -1,11 +1,19 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { isAxiosError } from 'axios';
 import { useOwnAccount } from 'core/auth/use-own-account';
 import { fieldErrorsOf } from 'core/http/field-errors';
+import { useLoaded } from 'core/redux/use-loaded';
 import { useManage, type Manage, type ManageDuck } from 'crud/use-manage';
 import { useRereadRecord } from 'crud/use-reread-record';
-import { readUser, userManagement } from './duck';
+import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, rulesFor, type User } from './model';
+
+/** The user that a route names, as the server had it when the screen opened. */
+export const useUser = (login: string) =>
+  useLoaded(
+    ACTION_TYPES.FETCH_USER,
+    useCallback(() => readUser(login), [login]),
+  );
 
 const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
   isOwn

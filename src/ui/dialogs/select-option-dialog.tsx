@@ -65,7 +65,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           autoFocus
           value={found.search}
           label={t('entity.action.search')}
-          longest={from.maxSearchLength}
+          maxLength={from.maxSearchLength}
           onSearch={searchFor}
         />
         {many && <ChooseSeveral checked={staysOpen} onChange={setStaysOpen} />}

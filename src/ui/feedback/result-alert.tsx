@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from 'core/redux/hooks';
 import { addMessage, type MessageKind } from 'core/messages/messages.duck';
 
-interface OutcomeProps {
+interface ResultAlertProps {
   kind: MessageKind;
   /** Why it ended so. */
   detail?: string;
@@ -10,20 +10,20 @@ interface OutcomeProps {
 }
 
 /** How something ended, in the page only: another part of the console has announced it. */
-export const OutcomeText = ({ kind, detail, children }: OutcomeProps) => (
+export const ResultText = ({ kind, detail, children }: ResultAlertProps) => (
   <div className={`alert alert-${kind}`}>
     {children} {detail && <span>{detail}</span>}
   </div>
 );
 
 /** How something ended: it stands in the page, the shell announces it once, and the log of messages keeps it. */
-export const ResultAlert = ({ kind, detail, children: text }: OutcomeProps) => {
+export const ResultAlert = ({ kind, detail, children: text }: ResultAlertProps) => {
   const dispatch = useAppDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
   useEffect(() => void dispatch(addMessage(kind, message)), [dispatch, kind, message]);
   return (
-    <OutcomeText kind={kind} detail={detail}>
+    <ResultText kind={kind} detail={detail}>
       {text}
-    </OutcomeText>
+    </ResultText>
   );
 };

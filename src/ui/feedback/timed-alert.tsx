@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MessageKind } from 'core/messages/messages.duck';
-import { ResultAlert, OutcomeText } from './result-alert';
+import { ResultAlert, ResultText } from './result-alert';
 import { useLatest } from 'lib/use-latest';
 
 /** How long alerts stay and how long a saved form waits before it returns to its list (R161, R63). */
@@ -38,5 +38,5 @@ export const TimedAlert = ({ kind, detail, onGone, children }: PassingAlertProps
 /** The same for what another screen has told already: it is seen again, but not announced again. */
 export const PassingEcho = ({ kind, onGone, children }: PassingAlertProps) => {
   usePassing(onGone);
-  return <OutcomeText kind={kind}>{children}</OutcomeText>;
+  return <ResultText kind={kind}>{children}</ResultText>;
 };

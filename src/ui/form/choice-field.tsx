@@ -10,6 +10,10 @@ interface ChoiceFieldProps extends FieldProps {
   options: readonly (string | number)[];
   /** Key of the options' texts under the section, where it is not `<field>Options`. */
   optionsKey?: string;
+  /** What an option is called, where that does not stand in the section's texts. */
+  textOf?: (code: string) => string;
+  /** The field always holds one of its options: none is chosen by an empty choice. */
+  isAlwaysSet?: boolean;
 }
 
 const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
@@ -28,9 +32,10 @@ const choicesOf = (options: readonly unknown[], received: readonly unknown[]): u
   );
 
 /** A select; its empty choice stands for a field that is not set and is sent as absent. */
-export const ChoiceField = ({ options, optionsKey, ...props }: ChoiceFieldProps) => {
+export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props }: ChoiceFieldProps) => {
   const t = useT();
   const { i18n } = useFormContextValue();
+  const textsKey = keyOf(i18n, optionsKey ?? `${props.name}Options`);
   const { control: form } = useFormContext();
   const { defaultValues } = useFormState({ control: form });
   const { field, label, error, invalid } = useField(props);
@@ -47,10 +52,10 @@ export const ChoiceField = ({ options, optionsKey, ...props }: ChoiceFieldProps)
           data-cy={props.name}
           className={`form-select${invalid}`}
         >
-          {!props.required && <option value="">{t('global.none')}</option>}
+          {!props.required && !isAlwaysSet && <option value="">{t('global.none')}</option>}
           {choices.map(choice => (
             <option key={codeOf(choice)} value={codeOf(choice)}>
-              {optionText(keyOf(i18n, optionsKey ?? `${props.name}Options`), choice)}
+              {textOf ? textOf(codeOf(choice)) : optionText(textsKey, choice)}
             </option>
           ))}
         </select>

@@ -35,15 +35,21 @@ const PickButton = ({ label, onClick }: PickButtonProps) => {
   );
 };
 
-/** A date as text, and a button that opens the browser's calendar. The calendar's own control is out of sight. */
-export const DateControl = ({ control, date, name, label, required, invalid, inputRef, onBlur }: DateControlProps) => {
+/** The browser's calendar, which the button and Alt with the arrow down open. */
+const useCalendar = () => {
   const picker = useRef<HTMLInputElement>(null);
-  const openPicker = () => picker.current?.showPicker?.();
-  const pressKey = (event: KeyboardEvent) => {
+  const open = () => picker.current?.showPicker?.();
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
-    openPicker();
+    open();
   };
+  return { picker, open, onKeyDown };
+};
+
+/** A date as text, and a button that opens the browser's calendar. The calendar's own control is out of sight. */
+export const DateControl = ({ control, date, name, label, required, invalid, inputRef, onBlur }: DateControlProps) => {
+  const { picker, open, onKeyDown } = useCalendar();
   const leave = () => {
     date.leave();
     onBlur?.();
@@ -62,10 +68,10 @@ export const DateControl = ({ control, date, name, label, required, invalid, inp
         className={`form-control${invalid ? ' is-invalid' : ''}`}
         value={date.text}
         onChange={event => date.type(event.target.value)}
-        onKeyDown={pressKey}
+        onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      <PickButton label={label} onClick={openPicker} />
+      <PickButton label={label} onClick={open} />
       <input
         ref={picker}
         type={date.picker}

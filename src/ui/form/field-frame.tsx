@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 
 /** What a control must carry to be one with its label, its hint and its error. */
@@ -11,6 +11,8 @@ export interface ControlProps {
 
 interface FieldFrameProps {
   label: string;
+  /** The label is only for screen readers, where the place says what the field is. */
+  isLabelHidden?: boolean;
   /** Key of the error, or the server's own words. */
   error?: string;
   required?: boolean;
@@ -19,13 +21,20 @@ interface FieldFrameProps {
 }
 
 /** Label above, control, hint, and the error beside what caused it. */
-export const FieldFrame = ({ label, error, required = false, hint, children }: FieldFrameProps) => {
+export const FieldFrame = ({
+  label,
+  isLabelHidden = false,
+  error,
+  required = false,
+  hint,
+  children,
+}: FieldFrameProps) => {
   const t = useT();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
-      <label className="form-label" htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
         {label}
         {required && (
           <span className="required-mark" title={t('entity.validation.required')}>
@@ -41,7 +50,7 @@ export const FieldFrame = ({ label, error, required = false, hint, children }: F
       )}
       {error && (
         <div id={`${id}-error`} className="invalid-feedback d-block">
-          {textOfNotice({ key: error, params: { fieldName: label } })}
+          {textOfMessage({ key: error, params: { fieldName: label } })}
         </div>
       )}
     </div>

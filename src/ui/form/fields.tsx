@@ -23,7 +23,7 @@ interface Fields<T> {
     whole?: boolean;
     empty?: number;
     required?: boolean;
-    tell?: (value: number | null | undefined) => string;
+    hintOf?: (value: number | null | undefined) => string;
   }) => ReactNode;
   /** `hint` says what follows from it. */
   Check: (props: { name: KeyOf<T, boolean>; hint?: MessageKey }) => ReactNode;

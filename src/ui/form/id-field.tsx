@@ -47,21 +47,21 @@ interface IdFieldProps extends FieldProps {
   toValue: (typed: string) => unknown;
   inputMode?: 'numeric';
   /** The name that came with the stored record. */
-  told?: KnownName;
+  storedName?: KnownName;
 }
 
 /** The id of a record of another resource: typed, or chosen by its name, which then stands below it. */
-export const IdField = ({ from, kind, toValue, inputMode, told, ...props }: IdFieldProps) => {
+export const IdField = ({ from, kind, toValue, inputMode, storedName, ...props }: IdFieldProps) => {
   const t = useT();
   const { field, label, error, invalid } = useField(props);
   const id = textOf(field.value);
-  const { name, tell } = useNameOfId(from, id, told);
+  const { name, setName } = useNameOfId(from, id, storedName);
   const count = id.length > NEAR_LIMIT ? t('entity.validation.count', { count: id.length, max: MAX_TEXT }) : undefined;
 
   const type = (typed: string) => field.onChange(toValue(typed));
   const choose = (option: Named) => {
     type(textOf(option.id));
-    tell({ from, id: textOf(option.id), name: option.name });
+    setName({ from, id: textOf(option.id), name: option.name });
   };
   const inputWith = (control: ControlProps) => (
     <input

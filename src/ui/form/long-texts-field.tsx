@@ -5,7 +5,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { excerptOf } from 'lib/excerpt';
 import { readerOf, type LongTexts } from 'lib/long-texts';
 import { keyOf } from 'core/i18n/message-key';
-import { textOfNotice } from 'core/http/server-text';
+import { textOfMessage } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
 import { charactersText } from 'core/i18n/characters-text';
@@ -36,7 +36,7 @@ const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps)
       <p className={text ? 'long-text-excerpt' : 'long-text-excerpt text-body-secondary'}>
         {text ? excerptOf(text) : t('entity.text.none')}
       </p>
-      {error && <p className="text-danger">{textOfNotice({ key: error, params: { fieldName: label } })}</p>}
+      {error && <p className="text-danger">{textOfMessage({ key: error, params: { fieldName: label } })}</p>}
       {!decodable && <p className="text-danger">{t('entity.text.undecodable')}</p>}
       <footer>
         <Button

@@ -24,22 +24,27 @@ export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSour
 export const isSameOption = (one: Named, other: Named) =>
   one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
 
-/** Chosen records as chips with Remove, and a dialog to choose more. */
-export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
-  const { getValues } = useFormContext();
+/** The chosen records, and what changes them. After one was removed, the focus is on the button that chooses. */
+const useChosen = (props: FieldProps) => {
   const { field, label } = useField(props);
-  const [isOpen, setOpen] = useState(false);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
   const chosen: Named[] = field.value ?? [];
-
+  const isChosen = (option: Named) => chosen.some(one => isSameOption(one, option));
   const choose = (option: Named) => {
-    if (!chosen.some(one => isSameOption(one, option))) field.onChange([...chosen, option]);
+    if (!isChosen(option)) field.onChange([...chosen, option]);
   };
   const remove = (option: Named) => {
     field.onChange(chosen.filter(one => one !== option));
     chooseButton.current?.focus();
   };
+  return { label, fieldRef: field.ref, chooseButton, chosen, isChosen, choose, remove };
+};
 
+/** Chosen records as chips with Remove, and a dialog to choose more. */
+export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
+  const { getValues } = useFormContext();
+  const { label, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="field" data-cy={props.name} role="group" aria-label={label}>
       <span className="form-label">{label}</span>
@@ -47,7 +52,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
         <ChooseButton
           label={label}
           buttonRef={chooseButton}
-          fieldRef={field.ref}
+          fieldRef={fieldRef}
           size="sm"
           onClick={() => setOpen(true)}
         />
@@ -58,7 +63,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
           from={from}
           except={exceptSelf ? getValues('id') : undefined}
           add={add}
-          isChosen={option => chosen.some(one => isSameOption(one, option))}
+          isChosen={isChosen}
           many
           onChoose={choose}
           onClose={() => setOpen(false)}

@@ -64,14 +64,9 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
 const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
   altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
 
-/**
- * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
- * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
- */
-export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRowsProps) => {
-  const t = useT();
+/** Moves rows; the focus goes along with the row. Answers the latest move too, for its announcement. */
+const useMoves = ({ keys, onMove }: Pick<MovableRowsProps, 'keys' | 'onMove'>) => {
   const list = useRef<HTMLOListElement>(null);
-  const rowType = `text/x-row-${useId()}`;
   /** Which row was moved where, and which of its controls had the focus, if any. */
   const [moved, setMoved] = useState<{ to: number; control: number } | null>(null);
 
@@ -88,6 +83,17 @@ export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRo
     onMove(from, to);
     setMoved({ to, control });
   };
+  return { list, moved, move };
+};
+
+/**
+ * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
+ * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
+ */
+export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRowsProps) => {
+  const t = useT();
+  const rowType = `text/x-row-${useId()}`;
+  const { list, moved, move } = useMoves({ keys, onMove });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const to = targetOf(event, index);
     // Rows may hold rows: the inner ones answer first.

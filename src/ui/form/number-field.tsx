@@ -9,14 +9,14 @@ interface NumberFieldProps extends FieldProps {
   /** What an emptied field holds (R94: region and race 1); without it the field holds nothing. */
   empty?: number;
   /** Tells beside the field what will be sent. */
-  tell?: (value: number | null | undefined) => string;
+  hintOf?: (value: number | null | undefined) => string;
 }
 
 /**
  * A number that filters what is typed: digits and one decimal separator, no leading zeros (R163). The record holds a
  * number, the field the text, so that `0.` can become `0.5`.
  */
-export const NumberField = ({ whole = false, empty, tell, ...props }: NumberFieldProps) => {
+export const NumberField = ({ whole = false, empty, hintOf, ...props }: NumberFieldProps) => {
   const { field, label, error, invalid } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = typed !== null && (numberOf(digitsOf(typed, whole)) ?? empty) === (field.value ?? undefined);
@@ -31,7 +31,7 @@ export const NumberField = ({ whole = false, empty, tell, ...props }: NumberFiel
   };
 
   return (
-    <FieldFrame label={label} error={error} required={props.required} hint={tell?.(field.value) || undefined}>
+    <FieldFrame label={label} error={error} required={props.required} hint={hintOf?.(field.value) || undefined}>
       {control => (
         <input
           {...control}

@@ -34,23 +34,23 @@ const isOf = (known: KnownName | undefined, from: NamedLibrary | undefined, id: 
   known !== undefined && known.from === from && known.id === id;
 
 /** The name of the record that an id means: told by whoever knows it, or else found in the list. */
-export const useNameOfId = (from: NamedLibrary | undefined, id: string, told?: KnownName) => {
+export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedName?: KnownName) => {
   const [found, setFound] = useState<KnownName>();
-  const settled = useDebounced(id, PAUSE);
-  const known = [told, found].find(one => isOf(one, from, settled));
-  const isSought = from !== undefined && settled !== '' && settled === id && known === undefined;
+  const debounced = useDebounced(id, PAUSE);
+  const known = [storedName, found].find(one => isOf(one, from, debounced));
+  const isSought = from !== undefined && debounced !== '' && debounced === id && known === undefined;
 
   useEffect(() => {
     if (!isSought) return;
     const controller = new AbortController();
-    nameInList(from, settled, controller.signal).then(
-      name => !controller.signal.aborted && setFound({ from, id: settled, name }),
+    nameInList(from, debounced, controller.signal).then(
+      name => !controller.signal.aborted && setFound({ from, id: debounced, name }),
       // Nobody asked for the name, so that nobody is told that it could not be had.
       () => undefined,
     );
     return () => controller.abort();
-  }, [isSought, from, settled]);
+  }, [isSought, from, debounced]);
 
-  const shown = [told, found].find(one => isOf(one, from, id));
-  return { name: shown?.name, tell: setFound };
+  const shown = [storedName, found].find(one => isOf(one, from, id));
+  return { name: shown?.name, setName: setFound };
 };

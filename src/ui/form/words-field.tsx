@@ -32,38 +32,48 @@ const useTypedWord = ({ words, onChange }: WordsOptions) => {
   return { typed, setTyped, isTooLong, isEmpty: name === '', add, onKeyDown };
 };
 
+/** The words of the form and the one that is being typed. After one was removed, the focus is in the field. */
+const useWords = (props: FieldProps) => {
+  const { field, label, error } = useField(props);
+  const input = useRef<HTMLInputElement | null>(null);
+  const words: Named[] = field.value ?? [];
+  const { isTooLong, ...typedWord } = useTypedWord({ words, onChange: field.onChange });
+  return {
+    ...typedWord,
+    label,
+    error: isTooLong ? 'entity.validation.tooLong' : error,
+    words,
+    inputRef: (element: HTMLInputElement | null) => {
+      input.current = element;
+      field.ref(element);
+    },
+    /** A word typed and left without a press of Add counts as well. */
+    leave: () => {
+      typedWord.add();
+      field.onBlur();
+    },
+    remove: (word: Named) => {
+      field.onChange(words.filter(one => one !== word));
+      input.current?.focus();
+    },
+  };
+};
+
 /** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (R107). */
 export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
-  const { field, label, error, invalid } = useField(props);
-  const input = useRef<HTMLInputElement | null>(null);
-  const words: Named[] = field.value ?? [];
-  const { typed, setTyped, isTooLong, isEmpty, add, onKeyDown } = useTypedWord({ words, onChange: field.onChange });
-
-  /** A word typed and left without a press of Add counts as well. */
-  const leave = () => {
-    add();
-    field.onBlur();
-  };
-  const remove = (word: Named) => {
-    field.onChange(words.filter(one => one !== word));
-    input.current?.focus();
-  };
-
+  const { label, error, words, typed, setTyped, isEmpty, inputRef, add, leave, remove, onKeyDown } = useWords(props);
   return (
     <div data-cy={props.name}>
-      <FieldFrame label={label} error={isTooLong ? 'entity.validation.tooLong' : error}>
+      <FieldFrame label={label} error={error}>
         {control => (
           <Chips chosen={words} onRemove={remove}>
             <span className="input-group input-group-sm">
               <input
                 {...control}
-                ref={element => {
-                  input.current = element;
-                  field.ref(element);
-                }}
+                ref={inputRef}
                 type="text"
-                className={`form-control${isTooLong ? ' is-invalid' : invalid}`}
+                className={`form-control${error ? ' is-invalid' : ''}`}
                 autoComplete="off"
                 value={typed}
                 onChange={event => setTyped(event.target.value)}

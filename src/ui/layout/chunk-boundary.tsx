@@ -16,10 +16,10 @@ interface ScreenFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
   error: unknown;
   /** What was written in the screen and no server has. */
   text: string;
-  isKept: boolean;
+  isStored: boolean;
 }
 
-const ScreenFailure = ({ error, text, isKept, isScreen, onRetry }: ScreenFailureProps) => {
+const ScreenFailure = ({ error, text, isStored, isScreen, onRetry }: ScreenFailureProps) => {
   const t = useT();
   const isMissingChunk = error instanceof TypeError && /import|module/i.test(error.message);
   return (
@@ -28,7 +28,7 @@ const ScreenFailure = ({ error, text, isKept, isScreen, onRetry }: ScreenFailure
       <InlineAlert kind="danger">
         <p>
           {t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}
-          {text && isKept && ` ${t('error.screen.kept')}`}
+          {text && isStored && ` ${t('error.screen.kept')}`}
         </p>
         <Button color="danger" outline size="sm" onClick={onRetry}>
           {t('global.retry')}
@@ -42,9 +42,9 @@ const ScreenFailure = ({ error, text, isKept, isScreen, onRetry }: ScreenFailure
   );
 };
 
-type ChunkBoundaryState = Pick<ScreenFailureProps, 'error' | 'text' | 'isKept'>;
+type ChunkBoundaryState = Pick<ScreenFailureProps, 'error' | 'text' | 'isStored'>;
 
-const NOTHING: ChunkBoundaryState = { error: null, text: '', isKept: false };
+const NOTHING: ChunkBoundaryState = { error: null, text: '', isStored: false };
 
 /**
  * Keeps header and menu alive when a screen throws or its chunk is gone after a redeploy. It never reloads by itself:

@@ -33,6 +33,19 @@ const moveIn = (event: KeyboardEvent<HTMLElement>) => {
   items.at(to % items.length)?.focus();
 };
 
+/** The open menu. The focus goes to its first item; a press of an item closes it, unless the item stays. */
+const useOpenMenu = (isOpen: boolean, close: () => void) => {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && menu.current) itemsOf(menu.current)[0]?.focus();
+  }, [isOpen]);
+  const closeAfter = ({ target }: MouseEvent) => {
+    const item = target instanceof Element && target.closest('[role="menuitem"]');
+    if (item && !item.hasAttribute('data-stays')) close();
+  };
+  return { ref: menu, onKeyDown: moveIn, onClick: closeAfter };
+};
+
 interface MenuProps {
   /** What the button says. */
   label: ReactNode;
@@ -54,14 +67,7 @@ export const Menu = (props: MenuProps) => {
   const { label, look, className = '', tag: Tag = 'div', buttonRef, 'data-cy': dataCy, children } = props;
   const id = useId();
   const { isOpen, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement & HTMLLIElement>(buttonRef);
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen && menu.current) itemsOf(menu.current)[0]?.focus();
-  }, [isOpen]);
-  const closeAfter = ({ target }: MouseEvent) => {
-    const item = target instanceof Element && target.closest('[role="menuitem"]');
-    if (item && !item.hasAttribute('data-stays')) close();
-  };
+  const menuProps = useOpenMenu(isOpen, close);
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -83,13 +89,11 @@ export const Menu = (props: MenuProps) => {
         // The keys reach it from its items, which hold the focus.
         <div
           id={id}
-          ref={menu}
           role="menu"
           tabIndex={-1}
           className="dropdown-menu dropdown-menu-end show"
           data-bs-popper="static"
-          onKeyDown={moveIn}
-          onClick={closeAfter}
+          {...menuProps}
         >
           {children}
         </div>

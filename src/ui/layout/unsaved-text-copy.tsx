@@ -26,13 +26,13 @@ const PlainText = ({ text }: { text: string }) => {
 /** What was written in a screen that broke, to be put somewhere safe. */
 export const UnsavedTextCopy = ({ text }: { text: string }) => {
   const t = useT();
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setResult('copied');
     } catch {
-      setOutcome('refused');
+      setResult('refused');
     }
   };
   return (
@@ -40,8 +40,8 @@ export const UnsavedTextCopy = ({ text }: { text: string }) => {
       <Button color="danger" outline size="sm" data-cy="copyUnsavedText" onClick={copy}>
         {t('error.screen.copy')}
       </Button>
-      <span role="status">{outcome === 'copied' && t('error.screen.copied')}</span>
-      {outcome === 'refused' && <PlainText text={text} />}
+      <span role="status">{result === 'copied' && t('error.screen.copied')}</span>
+      {result === 'refused' && <PlainText text={text} />}
     </div>
   );
 };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** A value as it was when it last stood still for so many milliseconds. */
 export const useDebounced = <T>(value: T, pause: number): T => {
-  const [settled, settle] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), pause);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return settled;
+  return debounced;
 };

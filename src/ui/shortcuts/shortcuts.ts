@@ -46,14 +46,14 @@ const isDialogOpen = () => document.body.classList.contains('modal-open');
 const latestOf = (keys: string, scope?: Scope) =>
   shortcuts.findLast(shortcut => shortcut.keys === keys && shortcut.scope === scope);
 
-const answerTo = (keys: string, target: EventTarget | null) => {
+const shortcutFor = (keys: string, target: EventTarget | null) => {
   const ofField = shortcuts.findLast(({ keys: own, scope }) => own === keys && scope?.field() === target);
   return ofField ?? (isTaken(keys, target) ? undefined : latestOf(keys));
 };
 
 const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing) return;
-  const found = answerTo(keysOf(event), event.target);
+  const found = shortcutFor(keysOf(event), event.target);
   if (!found) return;
   event.preventDefault();
   if (!event.repeat && !isDialogOpen()) found.run();

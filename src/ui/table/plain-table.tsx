@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 
 interface PlainTableProps {
   caption: string;
-  heads: readonly string[];
+  headers: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table to read; on narrow screens each row reads as a card, its cells labelled by their heads. */
-export const PlainTable = ({ caption, heads, rows }: PlainTableProps) => (
+export const PlainTable = ({ caption, headers, rows }: PlainTableProps) => (
   <table className="table data-table">
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
-        {heads.map(head => (
-          <th key={head} scope="col">
-            {head}
+        {headers.map(header => (
+          <th key={header} scope="col">
+            {header}
           </th>
         ))}
       </tr>
@@ -23,7 +23,7 @@ export const PlainTable = ({ caption, heads, rows }: PlainTableProps) => (
       {rows.map(({ key, cells }) => (
         <tr key={key}>
           {cells.map((cell, index) => (
-            <td key={heads[index]} data-label={heads[index]}>
+            <td key={headers[index]} data-label={headers[index]}>
               {cell}
             </td>
           ))}

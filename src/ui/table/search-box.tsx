@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
   autoFocus?: boolean;
   /** Most characters it takes. */
-  longest?: number;
+  maxLength?: number;
 }
 
 /** Whether the component has left the page, known before its inputs are told so. */
@@ -29,7 +29,7 @@ const useIsGone = () => {
 };
 
 /** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
-export const SearchBox = ({ value, label, onSearch, autoFocus, longest = MAX_SEARCH }: SearchBoxProps) => {
+export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'shortcuts.search', () => input.current?.focus());
@@ -55,7 +55,7 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, longest = MAX_SEA
         debounceTimeout={SEARCH_DELAY}
         // Asking when the focus leaves would change the results under a click that is on its way to them.
         forceNotifyOnBlur={false}
-        maxLength={longest}
+        maxLength={maxLength}
         value={value}
         autoFocus={autoFocus}
         data-cy="search"

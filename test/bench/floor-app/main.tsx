@@ -25,8 +25,8 @@ const store = createStore((state: State = { rows: [] }, action: { type: string; 
 const authorization = () => `Bearer ${JSON.parse(sessionStorage.getItem('jhi-authenticationToken') ?? '""')}`;
 
 const fetchPage = async (page: number): Promise<Row[]> => {
-  const answer = await fetch(`api/symptoms?page=${page}&size=20`, { headers: { authorization: authorization() } });
-  return (await answer.json()).content;
+  const response = await fetch(`api/symptoms?page=${page}&size=20`, { headers: { authorization: authorization() } });
+  return (await response.json()).content;
 };
 
 const List = () => {

@@ -45,8 +45,8 @@ it.each([
   ['en', 'This screen cannot be shown', 'Copy my text', 'Text copied.', 'Try again'],
 ] as const)(
   'B10: a screen that breaks offers what was written in it, and leaves the rest alone, in %s',
-  async (...said) => {
-    const [locale, title, copy, copied, retry] = said;
+  async (...announced) => {
+    const [locale, title, copy, copied, retry] = announced;
     await breakWhileWriting(locale);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: copy }).click();

@@ -115,10 +115,10 @@ it('fault 31: of two searches whose answers come in the wrong order the list sho
   await field('search').fill('ab');
   await page.waitForURL(/search=ab$/);
   await page.locator('[aria-busy="false"]').first().waitFor();
-  const asked = (await browser.log())
+  const requested = (await browser.log())
     .filter(({ path }) => path === '/api/disease-synonyms')
     .map(({ query }) => query.name);
-  expect(asked.slice(-2)).toEqual(['a', 'ab']);
+  expect(requested.slice(-2)).toEqual(['a', 'ab']);
   const shown = await page.locator('td.column-name').allTextContents();
   expect(shown.filter(name => !name.normalize('NFD').toLowerCase().includes('ab'))).toEqual([]);
 });
@@ -126,12 +126,12 @@ it('fault 31: of two searches whose answers come in the wrong order the list sho
 it('faults 32, 33: a search that is cleared at once asks nothing, and a new one starts at page 1', async () => {
   await signIn(page, 'editor', `${LIST}?page=3`);
   await field('entityTable').first().waitFor();
-  const asked = async () => (await browser.log()).filter(({ path }) => path === '/api/disease-synonyms').length;
-  const before = await asked();
+  const requested = async () => (await browser.log()).filter(({ path }) => path === '/api/disease-synonyms').length;
+  const before = await requested();
   await field('search').pressSequentially('ab', { delay: 20 });
   await field('search').fill('');
   await page.clock.runFor(900);
-  expect(await asked()).toBe(before);
+  expect(await requested()).toBe(before);
   const question = page.waitForRequest(/name=febre/);
   await field('search').fill('febre');
   expect(new URL((await question).url()).searchParams.get('page')).toBe('0');

@@ -56,8 +56,8 @@ it('fault 61: a token that ran out asks for the account once, says nothing, and 
   await page.reload();
   await field('loginTitle').waitFor();
   expect(await page.locator('.Toastify__toast').count()).toBe(0);
-  const asked = (await browser.log()).slice(before).filter(({ path }) => path === '/api/account/me');
-  expect(asked.length).toBeLessThanOrEqual(2);
+  const requested = (await browser.log()).slice(before).filter(({ path }) => path === '/api/account/me');
+  expect(requested.length).toBeLessThanOrEqual(2);
   await fillCredentials(page, 'editor');
   await page.waitForURL(/disease-synonym\?page=2/);
 });
@@ -79,8 +79,8 @@ it('fault 63: signing in is asked for once, however often it is pressed', async 
   await browser.fault({ match: { path: '/api/authenticate' }, delayMs: 800 });
   await field('submit').dblclick();
   await field('loginTitle').waitFor({ state: 'detached' });
-  const asked = (await browser.log()).filter(({ path }) => path === '/api/authenticate');
-  expect(asked).toHaveLength(1);
+  const requested = (await browser.log()).filter(({ path }) => path === '/api/authenticate');
+  expect(requested).toHaveLength(1);
 });
 
 it.each([
@@ -93,20 +93,20 @@ it.each([
   await browser.fault({ match: { path: '/api/authenticate' }, status: 200, headers, body: {} });
   await field('submit').click();
   await field('loginError').waitFor();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toMatch(/undefined|Basic|authenticationToken/i);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/undefined|Basic|authenticationToken/i);
 });
 
 it('fault 65: the token is kept in one place only, as asked', async () => {
-  const kept = () => page.evaluate(key => [key in localStorage, key in sessionStorage], 'jhi-authenticationToken');
+  const stored = () => page.evaluate(key => [key in localStorage, key in sessionStorage], 'jhi-authenticationToken');
   await page.goto('./#/login');
   await page.getByRole('checkbox').check();
   await fillCredentials(page, 'editor');
-  expect(await kept()).toEqual([true, false]);
+  expect(await stored()).toEqual([true, false]);
   await page.goto('./#/logout');
   await page.waitForFunction(key => !(key in localStorage), 'jhi-authenticationToken');
   await signInByForm(page, 'editor');
-  expect(await kept()).toEqual([false, true]);
+  expect(await stored()).toEqual([false, true]);
 });
 
 it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/login', '/logout'])(

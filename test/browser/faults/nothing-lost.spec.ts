@@ -13,7 +13,7 @@ let page: Page;
 let screen: Screen;
 
 const field = (name: string) => screen.field(name);
-const offer = () => page.locator('.alert-warning', { has: field('restoreDraft') });
+const prompt = () => page.locator('.alert-warning', { has: field('restoreDraft') });
 const guard = () => page.getByRole('dialog', { name: 'Sair sem salvar?' });
 
 const on = async (opened: Page, path = LIST) => {
@@ -36,12 +36,12 @@ const drafts = () =>
       new Promise<string[]>(resolve => {
         const opening = indexedDB.open('keyval-store');
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('keyval', 'readwrite').objectStore('keyval').getAllKeys();
-          asked.onsuccess = () => resolve(asked.result.map(String).filter(key => key.startsWith('draft|')));
+          const requested = opening.result.transaction('keyval', 'readwrite').objectStore('keyval').getAllKeys();
+          requested.onsuccess = () => resolve(requested.result.map(String).filter(key => key.startsWith('draft|')));
         };
       }),
   );
-const nothingOffered = async () => {
+const noPrompt = async () => {
   await drafts();
   expect(await field('restoreDraft').count()).toBe(0);
 };
@@ -59,10 +59,10 @@ it('B1: a text whose page died is offered with its age, comes back to the byte, 
 
   await on(await context.newPage());
   await screen.open('Asma');
-  await nothingOffered();
+  await noPrompt();
   await field('entityCreateCancelButton').click();
   await screen.open('Dengue');
-  expect(await offer().innerText()).toMatch(/Há texto não salvo, de \d\d:\d\d:\d\d/);
+  expect(await prompt().innerText()).toMatch(/Há texto não salvo, de \d\d:\d\d:\d\d/);
   expect(await screen.read('treatment')).toBe(stored);
   await field('restoreDraft').click();
   expect(await screen.read('treatment')).toBe(stored + TYPED);
@@ -73,7 +73,7 @@ it('B1: a text whose page died is offered with its age, comes back to the byte, 
   expect(body).toMatchObject({ treatment: { rawMarkdownAvailable: base64(stored + TYPED) } });
 
   await screen.open('Dengue');
-  await nothingOffered();
+  await noPrompt();
   expect(await screen.read('treatment')).toBe(stored + TYPED);
   expect(await drafts()).toEqual([]);
 });
@@ -126,8 +126,8 @@ it('B1: the menu asks while a text is unsaved; staying keeps the text, its curso
 
 it('B1: neither saving nor deleting asks whether to leave', async () => {
   await on(await browser.newPage(), 'application-admin/disease-synonym');
-  const asked: string[] = [];
-  await page.exposeFunction('dialogShown', (text: string) => asked.push(text));
+  const requested: string[] = [];
+  await page.exposeFunction('dialogShown', (text: string) => requested.push(text));
   await page.evaluate(() => {
     const tell = (window as unknown as { dialogShown: (text: string) => void }).dialogShown;
     new MutationObserver(() => {
@@ -142,6 +142,6 @@ it('B1: neither saving nor deleting asks whether to leave', async () => {
   await field('entityDeleteButton').first().click();
   await page.getByText('Excluído com sucesso!').first().waitFor();
   await shellOf(page).goHome();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect((await browser.writes()).map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
 });

@@ -6,7 +6,7 @@ let page: Page;
 
 const fill = (hook: string, text: string) => page.locator(`input[data-cy="${hook}"]`).fill(text);
 const submit = () => page.locator('main [data-cy="submit"]').click();
-const outcome = (kind: 'success' | 'danger') => page.locator(`main .alert-${kind}`).waitFor();
+const result = (kind: 'success' | 'danger') => page.locator(`main .alert-${kind}`).waitFor();
 
 describe('the account screens', () => {
   it('fault 28: register and activate an account, each key sent once', async () => {
@@ -22,9 +22,9 @@ describe('the account screens', () => {
     await fill('firstPassword', 'Segredo1');
     await fill('secondPassword', 'Segredo1');
     await submit();
-    await outcome('success');
+    await result('success');
     await page.goto('./#/activate/activation-maria');
-    await outcome('success');
+    await result('success');
     expect(await violationsOf(page)).toEqual([]);
     const writes = await browser.writes();
     expect(writes.map(({ path, status }) => `${status} ${path}`)).toEqual([
@@ -42,9 +42,9 @@ describe('the account screens', () => {
   it('an activation without a key is told without a call, and so is a missing reset key', async () => {
     page = await browser.newPage('en');
     await page.goto('./#/activate');
-    await outcome('danger');
+    await result('danger');
     await page.goto('./#/reset/finish');
-    await outcome('danger');
+    await result('danger');
     expect(await page.locator('[data-cy="navbar"]').count()).toBe(0);
     expect(await browser.writes()).toEqual([]);
   });
@@ -54,13 +54,13 @@ describe('the account screens', () => {
     await page.goto('./#/reset/request');
     await fill('emailResetPassword', 'nobody@example.org');
     await submit();
-    await outcome('danger');
+    await result('danger');
     await page.goto('./#/reset/finish?key=reset-editor');
     await fill('resetPassword', 'Novinha1');
     await fill('confirmResetPassword', 'Novinha1');
     expect(await violationsOf(page)).toEqual([]);
     await submit();
-    await outcome('success');
+    await result('success');
     expect(page.url()).not.toContain('reset-editor');
     await page.goBack();
     expect(page.url()).not.toContain('reset-editor');
@@ -73,14 +73,14 @@ describe('the account screens', () => {
     await page.locator('select[data-cy="langKey"]').selectOption('en');
     expect(await violationsOf(page)).toEqual([]);
     await submit();
-    await outcome('success');
+    await result('success');
     await page.goto('./#/account/password');
     await fill('currentPassword', 'editor');
     await fill('newPassword', 'Segredo1');
     await fill('confirmPassword', 'Segredo1');
     expect(await violationsOf(page)).toEqual([]);
     await submit();
-    await outcome('success');
+    await result('success');
     const [settings, password] = await browser.writes();
     expect(settings.body).toMatchObject({ login: 'editor', firstName: 'Conceição', langKey: 'en' });
     expect(password.body).toEqual({ currentPassword: 'editor', newPassword: 'Segredo1' });

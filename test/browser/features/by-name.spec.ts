@@ -16,8 +16,8 @@ const idOfAsma = async () => {
   const { content } = await page.evaluate(async () => {
     const token = (localStorage['jhi-authenticationToken'] ?? sessionStorage['jhi-authenticationToken']) as string;
     const headers = { Authorization: `Bearer ${token.replace(/"/g, '')}` };
-    const answer = await fetch('api/diseases?name=Asma&size=100', { headers });
-    return (await answer.json()) as { content: { id: number; name: string }[] };
+    const response = await fetch('api/diseases?name=Asma&size=100', { headers });
+    return (await response.json()) as { content: { id: number; name: string }[] };
   });
   return content.find(({ name }) => name === 'Asma')?.id;
 };

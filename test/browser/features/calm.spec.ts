@@ -1,24 +1,9 @@
 import type { Page } from 'playwright-core';
+import { MAX_SHIFT, shifted, watchShifts } from '../support/layout-shifts';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
-
-/** The most that may move while a list comes: a fifth of what counts as good (0.1). */
-const MAX_SHIFT = 0.02;
-
-/** Adds up how much of the screen moved without anybody having asked for it. */
-const watchShifts = () =>
-  page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset.shifted = String(
-          Number(document.documentElement.dataset.shifted ?? 0) + entry.value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shifted = () => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
 
 it.each([
   ['diseases', '/api/diseases'],
@@ -26,16 +11,16 @@ it.each([
   ['user-application', '/api/account/user-application-analyzes'],
 ])('skeletons: nothing jumps when the rows of %s come late', async (path, api) => {
   page = await browser.newPage();
-  await watchShifts();
+  await watchShifts(page);
   await signIn(page, 'editor');
   await page.locator('.section-index a').first().waitFor();
   await browser.fault({ match: { path: api }, delayMs: 700 });
   await page.goto(`./#/application-admin/${path}`);
   await page.locator('.table-skeleton, [aria-busy="true"]').first().waitFor();
-  const before = await shifted();
+  const before = await shifted(page);
   await page.locator('[data-cy="entityTable"]').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  expect((await shifted()) - before).toBeLessThan(MAX_SHIFT);
+  expect((await shifted(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
 it('skeletons: a screen whose code comes late shows its shape first', async () => {

@@ -22,7 +22,7 @@ const open = async (locale: 'pt-br' | 'en' = 'pt-br') => {
 };
 
 const press = (name: string | RegExp) => control.getByRole('button', { name, exact: true }).click();
-const told = (text: string | RegExp) => control.getByRole('status').filter({ hasText: text }).waitFor();
+const shown = (text: string | RegExp) => control.getByRole('status').filter({ hasText: text }).waitFor();
 const field = (label: string) => control.getByLabel(label, { exact: true });
 const perform = async (name: string) => {
   await press(name);
@@ -42,7 +42,7 @@ it('a fault added by hand strikes in the console, stands in the log with its bod
   await control.getByLabel('Partir de').selectOption({ label: 'Gravação responde 500' });
   await field('Caminho').fill('/api/disease-synonym');
   await press('Adicionar falha');
-  await told('Falha adicionada.');
+  await shown('Falha adicionada.');
   expect(await faults().allInnerTexts()).toEqual([expect.stringMatching(/POST \/api\/disease-synonym[^]*500/)]);
 
   await signIn(page, 'editor', `${LIST}/manage`);
@@ -96,11 +96,11 @@ it('scenarios change what the console meets at once', async () => {
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();
   await press(/^Com erro/);
-  await told('Cenário: Com erro.');
+  await shown('Cenário: Com erro.');
   await page.reload();
   await page.getByRole('button', { name: 'Tentar de novo' }).waitFor();
   await press(/^Normal/);
-  await told('Cenário: Normal.');
+  await shown('Cenário: Normal.');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await screen.field('entityTable').first().waitFor();
 });
@@ -114,9 +114,9 @@ it.each([
   'the profile %s is chosen by its button, says that it is on, and shapes the next answers',
   async (label, name, ...keys) => {
     await press(/^Difícil/);
-    await told('Formato: Difícil.');
+    await shown('Formato: Difícil.');
     await press(new RegExp(`^${label}`));
-    await told(`Formato: ${label}.`);
+    await shown(`Formato: ${label}.`);
     const on = control.locator('#profiles [aria-pressed="true"]');
     await on.filter({ hasText: label }).waitFor();
     expect(await on.count()).toBe(1);
@@ -143,7 +143,7 @@ it('emptying the data asks first, keeps people signed in, and ending the session
   await page.reload();
   await page.locator('.empty-state').waitFor();
   await press('Encerrar sessões');
-  await told('Pronto: Encerrar sessões');
+  await shown('Pronto: Encerrar sessões');
   await page.reload();
   await page.locator('[data-cy="loginTitle"]').waitFor();
 });

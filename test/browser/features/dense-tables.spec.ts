@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { screenOf, type Screen } from '../support/form';
+import { MAX_SHIFT, shifted, watchShifts } from '../support/layout-shifts';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
@@ -50,25 +51,17 @@ describe('B18: density', () => {
   it('is that of every list after a reload, and nothing jumps while a list comes', async () => {
     await open('application-admin/diseases');
     await chooseDensity();
-    await page.addInitScript(() => {
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.documentElement.dataset.shifted = String(
-            Number(document.documentElement.dataset.shifted ?? 0) + entry.value,
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.reload();
     await page.locator('[data-cy="entityTable"]').first().waitFor();
     expect(Math.min(...(await heights()))).toBe(36);
     await browser.fault({ match: { path: '/api/laboratory-groups' }, delayMs: 700 });
     await page.goto('./#/application-admin/laboratory-groups');
     await page.locator('.table-skeleton, [aria-busy="true"]').first().waitFor();
-    const before = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+    const before = await shifted(page);
     await page.locator('[data-cy="entityTable"]').first().waitFor();
     expect(Math.min(...(await heights()))).toBe(36);
-    const after = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
-    expect(after - before).toBeLessThan(0.02);
+    expect((await shifted(page)) - before).toBeLessThan(MAX_SHIFT);
   });
 });
 

@@ -17,7 +17,7 @@ it('B11: both languages live: switching keeps the form, its errors, the route an
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await name().fill('Ausculta pulmonar');
   const address = page.url();
-  const asked = (await browser.log()).length;
+  const requested = (await browser.log()).length;
 
   await speak('English', 'en');
   expect(await label()).toMatch(/^Name/);
@@ -33,7 +33,7 @@ it('B11: both languages live: switching keeps the form, its errors, the route an
   await speak('Português (Brasil)', 'pt-BR');
   expect(await label()).toMatch(/^Nome/);
   expect(await page.locator('.invalid-feedback').first().innerText()).not.toBe(english);
-  expect((await browser.log()).length).toBe(asked);
+  expect((await browser.log()).length).toBe(requested);
 
   await page.reload();
   await name().waitFor();
@@ -68,13 +68,13 @@ it.each([
   ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
 ] as const)(
   'B11: a refusal with %s is told in words, never by its code',
-  async (_name, status, headers, body, told) => {
+  async (_name, status, headers, body, shown) => {
     page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/semiologies/manage');
     await name().fill('Ausculta');
     await browser.fault({ match: { method: 'POST', path: '/api/semiologies' }, status, headers, body });
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('form .alert-danger').getByText(told, { exact: true }).waitFor();
+    await page.locator('form .alert-danger').getByText(shown, { exact: true }).waitFor();
     expect(await page.locator('body').innerText()).not.toMatch(/neverHeardOf|url\.not|translation-not-found/);
   },
 );

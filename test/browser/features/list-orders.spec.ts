@@ -17,16 +17,16 @@ const LISTS = [
 const open = async (login: string, path: string, locale: 'pt-br' | 'en' = 'pt-br', viewport = WIDE) => {
   page = await browser.newPage(locale, viewport);
   await signIn(page, login, path);
-  await settled();
+  await stable();
 };
-const settled = () => page.locator('table[aria-busy="false"] tbody tr').first().waitFor();
+const stable = () => page.locator('table[aria-busy="false"] tbody tr').first().waitFor();
 const head = (field: string) => page.locator(`th.column-${field}`);
 const sorted = async (field: string, way: string) => {
   await page.locator(`th.column-${field}[aria-sort="${way}"]`).waitFor();
-  await settled();
+  await stable();
 };
 const cells = (field: string) => page.locator(`td.column-${field}`).allInnerTexts();
-const sortsAsked = async (call: string) =>
+const sortsRequested = async (call: string) =>
   (await browser.log()).filter(({ path }) => path === call).map(({ query }) => query.sort);
 
 const byWord = new Intl.Collator('pt', { sensitivity: 'base', ignorePunctuation: true });
@@ -37,7 +37,7 @@ describe('Sort with aria-sort, keyboard', () => {
     'as %s in %s: the first order, up, down, and the first again',
     async (login, path, call, first, field) => {
       await open(login, path);
-      expect(await sortsAsked(call)).toEqual([first]);
+      expect(await sortsRequested(call)).toEqual([first]);
       expect(await violationsOf(page)).toEqual([]);
       const button = head(field).getByRole('button');
       await button.focus();
@@ -54,7 +54,7 @@ describe('Sort with aria-sort, keyboard', () => {
       await head(field).getByRole('button').click();
       await sorted(field, 'none');
       const [up, down] = [`${field},asc`, `${field},desc`];
-      expect(await sortsAsked(call)).toEqual([first, up, down, down, first]);
+      expect(await sortsRequested(call)).toEqual([first, up, down, down, first]);
       expect(page.url()).not.toContain('sort=');
     },
   );
@@ -95,7 +95,7 @@ describe('B12: CSV of what the filter matches', () => {
     expect(logins).toEqual([...logins].sort().reverse());
     await page.locator('.export-panel .alert-success').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    expect(new Set(await sortsAsked('/api/users'))).toEqual(new Set(['login,desc']));
+    expect(new Set(await sortsRequested('/api/users'))).toEqual(new Set(['login,desc']));
   });
 
   it('of audits is that of the range on show, without the columns that are hidden', async () => {
@@ -103,7 +103,7 @@ describe('B12: CSV of what the filter matches', () => {
     const today = new Date().toISOString().slice(0, 10);
     await page.locator('[data-cy="fromDate"]').fill(today.split('-').reverse().join('/'));
     await page.waitForURL(url => url.hash.includes(`fromDate=${today}`));
-    await settled();
+    await stable();
     await page.locator('[data-cy="listMenu"] > button').click();
     await page.locator('[data-cy="chooseColumns"]').click();
     await page.getByRole('dialog').getByLabel('Evento').click();
@@ -116,7 +116,7 @@ describe('B12: CSV of what the filter matches', () => {
     expect(lines[0]).toBe('Data;Usuário;Dados');
     expect(lines).toHaveLength(total + 1);
     await page.reload();
-    await settled();
+    await stable();
     expect(await head('type').count()).toBe(0);
   });
 

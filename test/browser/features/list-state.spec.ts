@@ -22,7 +22,7 @@ const open = async (path = LIST) => {
 const answered = () => page.locator('table[aria-busy="false"]').waitFor();
 const names = () => page.locator('td.column-name').allInnerTexts();
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const asked = async (path = '/api/diseases') =>
+const requested = async (path = '/api/diseases') =>
   (await browser.log()).filter(request => request.path === path && request.method === 'GET');
 const hash = () => new URL(page.url()).hash;
 
@@ -56,11 +56,11 @@ it('B3: the answer to the last text stays, the saved row has the focus, a reload
     found[found.length - 1],
   );
 
-  const before = (await asked()).length;
+  const before = (await requested()).length;
   await page.reload();
   await answered();
   expect(await names()).toEqual(found);
-  expect(await asked()).toHaveLength(before + 1);
+  expect(await requested()).toHaveLength(before + 1);
   await page.goBack();
   await page.locator('.section-index').waitFor();
 });
@@ -73,7 +73,7 @@ it('B3: a list that is pressed in the menu begins anew', async () => {
   await page.waitForURL(url => url.hash === `#/${LIST}`);
   await answered();
   expect(await field('search').inputValue()).toBe('');
-  const [{ query }] = (await asked()).slice(-1);
+  const [{ query }] = (await requested()).slice(-1);
   expect(query).toEqual({ page: '0', size: '20' });
 });
 
@@ -93,6 +93,6 @@ it('B3: a search that was not asked yet neither follows into the next section no
   await answered();
   expect(hash()).toBe(`#/${AREA}/symptoms`);
   expect(await field('search').inputValue()).toBe('');
-  expect((await asked('/api/symptoms')).map(({ query }) => query.name)).toEqual([undefined]);
-  expect((await asked()).map(({ query }) => query.name)).toEqual([undefined]);
+  expect((await requested('/api/symptoms')).map(({ query }) => query.name)).toEqual([undefined]);
+  expect((await requested()).map(({ query }) => query.name)).toEqual([undefined]);
 });

@@ -37,9 +37,9 @@ describe('B12: CSV of what the search matches', () => {
     expect(await page.locator('.item-count').innerText()).toBe(count);
     await page.locator('.export-panel .alert-success').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    const asked = (await browser.log()).filter(({ path }) => path === '/api/diseases').slice(1);
-    expect(asked.every(({ query }) => query.name === 'a' && query.size === '20')).toBe(true);
-    expect(asked).toHaveLength(Math.ceil(total / 20));
+    const requested = (await browser.log()).filter(({ path }) => path === '/api/diseases').slice(1);
+    expect(requested.every(({ query }) => query.name === 'a' && query.size === '20')).toBe(true);
+    expect(requested).toHaveLength(Math.ceil(total / 20));
   });
 
   it('that stops half-way says so, without an axe violation, and goes on when asked', async () => {
@@ -100,14 +100,14 @@ describe('B12: Previous and next record', () => {
     expect(await violationsOf(page)).toEqual([]);
     const before = (await browser.log()).length;
     await page.keyboard.press('Alt+PageDown');
-    await page.locator('#record-place', { hasText: /^21 / }).waitFor();
+    await page.locator('#record-position', { hasText: /^21 / }).waitFor();
     const more = (await browser.log()).slice(before).filter(({ path }) => path === '/api/diseases');
     expect(more.map(({ query }) => query)).toEqual([{ size: '20', page: '1' }]);
     expect(await violationsOf(page)).toEqual([]);
 
     await page.reload();
     await screen.field('previousRecord').click();
-    await page.locator('#record-place', { hasText: /^20 / }).waitFor();
+    await page.locator('#record-position', { hasText: /^20 / }).waitFor();
     await screen.field('entityCreateCancelButton').click();
     await screen.field('entityTable').first().waitFor();
     expect(new URL(page.url()).hash).toBe('#/application-admin/diseases');

@@ -24,8 +24,8 @@ it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are named
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   await screen.field('questionText').focus();
-  const answerOf = (at: number) => (at % 40 === 9 ? 'x'.repeat(5001) : `"resposta ${at},\nem ""duas"" linhas"`);
-  await copy(Array.from({ length: 50 }, (_, at) => `Pergunta ${at}\t${answerOf(at)}`).join('\r\n'));
+  const responseOf = (at: number) => (at % 40 === 9 ? 'x'.repeat(5001) : `"resposta ${at},\nem ""duas"" linhas"`);
+  await copy(Array.from({ length: 50 }, (_, at) => `Pergunta ${at}\t${responseOf(at)}`).join('\r\n'));
   await paste();
   await screen.dialog.getByRole('list', { name: 'Serão adicionadas: 48' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -82,16 +82,16 @@ it('B19: symptoms and their weights are pasted by name, and what is not found is
 it('B19: a list in one column, and a table that is wanted as text, are pasted as they are', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
-  const answer = screen.field('answerText');
-  await answer.focus();
+  const response = screen.field('answerText');
+  await response.focus();
   await copy('- um\n- dois\n');
   await paste();
-  expect(await answer.inputValue()).toBe('- um\n- dois\n');
+  expect(await response.inputValue()).toBe('- um\n- dois\n');
   await copy('a\tb');
   await paste();
   await screen.field('pasteAsText').click();
   await screen.dialog.waitFor({ state: 'detached' });
-  expect(await answer.inputValue()).toBe('- um\n- dois\na\tb');
+  expect(await response.inputValue()).toBe('- um\n- dois\na\tb');
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await answer.inputValue()).toBe('- um\n- dois\n');
+  expect(await response.inputValue()).toBe('- um\n- dois\n');
 });

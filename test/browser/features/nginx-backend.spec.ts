@@ -148,8 +148,8 @@ withNginx('settings of index.html', () => {
     const { status, headers } = await get(`${nginx.origin}/${SUB_PATH}/swagger-ui/index.html`);
     expect([status, headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
-    const asked = (await browser.log()).filter(({ path }) => path.includes('swagger-ui'));
-    expect(asked[0]).toMatchObject({
+    const requested = (await browser.log()).filter(({ path }) => path.includes('swagger-ui'));
+    expect(requested[0]).toMatchObject({
       path: '/swagger-ui/index.html',
       headers: { 'x-forwarded-prefix': `/${SUB_PATH}` },
     });

@@ -107,7 +107,7 @@ withNginx.each([
     renameSync(join(next, 'assets', CHUNK), join(next, 'assets/start-NEXT1234.js'));
     nginx.deploy('release.sh', next, '2');
     rmSync(next, { recursive: true });
-    const answers = () =>
+    const responses = () =>
       Promise.all(
         [CHUNK, 'start-NEXT1234.js'].map(async name => {
           const { status, headers } = await get(`${nginx.address}assets/${name}`);
@@ -118,9 +118,9 @@ withNginx.each([
       [CHUNK, 200, IMMUTABLE],
       ['start-NEXT1234.js', 200, IMMUTABLE],
     ];
-    expect(await answers()).toEqual(both);
+    expect(await responses()).toEqual(both);
     nginx.deploy('rollback.sh');
-    expect(await answers()).toEqual(both);
+    expect(await responses()).toEqual(both);
   });
 
   it('fault 101: a page of another origin cannot frame the console', async () => {

@@ -13,7 +13,7 @@ const field = (name: string) => screen.field(name);
 const writes = async () =>
   (await browser.writes()).map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
 
-const isCalm = () => page.locator('main [aria-busy="false"]').first().waitFor();
+const isStable = () => page.locator('main [aria-busy="false"]').first().waitFor();
 
 const row = (name: string) => field('entityTable').filter({ has: page.getByRole('link', { name, exact: true }) });
 
@@ -38,7 +38,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
     screen = screenOf(page);
     await browser.useProfile(profile);
     await signIn(page, login, path);
-    await isCalm();
+    await isStable();
   };
 
   const find = async (list: string, text: string) => {
@@ -47,7 +47,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
       .getByRole('searchbox')
       .and(page.locator(`[value="${text}"]`))
       .waitFor();
-    await isCalm();
+    await isStable();
   };
 
   it('a synonym is created, found, edited and deleted at once', async () => {
@@ -187,7 +187,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     await saved();
     await homeIsBehind();
     await page.goForward();
-    await isCalm();
+    await isStable();
     expect(address()).toMatch(/laboratories$/);
     expect(await field('entityCreateSaveButton').count()).toBe(0);
     expect((await writes()).map(({ call }) => call)).toEqual(['POST /api/laboratories']);

@@ -1,31 +1,23 @@
 import type { Page } from 'playwright-core';
-import { fillText, screenOf, type Screen } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { deskOf, type Desk } from '../support/desk';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, violationsOf } from '../support/session';
 
-const FORM = 'application-admin/semiologies/manage';
 /** Longer than the check waits for a hand at rest, in milliseconds. */
-const CALM = 700;
+const PAUSE = 700;
 
 const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
+let desk: Desk;
 
-const area = () => screen.field('markdown');
-const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const check = () => screen.field('readingCheck');
-const selected = () =>
-  area().evaluate(one => {
-    const { value, selectionStart, selectionEnd } = one as HTMLTextAreaElement;
-    return value.slice(selectionStart, selectionEnd);
-  });
 
 const openDesk = async (markdown: string, width = 1280) => {
   page = await browser.newPage('pt-br', { width, height: 900 });
   screen = screenOf(page);
-  await signIn(page, 'editor', FORM);
-  await page.locator('[data-cy="anamnesisContent"] button').click();
-  await area().waitFor();
-  await fillText(area(), markdown);
+  desk = deskOf(page);
+  await desk.open(markdown);
 };
 
 const PARAGRAPH = 'O paciente conta a história com as suas palavras. ';
@@ -57,7 +49,7 @@ describe.each([1280, 390])('B20: at %d px wide', width => {
   it('a text with one of each lists exactly those, and each line jumps to its place', async () => {
     await openDesk(WITH_ONE_OF_EACH, width);
     await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
-    await tool('Revisão de leitura').click();
+    await desk.tool('Revisão de leitura').click();
     await check().getByText('7 pontos a rever').waitFor();
     expect(await check().getByRole('button').allInnerTexts()).toEqual(RULES);
     // The text itself skips a level, in the preview.
@@ -69,7 +61,7 @@ describe.each([1280, 390])('B20: at %d px wide', width => {
       [6, '![Sopro](/images/nao-existe)'],
     ] as const) {
       await check().getByRole('button').nth(line).click();
-      expect(await selected()).toBe(place);
+      expect(await desk.selected()).toBe(place);
       await page.locator('[data-cy="markdown"]:focus').waitFor();
     }
   });
@@ -79,16 +71,16 @@ it('B20: a clean text of 50 KB has nothing to point out, and what is typed then 
   const clean = `## Título\n\n${PARAGRAPH.repeat(8)}\n\n- um item\n- outro, de 1,5 mg\n\n`.repeat(120);
   expect(clean.length).toBeGreaterThan(50_000);
   await openDesk(clean);
-  await tool('Revisão de leitura').click();
+  await desk.tool('Revisão de leitura').click();
   await check().getByText('Nada a apontar.').waitFor();
   expect(await check().getByRole('listitem').count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
-  await area().press('Control+Home');
+  await desk.area().press('Control+Home');
   await page.keyboard.type('xxx ');
-  await page.clock.runFor(CALM);
+  await page.clock.runFor(PAUSE);
   await check().getByText('1 ponto a rever').waitFor();
   await page.keyboard.press('Control+z');
-  await tool('Revisão de leitura').click();
+  await desk.tool('Revisão de leitura').click();
   await check().waitFor({ state: 'detached' });
 });
 
@@ -96,11 +88,11 @@ it('B20: keys that are pressed at once with the check open all arrive, in their 
   const long = `## Título\n\n${PARAGRAPH.repeat(8)}xxx 1.5  mg\n\n`.repeat(250);
   expect(long.length).toBeGreaterThan(100_000);
   await openDesk(long);
-  await tool('Revisão de leitura').click();
+  await desk.tool('Revisão de leitura').click();
   await check().getByText('Os primeiros 100 são mostrados.').waitFor();
-  await area().press('Control+Home');
+  await desk.area().press('Control+Home');
   await page.keyboard.type('0123456789'.repeat(5));
-  expect(await area().inputValue()).toBe('0123456789'.repeat(5) + long);
+  expect(await desk.area().inputValue()).toBe('0123456789'.repeat(5) + long);
 });
 
 it('B20: the preview is as wide as a phone, and stays so in the next text', async () => {
@@ -108,15 +100,15 @@ it('B20: the preview is as wide as a phone, and stays so in the next text', asyn
   const width = async () => Math.round((await page.locator('.preview').boundingBox())?.width ?? 0);
   const wide = await width();
   expect(wide).toBeGreaterThan(450);
-  await tool('Largura de celular').click();
+  await desk.tool('Largura de celular').click();
   expect(await width()).toBe(390);
-  expect(await tool('Largura de celular').getAttribute('aria-pressed')).toBe('true');
+  expect(await desk.tool('Largura de celular').getAttribute('aria-pressed')).toBe('true');
   const paragraph = page.locator('.preview').getByText('Um texto.');
   expect(await paragraph.evaluate(one => getComputedStyle(one).fontSize)).toBe('16px');
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
-  await area().waitFor();
+  await desk.area().waitFor();
   expect(await width()).toBe(390);
-  await tool('Largura de celular').click();
+  await desk.tool('Largura de celular').click();
   expect(await width()).toBe(wide);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isTold } from '../support/clock';
+import { isReported } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
@@ -48,7 +48,7 @@ it('B12: a record that was deleted since is looked for in vain, which is said wi
   await page.locator('[data-cy="entityCreateCancelButton"]').click();
   const row = page.locator('[data-cy="entityTable"]').filter({ hasText: name }).first();
   await row.locator('[data-cy="entityDeleteButton"]').click();
-  await isTold(page);
+  await isReported(page);
   await shellOf(page).goHome();
   await recents().getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Registro não encontrado' }).waitFor();

@@ -100,17 +100,20 @@ describe('B4: a form', () => {
   it.each([
     ['pt-br', 'Registro não encontrado', 'Abrir pela lista'],
     ['en', 'Record not found', 'Open from the list'],
-  ] as const)('of an id that is not there says so with the way on, never as a new record, in %s', async (...said) => {
-    const [locale, title, way] = said;
-    page = await browser.newPage(locale, { width: 390, height: 844 });
-    await signIn(page, 'editor', `${LIST}/manage?id=999999&name=Tosse`);
-    await page.getByRole('heading', { name: title }).waitFor();
-    expect(await saved(page).count()).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: way }).click();
-    await page.locator('.record-link').first().waitFor();
-    expect(await screenOf(page).field('search').inputValue()).toBe('Tosse');
-  });
+  ] as const)(
+    'of an id that is not there says so with the way on, never as a new record, in %s',
+    async (...announced) => {
+      const [locale, title, way] = announced;
+      page = await browser.newPage(locale, { width: 390, height: 844 });
+      await signIn(page, 'editor', `${LIST}/manage?id=999999&name=Tosse`);
+      await page.getByRole('heading', { name: title }).waitFor();
+      expect(await saved(page).count()).toBe(0);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('link', { name: way }).click();
+      await page.locator('.record-link').first().waitFor();
+      expect(await screenOf(page).field('search').inputValue()).toBe('Tosse');
+    },
+  );
 
   it('whose record cannot be asked for offers to try again', async () => {
     await openList();

@@ -39,8 +39,10 @@ it('a deep link leads back after signing in; a wrong role is told so and asks fo
   page = await browser.newPage();
   await signIn(page, 'visitor', 'application-admin/semiologies');
   await page.getByText('Você não tem autorização para acessar esta página.').waitFor();
-  const asked = (await browser.log()).filter(({ path, query }) => path === '/api/semiologies' && query.page === '0');
-  expect(asked).toEqual([]);
+  const requested = (await browser.log()).filter(
+    ({ path, query }) => path === '/api/semiologies' && query.page === '0',
+  );
+  expect(requested).toEqual([]);
 });
 
 it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('fault 71: %s shows a page, never a blank one', async hash => {
@@ -71,8 +73,8 @@ it.each([
   ['a name from right to left', '\u202e\u05d0\u05d1\u200b'],
 ])('fault 40: a record with %s holds its place, and can be opened', async (_name, name) => {
   page = await browser.newPage('pt-br', { width: 360, height: 740 });
-  const answer = { content: [{ id: 7, name }], totalElements: 1, size: 20, number: 0 };
-  await browser.fault({ match: { path: '/api/disease-synonyms' }, status: 200, body: answer });
+  const response = { content: [{ id: 7, name }], totalElements: 1, size: 20, number: 0 };
+  await browser.fault({ match: { path: '/api/disease-synonyms' }, status: 200, body: response });
   await signIn(page, 'editor', 'application-admin/disease-synonym');
   await page.locator('[data-cy="entityTable"]').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -18,9 +18,9 @@ const serve = () =>
     const url = incoming.url ?? '/';
     if (/^\/(api|management)\//.test(url)) {
       const { method, headers } = incoming;
-      const onward = forward({ host: '127.0.0.1', port: PORT, path: url, method, headers }, answer => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      const onward = forward({ host: '127.0.0.1', port: PORT, path: url, method, headers }, response => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       });
       incoming.pipe(onward);
       return;

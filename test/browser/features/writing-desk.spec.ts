@@ -1,66 +1,50 @@
 import type { Page } from 'playwright-core';
-import { fillText, screenOf, type Screen } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
-
-const FORM = 'application-admin/semiologies/manage';
+import { deskOf, type Desk } from '../support/desk';
+import { screenOf, type Screen } from '../support/form';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
-
-const area = () => screen.field('markdown');
-const text = () => area().inputValue();
-const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
-const select = (start: number, end = start) =>
-  area().evaluate((one, [from, to]) => (one as HTMLTextAreaElement).setSelectionRange(from, to), [start, end]);
-const selected = () =>
-  area().evaluate(one => {
-    const { value, selectionStart, selectionEnd } = one as HTMLTextAreaElement;
-    return value.slice(selectionStart, selectionEnd);
-  });
-/** The text has the focus, or has it in a moment: who closes a bar or a dialog gives it back after that. */
-const hasFocus = () => page.locator('[data-cy="markdown"]:focus').waitFor();
-const isFocused = () => area().evaluate(one => one === document.activeElement);
+let desk: Desk;
 
 const openDesk = async (markdown: string, width = 1280) => {
   page = await browser.newPage('pt-br', { width, height: 900 });
   screen = screenOf(page);
-  await signIn(page, 'editor', FORM);
-  await page.locator('[data-cy="anamnesisContent"] button').click();
-  await area().waitFor();
-  await fillText(area(), markdown);
+  desk = deskOf(page);
+  await desk.open(markdown);
 };
 
 describe.each([1280, 390])('B6: at %d px wide', width => {
   it('a selected word and Ctrl+B give **word**, and Ctrl+Z restores it', async () => {
     await openDesk('Uma dose certa', width);
-    await select(4, 8);
+    await desk.select(4, 8);
     await page.keyboard.press('Control+b');
-    expect(await text()).toBe('Uma **dose** certa');
-    expect(await selected()).toBe('dose');
+    expect(await desk.text()).toBe('Uma **dose** certa');
+    expect(await desk.selected()).toBe('dose');
     await page.locator('.preview strong').getByText('dose').waitFor();
     await page.keyboard.press('Control+z');
-    expect(await text()).toBe('Uma dose certa');
+    expect(await desk.text()).toBe('Uma dose certa');
     await page.keyboard.press('Control+Shift+z');
-    expect(await text()).toBe('Uma **dose** certa');
+    expect(await desk.text()).toBe('Uma **dose** certa');
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   });
 
   it('a picture of the picker stands at the caret and in the preview', async () => {
     await openDesk('Antes depois', width);
-    await select(6);
-    await tool('Imagem').click();
+    await desk.select(6);
+    await desk.tool('Imagem').click();
     await screen.dialog.locator('[data-option] img').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await screen.dialog.locator('[data-cy="search"]').fill('ausculta-pulmonar');
     await screen.dialog.getByRole('button', { name: 'ausculta-pulmonar' }).click();
     await screen.dialog.waitFor({ state: 'detached' });
-    expect(await text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');
-    await hasFocus();
+    expect(await desk.text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');
+    await desk.hasFocus();
     await page.locator('.preview img[alt="ausculta-pulmonar"]').waitFor();
     await page.keyboard.press('Control+z');
-    expect(await text()).toBe('Antes depois');
+    expect(await desk.text()).toBe('Antes depois');
   });
 
   it('an unknown reference is counted, and its link selects it in the text', async () => {
@@ -68,11 +52,11 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     await openDesk(`${lines}\n\n![Sopro](/images/nao-existe)\n\n${lines}`, width);
     await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await area().press('Control+Home');
+    await desk.area().press('Control+Home');
     await page.getByRole('button', { name: 'nao-existe' }).click();
-    expect(await selected()).toBe('![Sopro](/images/nao-existe)');
-    await hasFocus();
-    const { scrollTop, clientHeight, scrollHeight } = await area().evaluate(one => ({
+    expect(await desk.selected()).toBe('![Sopro](/images/nao-existe)');
+    await desk.hasFocus();
+    const { scrollTop, clientHeight, scrollHeight } = await desk.area().evaluate(one => ({
       scrollTop: one.scrollTop,
       clientHeight: one.clientHeight,
       scrollHeight: one.scrollHeight,
@@ -87,9 +71,9 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     await openDesk(Array.from({ length: 40 }, (_, at) => section(at)).join('\n\n'), width);
     await page.locator('.preview h2').getByText('Título 39').waitFor({ state: 'attached' });
     const scrollTo = async (at: number) => {
-      await select((await text()).indexOf(`## Título ${at}\n`));
-      await area().evaluate(one => (one as HTMLTextAreaElement).blur());
-      await area().focus();
+      await desk.select((await desk.text()).indexOf(`## Título ${at}\n`));
+      await desk.area().evaluate(one => (one as HTMLTextAreaElement).blur());
+      await desk.area().focus();
     };
     const isShown = (at: number) =>
       page.waitForFunction(name => {
@@ -105,31 +89,31 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     if (width < 992) return;
     const preview = page.locator('.preview');
     await preview.hover();
-    const before = await area().evaluate(one => one.scrollTop);
+    const before = await desk.area().evaluate(one => one.scrollTop);
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
   });
 
   it('the whole window holds the desk, with its dialogs, until Esc', async () => {
     await openDesk('Texto', width);
-    await area().press('Control+Shift+f');
+    await desk.area().press('Control+Shift+f');
     const box = await page.locator('.writing-desk').boundingBox();
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, width, 900]);
-    await hasFocus();
-    await tool('Tabela').click();
+    await desk.hasFocus();
+    await desk.tool('Tabela').click();
     await screen.dialog.waitFor();
     await page.keyboard.press('Enter');
     await screen.dialog.waitFor({ state: 'detached' });
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect((await page.locator('.writing-desk').boundingBox())?.y).toBeGreaterThan(0);
-    await hasFocus();
+    await desk.hasFocus();
   });
 
   it('Ctrl+F finds in the text, replaces all in one step, and leaves the page’s own search alone elsewhere', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => `Linha ${at} com ação e reação.`).join('\n');
     await openDesk(lines, width);
-    await area().press('Control+Home');
+    await desk.area().press('Control+Home');
     await page.keyboard.press('Control+f');
     await screen.field('sought').fill('acao');
     await screen.field('found').getByText('1 de 400').waitFor();
@@ -138,11 +122,11 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     await screen.field('replacement').fill('X');
     await page.getByRole('button', { name: 'Substituir todas' }).click();
-    expect(await text()).toBe(lines.replace(/ação/g, 'X'));
+    expect(await desk.text()).toBe(lines.replace(/ação/g, 'X'));
     await page.keyboard.press('Escape');
-    await hasFocus();
+    await desk.hasFocus();
     await page.keyboard.press('Control+z');
-    expect(await text()).toBe(lines);
+    expect(await desk.text()).toBe(lines);
   });
 });
 
@@ -150,40 +134,40 @@ describe('B6: at a desk', () => {
   it('each tool can be undone, and the keyboard alone suffices', async () => {
     await openDesk('um\ndois');
     for (const shortcut of ['Control+i', 'Control+k', 'Control+Shift+8', 'Control+Shift+7', 'Control+Shift+9']) {
-      await area().press('Control+a');
+      await desk.area().press('Control+a');
       await page.keyboard.press(shortcut);
-      expect(await text()).not.toBe('um\ndois');
+      expect(await desk.text()).not.toBe('um\ndois');
       await page.keyboard.press('Control+z');
-      expect(await text()).toBe('um\ndois');
+      expect(await desk.text()).toBe('um\ndois');
     }
-    await area().press('Control+End');
+    await desk.area().press('Control+End');
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Negrito');
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
-    await hasFocus();
+    await desk.hasFocus();
     await page.keyboard.press('Tab');
-    expect(await isFocused()).toBe(false);
+    expect(await desk.isFocused()).toBe(false);
   });
 
   it('a table is inserted and undone in one step', async () => {
     await openDesk('Antes');
-    await area().press('Control+End');
-    await tool('Tabela').click();
+    await desk.area().press('Control+End');
+    await desk.tool('Tabela').click();
     await screen.dialog.waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await screen.dialog.waitFor({ state: 'detached' });
-    expect(await selected()).toBe('Coluna 1');
+    expect(await desk.selected()).toBe('Coluna 1');
     await page.locator('.preview th').getByText('Coluna 3').waitFor();
     await page.keyboard.press('Control+z');
-    expect(await text()).toBe('Antes');
+    expect(await desk.text()).toBe('Antes');
   });
 
   it('a pasted PNG goes to the library as a jpeg; a name that is taken is told, and nothing is lost', async () => {
     await openDesk('Texto');
-    await area().press('Control+End');
-    await area().evaluate(async one => {
+    await desk.area().press('Control+End');
+    await desk.area().evaluate(async one => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
       canvas.getContext('2d')?.fillRect(5, 5, 10, 10);
       const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
@@ -199,7 +183,7 @@ describe('B6: at a desk', () => {
     await screen.field('uploadName').fill('ictus-novo');
     await page.keyboard.press('Enter');
     await page.locator('.preview img[alt="ictus-novo"]').waitFor();
-    expect(await text()).toBe('Texto![ictus-novo](/images/ictus-novo)');
+    expect(await desk.text()).toBe('Texto![ictus-novo](/images/ictus-novo)');
     const [, { body }] = await browser.writes();
     expect(body).toEqual({
       referenceName: 'ictus-novo',
@@ -215,7 +199,7 @@ it('B6: keys that are pressed at once in 100 KB of text all arrive, in their ord
   const long = Array.from({ length: 190 }, (_, at) => paragraph(at)).join('');
   await openDesk(long);
   await page.locator('.preview h2').getByText('Parte 189').waitFor({ state: 'attached' });
-  await area().press('Control+Home');
+  await desk.area().press('Control+Home');
   await page.keyboard.type('0123456789'.repeat(5));
-  expect(await text()).toBe('0123456789'.repeat(5) + long);
+  expect(await desk.text()).toBe('0123456789'.repeat(5) + long);
 });

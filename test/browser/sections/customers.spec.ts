@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { searchFor } from '../support/form';
-import { isListed, isTold } from '../support/clock';
+import { isListed, isReported } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const CUSTOMERS = 'application-admin/user-application';
@@ -59,7 +59,7 @@ describe('customers', () => {
     await search('zuleica@');
     await rows().filter({ hasText: 'Zuleica Ação' }).filter({ hasText: 'zuleica@example.com' }).waitFor();
     await page.locator('[data-cy="toggleActivated"]').dblclick();
-    await isTold(page);
+    await isReported(page);
 
     const writes = await browser.writes();
     expect(writes.map(({ path }) => path)).toEqual([`/api/account/${call}`, '/api/account/toggle-mobile-activated']);

@@ -90,8 +90,8 @@ describe('groups, under /admin', () => {
     await save();
     const [, , { body: edited }] = await browser.writes();
     const emptied = { category: null, groupPicture: null };
-    const kept = { id: expect.any(Number), name: NAME, displayLevelsBelow: true, childrenGroups: [] };
-    expect(edited).toEqual({ ...kept, ...emptied });
+    const stored = { id: expect.any(Number), name: NAME, displayLevelsBelow: true, childrenGroups: [] };
+    expect(edited).toEqual({ ...stored, ...emptied });
 
     await row.locator('[data-cy="entityDeleteButton"]').click();
     await page.getByRole('dialog').getByText(NAME).first().waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isTold } from '../support/clock';
+import { isReported } from '../support/clock';
 import { base64, HARD_TEXT, type Screen, screenOf, searchFor } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -356,7 +356,7 @@ it('an editor content is entered with digits only and its type picked in a modal
   await screen.field('search').fill('');
   await screen.field('entityDeleteButton').first().click();
   await screen.field('entityConfirmDeleteButton').click();
-  await isTold(page);
+  await isReported(page);
   const methods = (await browser.writes()).map(({ method }) => method);
   expect(methods).toEqual(['POST', 'PUT', 'DELETE']);
 });

@@ -102,6 +102,6 @@ it('three cards stand in a row, nine on a page', async () => {
   const tops = await cards.evaluateAll(all => all.map(card => Math.round(card.getBoundingClientRect().top)));
   expect(tops).toHaveLength(9);
   expect([...new Set(tops)].map(top => tops.filter(one => one === top).length)).toEqual([3, 3, 3]);
-  const [asked] = (await browser.log()).filter(({ path }) => path === '/api/synonym-group');
-  expect(asked.query).toEqual({ size: '9', page: '0' });
+  const [requested] = (await browser.log()).filter(({ path }) => path === '/api/synonym-group');
+  expect(requested.query).toEqual({ size: '9', page: '0' });
 });

@@ -11,7 +11,7 @@ const COPY = 1000;
  * waits for the machine's clock.
  */
 const stored = (page: Page) => page.locator('.save-status').getByText(/^(Salvo|Saved)/);
-const told = (page: Page) => page.locator('.list-page .alert-success');
+const shown = (page: Page) => page.locator('.list-page .alert-success');
 
 /**
  * The form was saved and has returned to its list. The alert there lasts for 1.5 s: on a busy machine it can be over
@@ -25,12 +25,12 @@ export const isListed = async (page: Page) => {
 };
 
 /** The list says that an action of its own worked. */
-export const isTold = (page: Page) => told(page).waitFor();
+export const isReported = (page: Page) => shown(page).waitFor();
 
 /** The list's alert is over, and so is the wait before a deleted row goes. */
 export const alertPasses = async (page: Page) => {
   await page.clock.fastForward(MAX_DELAY);
-  await told(page).waitFor({ state: 'detached' });
+  await shown(page).waitFor({ state: 'detached' });
 };
 
 /** What was typed has its local copy. */

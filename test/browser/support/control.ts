@@ -17,12 +17,12 @@ export interface LoggedRequest {
  */
 const order = (method: 'GET' | 'POST', what: string, body: unknown = {}) =>
   new Promise<unknown>((resolve, reject) => {
-    const asked = request(`${ADDRESS}__control/${what}`, { method, agent: false }, answer => {
-      json(answer).then(resolve, reject);
+    const requested = request(`${ADDRESS}__control/${what}`, { method, agent: false }, response => {
+      json(response).then(resolve, reject);
     });
-    asked.setHeader('content-type', 'application/json');
-    asked.on('error', reject);
-    asked.end(method === 'GET' ? undefined : JSON.stringify(body));
+    requested.setHeader('content-type', 'application/json');
+    requested.on('error', reject);
+    requested.end(method === 'GET' ? undefined : JSON.stringify(body));
   });
 
 export const control = {

@@ -37,7 +37,7 @@ const serve = (port: number) =>
     detached: true,
   });
 
-const answers = async (server: ChildProcess, port: number) => {
+const responses = async (server: ChildProcess, port: number) => {
   const deadline = Date.now() + 120_000;
   while (!(await isUp(addressOf(port)))) {
     if (server.exitCode !== null) throw new Error(`The preview server ended: is port ${port} in use?`);
@@ -62,5 +62,5 @@ export default async ({ maxWorkers }: { maxWorkers: number }) => {
   started.browsers.forEach((browser, at) => {
     process.env[browserVariable(workers[at])] = browser.wsEndpoint();
   });
-  await Promise.all(servers.map((server, at) => answers(server, portOfWorker(workers[at]))));
+  await Promise.all(servers.map((server, at) => responses(server, portOfWorker(workers[at]))));
 };

@@ -37,7 +37,7 @@ export const walkOf = (page: Page, look: Look) => {
   const frames = () =>
     page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-  const isCalm = () =>
+  const isStable = () =>
     page.waitForFunction(
       () =>
         document.querySelector('h1, [role="dialog"]') &&
@@ -47,9 +47,9 @@ export const walkOf = (page: Page, look: Look) => {
   /** Nothing that waits is on show, and what came has been painted without asking for more. */
   const settle = async () => {
     await frames();
-    await isCalm();
+    await isStable();
     await frames();
-    await isCalm();
+    await isStable();
   };
 
   const go = async (path: string) => {

@@ -3,7 +3,7 @@ export interface Described {
   /** What the console wants with it. */
   why: string;
   /** What it expects back, where that is not a page of records or the record itself. */
-  answer?: string;
+  response?: string;
 }
 
 const WORDS: Record<string, (what: string) => string> = {
@@ -33,11 +33,11 @@ const content: Record<string, Described> = {
   'GET /api/application-pictures/find-all': { why: 'a page of pictures' },
   'GET /api/application-pictures': {
     why: 'the picture of a reference name that a text shows as /images/NAME; each is asked for once',
-    answer: '`Picture`, or a list or page that holds it',
+    response: '`Picture`, or a list or page that holds it',
   },
   'DELETE /api/application-pictures': {
     why: 'deletes a picture; the whole record is the body (R89)',
-    answer: EMPTY,
+    response: EMPTY,
   },
   ...resource('groups', 'categories of content'),
   ...resource('medicine-groups', 'groups and classes of medicines'),
@@ -48,7 +48,7 @@ const content: Record<string, Described> = {
   'DELETE /api/interactions/{id}': { why: 'deletes an interaction by the id of its result (R117)' },
   'GET /api/interactions/substance/{substanceId}': {
     why: 'all interactions of a substance',
-    answer: '`Interaction`, a list or a page of them',
+    response: '`Interaction`, a list or a page of them',
   },
   'GET /api/substances-interactions': { why: 'a page of substances that have interactions, ten at a time' },
   ...resource('medicine-leaflets', 'medicine leaflets'),
@@ -80,100 +80,100 @@ const commerce: Record<string, Described> = {
   ...resource('notifications', 'push notifications'),
   ...resource('promotions', 'promotions', 'GET POST PUT'),
   ...resource('coupons', 'coupons', 'GET POST PUT'),
-  'PUT /api/coupons/status': { why: 'turns a coupon on or off at once; `status` is true or false', answer: EMPTY },
+  'PUT /api/coupons/status': { why: 'turns a coupon on or off at once; `status` is true or false', response: EMPTY },
   ...resource('plans', 'subscription plans', 'GET PUT'),
   'GET /api/customers': { why: 'a page of customers and employees, searched by `user.email`' },
   'GET /api/account/user-application-analyzes': {
     why: 'the figures above the list of customers',
-    answer: 'an object of numbers, by the names of section 3',
+    response: 'an object of numbers, by the names of section 3',
   },
-  'POST /api/account/toggle-mobile-activated': { why: 'lets a customer sign in, or no longer', answer: EMPTY },
+  'POST /api/account/toggle-mobile-activated': { why: 'lets a customer sign in, or no longer', response: EMPTY },
   'POST /api/account/register-mobile': {
     why: 'makes a mobile customer; 409 with a `code` is told in words',
-    answer: EMPTY,
+    response: EMPTY,
   },
   'POST /api/account/register-employee': {
     why: 'makes an employee; 409 with a `code` is told in words',
-    answer: EMPTY,
+    response: EMPTY,
   },
-  'DELETE /api/account/delete-employee/{id}': { why: 'deletes an employee', answer: EMPTY },
+  'DELETE /api/account/delete-employee/{id}': { why: 'deletes an employee', response: EMPTY },
   'POST /api/activate-subscription/{id}': {
     why: 'gives a customer a subscription; {id} is the customer’s',
-    answer: EMPTY,
+    response: EMPTY,
   },
   'GET /api/subscriptions/customer/{id}': {
     why: 'what a customer holds; {id} is the customer’s (R136)',
-    answer: '`Subscription`; without id or empty where there is none',
+    response: '`Subscription`; without id or empty where there is none',
   },
   'POST /api/subscriptions/customer': { why: 'a customer’s first subscription' },
   'PUT /api/subscriptions/customer': { why: 'changes a customer’s subscription' },
   'GET /api/sync-resumes': {
     why: 'what waits for release',
-    answer:
+    response:
       '`{id, syncObjects: [{id, objectName, type}]}`, a list or a page; null, no id, 204 or 404 where nothing waits (R151)',
   },
-  'POST /api/sync-resumes': { why: 'releases what waits', answer: EMPTY },
-  'GET /api/application-settings': { why: 'all settings', answer: '`ApplicationSetting` in a list or page' },
-  'PUT /api/application-settings': { why: 'changes one setting', answer: EMPTY },
+  'POST /api/sync-resumes': { why: 'releases what waits', response: EMPTY },
+  'GET /api/application-settings': { why: 'all settings', response: '`ApplicationSetting` in a list or page' },
+  'PUT /api/application-settings': { why: 'changes one setting', response: EMPTY },
 };
 
 const people: Record<string, Described> = {
   'GET /api/account/me': {
     why: 'who is signed in: at the start, after signing in and around settings',
-    answer: '`Account`',
+    response: '`Account`',
   },
   'POST /api/authenticate': {
     why: 'signs in',
-    answer: 'the header `authorization: Bearer …`; the body is not read',
+    response: 'the header `authorization: Bearer …`; the body is not read',
   },
   'POST /api/account/me': {
     why: 'saves the account’s settings, merged over the whole account (R28)',
-    answer: EMPTY,
+    response: EMPTY,
   },
-  'POST /api/account/change-password': { why: 'changes the own password', answer: EMPTY },
-  'POST /api/account/activate/{key}': { why: 'activates a registered account, once for each key', answer: EMPTY },
-  'POST /api/register': { why: 'registers an account; 400 with an `errorKey` is told in words', answer: EMPTY },
-  'POST /api/account/reset-password/init': { why: 'asks for a mail with a key', answer: EMPTY },
+  'POST /api/account/change-password': { why: 'changes the own password', response: EMPTY },
+  'POST /api/account/activate/{key}': { why: 'activates a registered account, once for each key', response: EMPTY },
+  'POST /api/register': { why: 'registers an account; 400 with an `errorKey` is told in words', response: EMPTY },
+  'POST /api/account/reset-password/init': { why: 'asks for a mail with a key', response: EMPTY },
   'POST /api/account/reset-password/finish': {
     why: 'sets a password by the key of the mail; sent with the header `app-version: v2`',
-    answer: EMPTY,
+    response: EMPTY,
   },
-  'GET /api/users': { why: 'a page of accounts', answer: 'a page of `Account`, or a list with `x-total-count`' },
-  'GET /api/users/authorities': { why: 'the authorities that an account can have', answer: 'names, or `{name}`' },
+  'GET /api/users': { why: 'a page of accounts', response: 'a page of `Account`, or a list with `x-total-count`' },
+  'GET /api/users/authorities': { why: 'the authorities that an account can have', response: 'names, or `{name}`' },
   'GET /api/authorities': {
     why: 'all authorities, for the dialog that gives an account others',
-    answer: 'names, or `{name}`',
+    response: 'names, or `{name}`',
   },
-  'GET /api/users/{login}': { why: 'one account; the login stands for the id (R140)', answer: '`Account`' },
-  'POST /api/users': { why: 'makes an account', answer: '`Account`' },
-  'PUT /api/users': { why: 'changes an account, or turns its `activated` round', answer: '`Account`' },
-  'DELETE /api/users/{login}': { why: 'deletes an account', answer: EMPTY },
+  'GET /api/users/{login}': { why: 'one account; the login stands for the id (R140)', response: '`Account`' },
+  'POST /api/users': { why: 'makes an account', response: '`Account`' },
+  'PUT /api/users': { why: 'changes an account, or turns its `activated` round', response: '`Account`' },
+  'DELETE /api/users/{login}': { why: 'deletes an account', response: EMPTY },
   'PUT /api/authorities/change-user-authority': {
     why: 'gives an account other authorities, by their names',
-    answer: EMPTY,
+    response: EMPTY,
   },
-  'PATCH /api/users/reset-password': { why: 'sets another account’s password', answer: EMPTY },
+  'PATCH /api/users/reset-password': { why: 'sets another account’s password', response: EMPTY },
 };
 
 const management: Record<string, Described> = {
   'GET /management/info': {
     why: 'ribbon, production and API docs; without an answer the console behaves as in production',
-    answer: '`ribbonEnv`, `inProduction`, `isSwaggerEnabled`, or JHipster’s profiles (R38)',
+    response: '`ribbonEnv`, `inProduction`, `isSwaggerEnabled`, or JHipster’s profiles (R38)',
   },
-  'GET /management/health': { why: 'state of each service; 503 carries a body too', answer: ACTUATOR },
-  'GET /management/metrics': { why: 'figures of the server', answer: ACTUATOR },
-  'GET /management/threaddump': { why: 'threads by state', answer: ACTUATOR },
-  'GET /management/configprops': { why: 'properties of the configuration', answer: ACTUATOR },
-  'GET /management/env': { why: 'sources of the configuration', answer: ACTUATOR },
-  'GET /management/logs': { why: 'level of each logger', answer: 'a list of `{name, level}`' },
-  'PUT /management/logs': { why: 'changes the level of a logger', answer: EMPTY },
+  'GET /management/health': { why: 'state of each service; 503 carries a body too', response: ACTUATOR },
+  'GET /management/metrics': { why: 'figures of the server', response: ACTUATOR },
+  'GET /management/threaddump': { why: 'threads by state', response: ACTUATOR },
+  'GET /management/configprops': { why: 'properties of the configuration', response: ACTUATOR },
+  'GET /management/env': { why: 'sources of the configuration', response: ACTUATOR },
+  'GET /management/logs': { why: 'level of each logger', response: 'a list of `{name, level}`' },
+  'PUT /management/logs': { why: 'changes the level of a logger', response: EMPTY },
   'GET /management/audits': {
     why: 'events of a range of days, `YYYY-MM-DD`',
-    answer: 'a list of events; their number in the header `x-total-count`',
+    response: 'a list of events; their number in the header `x-total-count`',
   },
   'GET /api/gateway/routes': {
     why: 'routes of the gateway; its menu entry shows where there are any',
-    answer: 'a list of routes',
+    response: 'a list of routes',
   },
 };
 

@@ -42,14 +42,14 @@ const headersOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `- \`${name}: ${value}\``);
 
 const sectionOf = ({ title, call, sent, status, headers, answered }: Example): string[] => {
-  const told = headersOf(headers);
+  const shown = headersOf(headers);
   return [
     `### ${title}`,
     '',
     `\`${call}\`${sent ? '' : ', without a body'}, answered ${status}`,
     '',
     ...(sent ? [...json(sent), ''] : []),
-    ...(told.length > 0 ? [...told, ''] : []),
+    ...(shown.length > 0 ? [...shown, ''] : []),
     ...(answered ? ['answered', '', ...json(answered), ''] : []),
   ];
 };

@@ -11,7 +11,7 @@ const code = (text: string) => (text ? `\`${text}\`` : '');
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const ANSWERS: Record<string, string> = {
+const RESPONSES: Record<string, string> = {
   GET: 'a page of the records',
   POST: 'the record as it is stored, or nothing',
   PUT: 'the record as it is stored, or nothing',
@@ -32,10 +32,10 @@ const MAX_SCREENS = 6;
 const screens = (names: readonly string[]) => (names.length > MAX_SCREENS ? 'many screens' : names.join(', '));
 
 const rowOf = (call: string, recordings: Recordings) => {
-  const { why, answer = ANSWERS[methodOf(call)] } = CALLS[call];
+  const { why, response = RESPONSES[methodOf(call)] } = CALLS[call];
   const { query, body, from } = recordings[call] ?? { query: [], body: [], from: [] };
   const names = (list: readonly string[]) => list.map(code).join(' ');
-  return `| ${[code(call), names(query), names(body), answer, why, screens(from)].map(cell).join(' | ')} |`;
+  return `| ${[code(call), names(query), names(body), response, why, screens(from)].map(cell).join(' | ')} |`;
 };
 
 const table = (calls: readonly string[], recordings: Recordings) => [

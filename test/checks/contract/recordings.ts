@@ -51,11 +51,11 @@ const screensOf = (recordings: readonly Recording[]) => {
 export const mergeFresh = () => {
   const fresh = readFresh();
   const known = Object.entries(readRecordings());
-  const kept = known.filter(([, { test }]) => existsSync(test) && !fresh.some(one => one.test === test));
+  const stored = known.filter(([, { test }]) => existsSync(test) && !fresh.some(one => one.test === test));
   const found = fresh.flatMap(({ test, calls }) =>
     Object.entries(calls).map(([call, sent]): [string, Recording] => [call, { test, ...sent }]),
   );
-  const all = [...kept, ...found];
+  const all = [...stored, ...found];
   const merged = [...new Set(all.map(([call]) => call))].sort().map(call => {
     const recordings = all.flatMap(([name, one]) => (name === call ? one : [])).sort(byWorth);
     return `  ${JSON.stringify(call)}: ${JSON.stringify({ ...recordings[0], from: screensOf(recordings) })}`;

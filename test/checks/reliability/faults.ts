@@ -1,5 +1,5 @@
 /** What can go wrong, and what the console does then. Numbers are names: they never change. */
-export const FAULTS: Readonly<Record<number, readonly [fault: string, answer: string]>> = {
+export const FAULTS: Readonly<Record<number, readonly [fault: string, response: string]>> = {
   1: [
     'The line drops before the server saw a save',
     'The form keeps every character and says why; Save works again, and sends once.',

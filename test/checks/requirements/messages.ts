@@ -24,7 +24,7 @@ export const messages: Area = {
       text: 'A code without a translation shows the server’s own text, never a key.',
       provedBy: [
         ['core/http/server-text.test.tsx', 'a refusal with any status is told by'],
-        ['faults/hostile-messages.test.ts', 'none too long and none a missing key'],
+        ['faults/hostile-messages.test.tsx', 'none too long and none a missing key'],
       ],
     },
     R157: {

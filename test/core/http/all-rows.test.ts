@@ -9,13 +9,13 @@ const rowsOf = (from: number, to: number): Row[] =>
 
 /** A list of these pages; the total is what the server says with each. */
 const listOf = (pages: readonly (readonly [Row[], number])[], size = 20) => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const fetchPage = async (page: number) => {
-    asked.push(page);
+    requested.push(page);
     const [content, totalElements] = pages[Math.min(page, pages.length) - 1];
     return { content, totalElements };
   };
-  return { asked, source: { fetchPage, size } };
+  return { requested, source: { fetchPage, size } };
 };
 
 const COMPLETE: readonly (readonly [string, readonly (readonly [Row[], number])[], number])[] = [
@@ -89,19 +89,19 @@ test('a list without an end is given up', async () => {
 });
 
 test('the page that has the sought row is the last one that is asked for', async () => {
-  const { asked, source } = listOf([
+  const { requested, source } = listOf([
     [rowsOf(1, 20), 45],
     [rowsOf(21, 40), 45],
     [rowsOf(41, 45), 45],
   ]);
   expect(await findRow(source, ({ id }) => id === 30)).toEqual({ id: 30 });
-  expect(asked).toEqual([1, 2]);
+  expect(requested).toEqual([1, 2]);
 });
 
 test('reading stops when its reader is gone', async () => {
   const controller = new AbortController();
-  const { asked, source } = listOf([[rowsOf(1, 20), 45]]);
+  const { requested, source } = listOf([[rowsOf(1, 20), 45]]);
   controller.abort();
   await expect(findRow(source, () => false, controller.signal)).rejects.toThrow();
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
 });

@@ -1,4 +1,4 @@
-import { InvalidResponse, parseAnswer, readMany, readPage } from 'core/http/responses';
+import { InvalidResponse, parseResponse, readMany, readPage } from 'core/http/responses';
 
 test.each([
   ['JSON', '{"a":1}', 'application/json', 200, { a: 1 }],
@@ -6,7 +6,7 @@ test.each([
   ['plain text', 'e-mail was sent', 'text/plain', 200, 'e-mail was sent'],
   ['an HTML error', '<h1>x</h1>', 'text/html', 500, '<h1>x</h1>'],
 ])('%s is read', (_name, body, type, status, read) => {
-  expect(parseAnswer(body, type, status)).toEqual(read);
+  expect(parseResponse(body, type, status)).toEqual(read);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['HTML called JSON', '<html>', 'application/json'],
   ['broken JSON', '{"content":[', 'application/json'],
 ])('%s is no success', (_name, body, type) => {
-  expect(() => parseAnswer(body, type, 200)).toThrow(InvalidResponse);
+  expect(() => parseResponse(body, type, 200)).toThrow(InvalidResponse);
 });
 
 test.each([null, 'text', { content: null }, { content: {} }])('%p is no page', data => {

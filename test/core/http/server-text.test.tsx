@@ -2,8 +2,8 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axi
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { InvalidResponse } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { isTold } from 'core/http/notifications';
-import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { isReported } from 'core/http/notifications';
+import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
 import { isSessionEnd } from 'core/http/is-session-end';
 
 type Headers = Record<string, string>;
@@ -71,7 +71,7 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, englis
 };
 
 /** The text of a refusal at each status, in each language. */
-const toldAtEveryStatus = (body: unknown, headers?: Headers) =>
+const shownAtEveryStatus = (body: unknown, headers?: Headers) =>
   LOCALES.map(locale => {
     speak(locale);
     return STATUSES.map(status => textOfFailure(failure(status, body, headers)));
@@ -80,7 +80,7 @@ const toldAtEveryStatus = (body: unknown, headers?: Headers) =>
 const EVERY_STATUS_TEXT = LOCALES.map((_, index) => STATUSES.map(status => STATUS_TEXTS[status][index]));
 
 test.each(WORDLESS)('a refusal with %s is told by the text of its status', (_name, body, headers: Headers = {}) => {
-  expect(toldAtEveryStatus(body, headers)).toEqual(EVERY_STATUS_TEXT);
+  expect(shownAtEveryStatus(body, headers)).toEqual(EVERY_STATUS_TEXT);
 });
 
 const everywhere = (texts: readonly string[]) => texts.map(text => STATUSES.map(() => text));
@@ -94,7 +94,7 @@ test.each([
   ['its plain text over two lines', ' Manutenção\n até as 10h. '],
 ])('a refusal with any status is told by %s', (_name, body) => {
   const words = 'Manutenção até as 10h.';
-  expect(toldAtEveryStatus(body)).toEqual(everywhere([words, words]));
+  expect(shownAtEveryStatus(body)).toEqual(everywhere([words, words]));
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ['a code as plain text', 'couponAlreadyExists'],
 ])('a refusal with any status is told by the translation of %s', (_name, body) => {
   const texts = ['Já existe um cupom com este código.', 'There is already a coupon with this code.'];
-  expect(toldAtEveryStatus(body)).toEqual(everywhere(texts));
+  expect(shownAtEveryStatus(body)).toEqual(everywhere(texts));
 });
 
 test.each([
@@ -116,9 +116,9 @@ test.each([
   ['userManagement', 'Usuários: um item novo não pode ter ID.'],
   ['spaceship', 'Registro: um item novo não pode ter ID.'],
   [undefined, 'Registro: um item novo não pode ter ID.'],
-])('a header about the entity %p names it as the console does', (entity, told) => {
-  expect(textOfFailure(failure(400, {}, jhipsterHeaders('error.idexists', entity)))).toBe(told);
-  expect(textOfFailure(failure(400, { message: 'error.idexists', params: entity }))).toBe(told);
+])('a header about the entity %p names it as the console does', (entity, shown) => {
+  expect(textOfFailure(failure(400, {}, jhipsterHeaders('error.idexists', entity)))).toBe(shown);
+  expect(textOfFailure(failure(400, { message: 'error.idexists', params: entity }))).toBe(shown);
 });
 
 test('the header of a refusal is read whatever its prefix and case', () => {
@@ -139,8 +139,8 @@ test.each([
   [fieldError('error.neverHeardOf', 'cid'), 'O campo CID não é válido.'],
   [fieldError('O CID já pertence a outra doença.', 'cid'), 'O CID já pertence a outra doença.'],
   [fieldError({ text: 'x' }, 'cid'), 'O campo CID não é válido.'],
-])('a refused field is told in the words of the console: %j', (body, told) => {
-  expect(textOfFailure(failure(400, body))).toBe(told);
+])('a refused field is told in the words of the console: %j', (body, shown) => {
+  expect(textOfFailure(failure(400, body))).toBe(shown);
 });
 
 test.each([
@@ -148,10 +148,10 @@ test.each([
   ['AssertTrue', 'O campo Peso não é válido.'],
   ['não pode ser nulo', 'não pode ser nulo'],
   ['must not be blank', 'O campo Peso não pode ser vazio!'],
-])('a field says what was wrong with it: %s', (message, told) => {
+])('a field says what was wrong with it: %s', (message, shown) => {
   const [{ field, message: key }] = fieldErrorsOf(failure(400, fieldError(message)));
   expect(field).toBe('diseaseSymptoms.3.weight');
-  expect(textOfNotice({ key, params: { fieldName: 'Peso' } })).toBe(told);
+  expect(textOfMessage({ key, params: { fieldName: 'Peso' } })).toBe(shown);
 });
 
 test.each([
@@ -167,15 +167,15 @@ test.each([
     'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
   ],
   ['nothing at all', undefined, 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.'],
-])('%s is told in words', (_name, error, told) => {
-  expect(textOfFailure(error)).toBe(told);
+])('%s is told in words', (_name, error, shown) => {
+  expect(textOfFailure(error)).toBe(shown);
 });
 
 test.each([
   ['what the server said alone', failure(409, { message: 'Palavra em uso' }), 'Palavra em uso'],
   ['Error! before the text of the status', failure(503, ''), 'Erro! Servidor indisponível, tente de novo.'],
-])('a refused save is told by %s', (_name, error, told) => {
-  expect(textOfSaveError(error)).toBe(told);
+])('a refused save is told by %s', (_name, error, shown) => {
+  expect(textOfSaveError(error)).toBe(shown);
 });
 
 const alertOf = (alert: string, params?: string) =>
@@ -199,8 +199,8 @@ describe('fault 105: the alert header of a success', () => {
     ['the key of an error', 'error.unknown', '', undefined],
     ['markup', '<img src=x onerror=alert(1)>', '', undefined],
     ['nothing', '', '', undefined],
-  ])('that holds %s is told in words or not at all', (_name, alert, params, told) => {
-    expect(alertOf(alert, params)).toEqual(told);
+  ])('that holds %s is told in words or not at all', (_name, alert, params, shown) => {
+    expect(alertOf(alert, params)).toEqual(shown);
   });
 });
 
@@ -223,6 +223,6 @@ test.each([
   ['a 500 of a background call', sent(500, { isBackground: true }), false, false],
   ['a 403 without a token', sent(403, { token: '' }), true, false],
   ['a 500', sent(500), true, false],
-])('%s is told or not, and ended the session or not', (_name, error, told, ended) => {
-  expect([isTold(error), isSessionEnd(error)]).toEqual([told, ended]);
+])('%s is told or not, and ended the session or not', (_name, error, shown, ended) => {
+  expect([isReported(error), isSessionEnd(error)]).toEqual([shown, ended]);
 });

@@ -6,7 +6,7 @@ import type { SectionKey } from 'core/i18n/message-key';
 import { toBase64 } from 'lib/base64';
 import { markdownTexts, type LongText } from 'lib/long-texts';
 
-const told = (i18n: SectionKey, before: object, after: object) =>
+const shown = (i18n: SectionKey, before: object, after: object) =>
   changesOf(i18n, comparisonOf(before, after)).map(change =>
     change.kind === 'items'
       ? [change.label, `-${change.removed.join()}`, `+${change.added.join()}`]
@@ -98,7 +98,7 @@ describe('the changes of a record', () => {
       ],
     ],
   ])('tell %s', (_, i18n, before, after, expected) => {
-    expect(told(i18n, before, after)).toEqual(expected);
+    expect(shown(i18n, before, after)).toEqual(expected);
   });
 });
 

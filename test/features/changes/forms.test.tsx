@@ -86,7 +86,7 @@ describe('the changes of a form', () => {
 });
 
 describe('an offered draft', () => {
-  const offer = async (base: object) => {
+  const prompt = async (base: object) => {
     const synonym = table('diseaseSynonyms').insert({ name: 'Tísica' });
     await leaveDraft('editor', 'diseaseSynonym', Number(synonym.id), {
       savedAt: Date.now(),
@@ -101,7 +101,7 @@ describe('an offered draft', () => {
   const name = () => screen.getByLabelText(/^Nome/);
 
   it('shows what it would change, is put in on demand, and taken back', async () => {
-    const user = await offer({});
+    const user = await prompt({});
     expect(screen.queryByText(/O registro mudou/)).not.toBeInTheDocument();
     expect(name()).toHaveValue('Tísica');
     const dialog = await seeChanges(user, 'Ver diferença');
@@ -122,7 +122,7 @@ describe('an offered draft', () => {
   });
 
   it('says so when the record has changed since', async () => {
-    await offer({ name: 'Tísica, como era antes' });
+    await prompt({ name: 'Tísica, como era antes' });
     expect(screen.getByText(/O registro mudou depois que este rascunho foi iniciado/)).toBeVisible();
   });
 });

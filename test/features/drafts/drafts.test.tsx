@@ -84,11 +84,11 @@ describe('damaged drafts', () => {
     ['a draft whose values are a text', { savedAt: 1, values: 'x' }],
     ['a draft without a moment', { savedAt: 'yesterday', values: {} }],
     ['a draft of no moment that a date can hold', { savedAt: 1e300, values: {} }],
-  ])('fault 112: %s under the key of a draft is removed', async (_what, kept) => {
+  ])('fault 112: %s under the key of a draft is removed', async (_what, stored) => {
     const key = keyOfForm('ana', 'diseases', 1);
-    await set(key, kept);
-    localStorage.setItem(key, JSON.stringify(kept));
-    sessionStorage.setItem(key, typeof kept === 'string' ? kept : JSON.stringify(kept));
+    await set(key, stored);
+    localStorage.setItem(key, JSON.stringify(stored));
+    sessionStorage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
     expect(await draftsLeft('ana', 'diseases', 1)).toEqual([]);
     expect([await entries(), { ...localStorage }, { ...sessionStorage }]).toEqual([[], {}, {}]);
   });

@@ -82,39 +82,39 @@ describe('the walk over all pages', () => {
     size: 2,
     number: 0,
   });
-  const walkOver = (answers: (Page<Named> | Error)[]) => {
-    const asked: unknown[] = [];
-    const told: string[] = [];
+  const walkOver = (responses: (Page<Named> | Error)[]) => {
+    const requested: unknown[] = [];
+    const shown: string[] = [];
     const walk = createRowWalk<Named>({
       size: 2,
       fetchPage: async page => {
-        asked.push(page);
-        const answer = answers.shift() ?? pageOf([], 0);
-        if (answer instanceof Error) throw answer;
-        return answer;
+        requested.push(page);
+        const response = responses.shift() ?? pageOf([], 0);
+        if (response instanceof Error) throw response;
+        return response;
       },
     });
     return {
-      asked,
-      told,
-      go: () => walk(new AbortController().signal, (done, total) => told.push(`${done}/${total}`)),
+      requested,
+      shown,
+      go: () => walk(new AbortController().signal, (done, total) => shown.push(`${done}/${total}`)),
     };
   };
 
   it('asks for each page once, and tells how far it is', async () => {
-    const { asked, told, go } = walkOver([pageOf([1, 2], 5), pageOf([3, 4], 5), pageOf([5], 5)]);
+    const { requested, shown, go } = walkOver([pageOf([1, 2], 5), pageOf([3, 4], 5), pageOf([5], 5)]);
     const { rows, total } = await go();
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(total).toBe(5);
-    expect(asked).toEqual([1, 2, 3]);
-    expect(told).toEqual(['2/5', '4/5', '5/5']);
+    expect(requested).toEqual([1, 2, 3]);
+    expect(shown).toEqual(['2/5', '4/5', '5/5']);
   });
 
   it('goes on from the page that failed', async () => {
-    const { asked, go } = walkOver([pageOf([1, 2], 3), new Error('away'), pageOf([3], 3)]);
+    const { requested, go } = walkOver([pageOf([1, 2], 3), new Error('away'), pageOf([3], 3)]);
     await expect(go()).rejects.toThrow('away');
     expect((await go()).rows.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('takes a row that moved to the next page once, and ends where the list became shorter', async () => {
@@ -131,8 +131,8 @@ describe('the walk over all pages', () => {
         return pageOf([1, 2], 4);
       },
     });
-    const told = jest.fn();
-    await expect(walk(controller.signal, told)).rejects.toThrow();
-    expect(told).not.toHaveBeenCalled();
+    const shown = jest.fn();
+    await expect(walk(controller.signal, shown)).rejects.toThrow();
+    expect(shown).not.toHaveBeenCalled();
   });
 });

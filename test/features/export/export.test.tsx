@@ -54,7 +54,7 @@ describe('CSV of what the search matches', () => {
     table('symptoms').insert({ name: '=1+1 Tosse', symptomGender: 'FEMALE', isPregnant: true, synonymGroups: [] });
     const user = await visit(`${LIST}?page=2&search=Tosse`);
     await screen.findByText(/21–40 de 46/);
-    const asked = requests();
+    const requested = requests();
     await startExport(user);
 
     const name = await screen.findByText(/Arquivo symptoms-\d{4}-\d\d-\d\d\.csv criado, com 46 linhas\./);
@@ -65,8 +65,8 @@ describe('CSV of what the search matches', () => {
     expect(lines).toHaveLength(46 + 2);
     expect(lines.filter(line => line.includes('Tosse'))).toHaveLength(46);
     expect(lines.filter(line => line.startsWith("'=1+1 Tosse;;"))).toEqual(["'=1+1 Tosse;;Feminino;Sim;Não"]);
-    expect(asked.map(query => new URLSearchParams(query).get('page'))).toEqual(['0', '1', '2']);
-    expect(asked.every(query => new URLSearchParams(query).get('name') === 'Tosse')).toBe(true);
+    expect(requested.map(query => new URLSearchParams(query).get('page'))).toEqual(['0', '1', '2']);
+    expect(requested.every(query => new URLSearchParams(query).get('name') === 'Tosse')).toBe(true);
     expect(screen.getByText(/21–40 de 46/)).toBeVisible();
   });
 
@@ -82,16 +82,16 @@ describe('CSV of what the search matches', () => {
         return HttpResponse.json({}, { status: 503 });
       }),
     );
-    const asked = requests();
+    const requested = requests();
     await startExport(user);
     expect(await screen.findByText(/A exportação parou em 20 de 45\./)).toBeVisible();
     const panel = screen.getByRole('group', { name: 'Exportação em CSV' });
     await user.click(within(panel).getByRole('button', { name: 'Tentar de novo' }));
     await screen.findByText(/A exportação parou/);
-    await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(requested).toHaveLength(3));
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText(/com 45 linhas/)).toBeVisible();
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
     expect(screen.queryByText('Não foi possível carregar.')).toBeNull();
   });
 

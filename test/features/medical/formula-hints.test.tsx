@@ -33,11 +33,11 @@ describe('names in a formula', () => {
   });
 
   it('of working calculators raise no hint', () => {
-    const told = calculators.flatMap(([name, , , formula, params]) => {
+    const shown = calculators.flatMap(([name, , , formula, params]) => {
       const codes = params.split(';').map(param => param.split(':')[0].trim());
       return [...bracketHints({ formula }), ...unknownCodeHints(formula, codes)].map(({ text }) => `${name}: ${text}`);
     });
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });
 

@@ -114,9 +114,9 @@ test('response codes of jhimetrics may be bare numbers', () => {
 
 test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { contexts: [] }, { details: 'no' }])(
   'an answer that is %j is read as something that can be shown',
-  answer => {
+  response => {
     const readers = [readConfigProps, readEnv, readHealth, readLoggers, readMetrics, readRoutes, readThreads];
-    expect(readers.map(read => typeof JSON.stringify(read(answer)))).toEqual(readers.map(() => 'string'));
+    expect(readers.map(read => typeof JSON.stringify(read(response)))).toEqual(readers.map(() => 'string'));
   },
 );
 

@@ -32,14 +32,14 @@ test.each(TEXTS)('a save finds in %s the picture %s', (text, name) => {
 });
 
 test.each(TEXTS)('the preview of %s shows the library’s picture %s, and asks nobody else', async (text, name) => {
-  const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => asked.push(request.url));
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => requested.push(request.url));
   server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
   render(<Provider store={initStore()}>{parse(text)}</Provider>);
   const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
   expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
-  expect(asked.map(url => new URL(url).searchParams.get('referenceName'))).toEqual(namesOf(name));
-  expect(asked.filter(url => url.includes('cdn.example'))).toEqual([]);
+  expect(requested.map(url => new URL(url).searchParams.get('referenceName'))).toEqual(namesOf(name));
+  expect(requested.filter(url => url.includes('cdn.example'))).toEqual([]);
 });
 
 test('a picture stands in the text from its first to its last sign, whatever is in front of its name', () => {

@@ -69,7 +69,7 @@ const shape: AnyShape<Record<string, unknown>> = {
 const damaged = () => ({
   id: 1,
   name: 5,
-  other: { kept: true },
+  other: { stored: true },
   groups: [null, { id: 2, name: null }, 'abc'],
   rows: [{ id: 3, code: {}, weight: 'x' }, null, { id: 4, code: 'b', options: [] }],
   part: { weight: [], region: 'abc' },

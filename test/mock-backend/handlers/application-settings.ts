@@ -15,9 +15,9 @@ const settings = resource({
 
 // They are few: a request that names no size gets them all.
 const list = http.get('*/api/application-settings', ({ request }) => {
-  const asked = pageable(request);
-  const size = queryOf(request).has('size') ? asked.size : MAX_PAGE_SIZE;
-  return answering(request, () => HttpResponse.json({ ...table('applicationSettings').page({ ...asked, size }) }));
+  const requested = pageable(request);
+  const size = queryOf(request).has('size') ? requested.size : MAX_PAGE_SIZE;
+  return answering(request, () => HttpResponse.json({ ...table('applicationSettings').page({ ...requested, size }) }));
 });
 
 /** Only the value is the console's to change. */

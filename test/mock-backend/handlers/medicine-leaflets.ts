@@ -16,7 +16,7 @@ const leaflets = namedResource('medicineLeaflets', 'medicineLeaflet', {
 });
 
 /** Leaflets by id and name only, for pickers. */
-const heads = http.get('*/api/medicine-leaflets-heads', ({ request }) =>
+const headers = http.get('*/api/medicine-leaflets-heads', ({ request }) =>
   answering(request, () => {
     const name = queryOf(request).get('name') ?? '';
     const page = table('medicineLeaflets').page({ ...pageable(request), search: name ? { name } : {} });
@@ -46,6 +46,6 @@ const serverOwned = ({ children }: Document) => {
 export const medicineLeafletHandlers = allow(CONTENT, [
   listOf(substances, { url: '/api/substances' }),
   listOf(commercialNames, { url: '/api/medicine-leaflets/commercial' }),
-  heads,
+  headers,
   ...crud(leaflets, { url: '/api/medicine-leaflets', serverOwned }),
 ]);

@@ -65,9 +65,9 @@ const update = http.put('*/api/users', async ({ request }) => {
       ...newUser({ ...user, ...sent, lastModifiedDate: undefined }, self?.login ?? 'system'),
       id: user.id,
     };
-    const kept = { createdBy, createdDate, password, activationKey, resetKey };
-    users().replace({ ...changed, ...kept });
-    return HttpResponse.json(withoutSecrets({ ...changed, ...kept }), {
+    const stored = { createdBy, createdDate, password, activationKey, resetKey };
+    users().replace({ ...changed, ...stored });
+    return HttpResponse.json(withoutSecrets({ ...changed, ...stored }), {
       headers: alertHeaders('userManagement.updated', changed.login),
     });
   });

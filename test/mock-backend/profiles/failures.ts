@@ -1,6 +1,6 @@
 import { problemBody } from '../problem';
 import { pageWith } from '../table';
-import { type Answer, isDocument, type Variation } from './variation';
+import { type ResponseBody, isDocument, type Variation } from './variation';
 
 const withoutDot = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^error\.(?!http\.|validation$)/, '') : value;
@@ -30,20 +30,20 @@ export const FAILURE_VARIATIONS = {
   servicesDown: {
     says: 'The health of the services is answered with 503, and its body lists them.',
     calls: /^GET \/management\/health$/,
-    change: answer => ({ ...answer, status: 503 }),
+    change: response => ({ ...response, status: 503 }),
   },
   pictureLookupFails: {
     says: 'A picture cannot be looked up by its reference name: 500.',
     calls: /^GET \/api\/application-pictures$/,
-    change: (answer, { request }): Answer => ({ ...answer, status: 500, body: problemBody(request, 500) }),
+    change: (response, { request }): ResponseBody => ({ ...response, status: 500, body: problemBody(request, 500) }),
   },
   crowdedSearch: {
     says: 'A search by name finds 25 other records first, so that the record itself is on page 2.',
     calls: /^GET \/api\//,
-    change: async (answer, { request, ask }) => {
+    change: async (response, { request, ask }) => {
       const url = new URL(request.url);
       const key = searchOf(url);
-      if (!key || !isDocument(answer.body) || !Array.isArray(answer.body.content)) return answer;
+      if (!key || !isDocument(response.body) || !Array.isArray(response.body.content)) return response;
       const [page, size] = ['page', 'size'].map(name => Number(url.searchParams.get(name)));
       url.searchParams.set('page', '0');
       url.searchParams.set('size', '2000');
@@ -51,41 +51,41 @@ export const FAILURE_VARIATIONS = {
       const found = isDocument(whole) && Array.isArray(whole.content) ? whole.content : [];
       const rows = crowded(found, url, key);
       const shown = pageWith(rows.slice(page * size, (page + 1) * size), rows.length, { page, size: size || 20 });
-      return { ...answer, body: shown };
+      return { ...response, body: shown };
     },
   },
   codesWithoutDots: {
     says: 'The codes of refusals have no dot: duplicated instead of error.duplicated.',
     calls: /^(POST|PUT|PATCH|DELETE) /,
-    change: answer => ({
-      ...answer,
+    change: response => ({
+      ...response,
       headers: Object.fromEntries(
-        Object.entries(answer.headers).map(([name, value]) => [
+        Object.entries(response.headers).map(([name, value]) => [
           name,
           name.endsWith('-error') ? String(withoutDot(value)) : value,
         ]),
       ),
       body:
-        answer.status >= 400 && isDocument(answer.body)
-          ? { ...answer.body, message: withoutDot(answer.body.message) }
-          : answer.body,
+        response.status >= 400 && isDocument(response.body)
+          ? { ...response.body, message: withoutDot(response.body.message) }
+          : response.body,
     }),
   },
   unknownFieldErrors: {
     says: 'A refused body names a field, too, that the form does not have.',
     calls: /^(POST|PUT) /,
-    change: answer =>
-      isDocument(answer.body) && Array.isArray(answer.body.fieldErrors)
+    change: response =>
+      isDocument(response.body) && Array.isArray(response.body.fieldErrors)
         ? {
-            ...answer,
+            ...response,
             body: {
-              ...answer.body,
+              ...response.body,
               fieldErrors: [
-                ...answer.body.fieldErrors,
+                ...response.body.fieldErrors,
                 { objectName: 'record', field: 'internalRevision', message: 'NotNull' },
               ],
             },
           }
-        : answer,
+        : response,
   },
 } satisfies Record<string, Variation>;

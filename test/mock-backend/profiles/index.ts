@@ -3,7 +3,7 @@ import { RECORD_VARIATIONS } from './records';
 import { SHAPE_VARIATIONS } from './shapes';
 import { type Variation } from './variation';
 
-export { type Answer, type Context } from './variation';
+export { type ResponseBody, type Context } from './variation';
 
 export const VARIATIONS: Readonly<Record<string, Variation>> = {
   ...SHAPE_VARIATIONS,
@@ -34,8 +34,8 @@ export type ProfileName = keyof typeof PROFILES;
 export const isProfileName = (name: unknown): name is ProfileName =>
   typeof name === 'string' && Object.hasOwn(PROFILES, name);
 
-const asked = process.env.BACKEND_PROFILE;
-const DEFAULT: ProfileName = isProfileName(asked) ? asked : 'friendly';
+const requested = process.env.BACKEND_PROFILE;
+const DEFAULT: ProfileName = isProfileName(requested) ? requested : 'friendly';
 
 let current: { name: string } & Profile = { name: DEFAULT, ...PROFILES[DEFAULT] };
 

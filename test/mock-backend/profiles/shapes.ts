@@ -1,5 +1,5 @@
 import { type Document } from '../resource';
-import { type Answer, isDocument, type Variation, variationOfBody, variationOfRecords } from './variation';
+import { type ResponseBody, isDocument, type Variation, variationOfBody, variationOfRecords } from './variation';
 
 const contentOf = (body: unknown) => (isDocument(body) && Array.isArray(body.content) ? body.content : body);
 
@@ -10,19 +10,23 @@ const asPage = (body: unknown) =>
 
 const nameOf = (authority: unknown) => (isDocument(authority) ? authority.name : authority);
 
-const arrayWithTotal = (answer: Answer): Answer => {
-  const { body } = answer;
-  if (answer.status >= 300 || !isDocument(body) || !Array.isArray(body.content)) return answer;
-  return { ...answer, headers: { ...answer.headers, 'x-total-count': String(body.totalElements) }, body: body.content };
+const arrayWithTotal = (response: ResponseBody): ResponseBody => {
+  const { body } = response;
+  if (response.status >= 300 || !isDocument(body) || !Array.isArray(body.content)) return response;
+  return {
+    ...response,
+    headers: { ...response.headers, 'x-total-count': String(body.totalElements) },
+    body: body.content,
+  };
 };
 
 const withAuthorities = (change: (authority: unknown) => unknown) => (record: Document) =>
   Array.isArray(record.authorities) ? { ...record, authorities: record.authorities.map(change) } : record;
 
-const nothingPending = (says: string, instead: Partial<Answer>): Variation => ({
+const nothingPending = (says: string, instead: Partial<ResponseBody>): Variation => ({
   says,
   calls: /^GET \/api\/sync-resumes$/,
-  change: answer => (answer.status === 204 ? { ...answer, body: undefined, ...instead } : answer),
+  change: response => (response.status === 204 ? { ...response, body: undefined, ...instead } : response),
 });
 
 /** Answers of another shape: arrays for pages, objects for names, and the ways to say "nothing". */

@@ -1,7 +1,7 @@
 import { type Document } from '../resource';
 
 /** An answer before it is sent. `body` is its JSON; `undefined` means none. */
-export interface Answer {
+export interface ResponseBody {
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -10,7 +10,7 @@ export interface Answer {
 export interface Context {
   request: Request;
   /** What the unvaried backend answers another request of the same caller. */
-  ask: (path: string) => Promise<Answer>;
+  ask: (path: string) => Promise<ResponseBody>;
 }
 
 /** One way in which another backend may answer otherwise. */
@@ -19,7 +19,7 @@ export interface Variation {
   says: string;
   /** The calls that it changes, as `GET /api/users`. */
   calls: RegExp;
-  change: (answer: Answer, context: Context) => Answer | Promise<Answer>;
+  change: (response: ResponseBody, context: Context) => ResponseBody | Promise<ResponseBody>;
 }
 
 export const isDocument = (value: unknown): value is Document =>
@@ -41,13 +41,15 @@ export const variationOfRecords = (
 ): Variation => ({
   says,
   calls,
-  change: (answer, { request }) =>
-    answer.status < 300 ? { ...answer, body: mapRecords(answer.body, record => change(record, request)) } : answer,
+  change: (response, { request }) =>
+    response.status < 300
+      ? { ...response, body: mapRecords(response.body, record => change(record, request)) }
+      : response,
 });
 
 /** A variation of whole successful answers. */
 export const variationOfBody = (says: string, calls: RegExp, change: (body: unknown) => unknown): Variation => ({
   says,
   calls,
-  change: answer => (answer.status < 300 ? { ...answer, body: change(answer.body) } : answer),
+  change: response => (response.status < 300 ? { ...response, body: change(response.body) } : response),
 });

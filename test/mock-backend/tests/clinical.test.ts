@@ -140,12 +140,12 @@ describe('flashcards', () => {
 
   it('belong to their disease, come in their order and outlive a change of it', async () => {
     const owner = { id: 1, name: 'Gripe', flashcards: [card(2), card(1)] };
-    const answer = { ...owner, flashcards: [card(1), card(2)] };
-    expect(await send('PUT', url, owner)).toMatchObject({ status: 200, body: answer });
+    const response = { ...owner, flashcards: [card(1), card(2)] };
+    expect(await send('PUT', url, owner)).toMatchObject({ status: 200, body: response });
     const changed = await send('PUT', '/api/diseases', { id: 1, name: 'Influenza' });
     expect(changed.body).toEqual({ id: 1, name: 'Influenza' });
     const page = await send('GET', `${url}?name=influ&page=0&size=20`);
-    expect(page.body).toMatchObject({ content: [{ ...answer, name: 'Influenza' }], totalElements: 1 });
+    expect(page.body).toMatchObject({ content: [{ ...response, name: 'Influenza' }], totalElements: 1 });
   });
 
   it('list only the diseases that have any', async () => {

@@ -71,8 +71,8 @@ describe('customers', () => {
     [{ login: 'com espaço' }, 'login', 'Pattern'],
     [{ email: 'semarroba' }, 'email', 'Email'],
   ])('refuse %j', async (changes, field, message) => {
-    const answer = await register('mobile', { ...ana, ...changes });
-    expect(answer).toMatchObject({ status: 400, body: { fieldErrors: [{ field, message }] } });
+    const response = await register('mobile', { ...ana, ...changes });
+    expect(response).toMatchObject({ status: 400, body: { fieldErrors: [{ field, message }] } });
   });
 
   it('are deleted only as employees', async () => {
@@ -135,8 +135,8 @@ describe('subscriptions', () => {
   it('cannot end before they start, nor be of nobody', async () => {
     const { id } = addCustomer();
     const turned = { customer: { id }, startDate: dates.endDate, endDate: dates.startDate };
-    const answer = await subscribe('POST', turned);
-    expect(answer).toMatchObject({ status: 400, body: { message: 'subscription.endBeforeStart' } });
+    const response = await subscribe('POST', turned);
+    expect(response).toMatchObject({ status: 400, body: { message: 'subscription.endBeforeStart' } });
     expect((await subscribe('POST', { ...dates, customer: { id: 99 } })).status).toBe(400);
     expect((await subscribe('PUT', { ...dates, customer: { id } })).status).toBe(400);
     expect((await call('GET', '/api/subscriptions/customer/99', { as })).status).toBe(404);

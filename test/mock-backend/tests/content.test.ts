@@ -42,8 +42,8 @@ describe('a content resource', () => {
     [{ name: '   ' }, 'NotNull'],
     [{ name: 'a'.repeat(201) }, 'Size'],
   ])('refuses the name of %j', async (body, message) => {
-    const answer = await call('POST', url, { as: 'editor', body });
-    expect(answer).toMatchObject({
+    const response = await call('POST', url, { as: 'editor', body });
+    expect(response).toMatchObject({
       status: 400,
       body: {
         message: 'error.validation',

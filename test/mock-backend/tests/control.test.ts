@@ -1,17 +1,17 @@
-import { controlAnswer, disturbed } from '../control';
+import { controlResponse, disturbed } from '../control';
 import { reset } from '../server';
 import { signedIn } from '../sessions';
 
 const url = 'http://localhost';
-const answerTo = (method: string, path: string, body?: unknown) =>
-  controlAnswer(new Request(url + path, { method, body: body ? JSON.stringify(body) : undefined }));
+const responseTo = (method: string, path: string, body?: unknown) =>
+  controlResponse(new Request(url + path, { method, body: body ? JSON.stringify(body) : undefined }));
 const order = async (method: string, path: string, body?: unknown) =>
-  (await (await answerTo(method, path, body)).json()) as unknown;
+  (await (await responseTo(method, path, body)).json()) as unknown;
 const fault = (body: unknown) => order('POST', '/__control/fault', body);
 const answered: string[] = [];
 const ask = (path: string, init?: RequestInit) =>
-  disturbed(new Request(url + path, init), async ({ url: asked }) => {
-    answered.push(asked);
+  disturbed(new Request(url + path, init), async ({ url: requested }) => {
+    answered.push(requested);
     return Response.json({});
   });
 
@@ -33,8 +33,8 @@ describe('the control endpoint', () => {
     const { token } = (await order('POST', '/__control/session', { login: 'editor' })) as { token: string };
     const request = new Request(url, { headers: { authorization: `Bearer ${token}` } });
     expect(signedIn(request)?.login).toBe('editor');
-    expect((await answerTo('POST', '/__control/session', { login: 'nobody' })).status).toBe(400);
-    expect((await answerTo('POST', '/__control/session')).status).toBe(400);
+    expect((await responseTo('POST', '/__control/session', { login: 'nobody' })).status).toBe(400);
+    expect((await responseTo('POST', '/__control/session')).status).toBe(400);
   });
 
   it('drops the line before or after the work', async () => {
@@ -98,13 +98,13 @@ describe('the control endpoint', () => {
     [{ match: { path: '/api/a' }, times: 0 }, 'times is a number from 1, or always.'],
     [{ match: { path: '/api/a' }, delayMs: -1 }, 'A delay is a whole number of milliseconds.'],
   ])('refuses a fault that would strike nothing: %j', async (body, error) => {
-    const answer = await answerTo('POST', '/__control/fault', body);
-    expect([answer.status, await answer.json()]).toEqual([400, { error }]);
+    const response = await responseTo('POST', '/__control/fault', body);
+    expect([response.status, await response.json()]).toEqual([400, { error }]);
   });
 
   it('says which orders it takes', async () => {
-    const answer = await answerTo('GET', '/__control/nothing');
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+    const response = await responseTo('GET', '/__control/nothing');
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([
       404,
       expect.stringContaining('POST /__control/scenario'),
     ]);

@@ -1,4 +1,4 @@
-import { controlAnswer, disturbed } from '../control';
+import { controlResponse, disturbed } from '../control';
 import { reset } from '../server';
 
 let worked = 0;
@@ -8,7 +8,7 @@ const ask = (header?: string) =>
     return Response.json({ worked });
   });
 const order = (path: string, body?: unknown) =>
-  controlAnswer(
+  controlResponse(
     new Request(`http://localhost/__control/${path}`, { method: 'POST', body: JSON.stringify(body ?? {}) }),
   );
 
@@ -50,7 +50,7 @@ describe('the header x-mock-fault', () => {
     ['drop=maybe', 'A line drops before or after.'],
     ['500', 'x-mock-fault is not of the form name=value; name=value.'],
   ])('is refused in words where it is mistyped: %s', async (header, detail) => {
-    const answer = await ask(header);
-    expect([answer.status, await answer.json(), worked]).toEqual([400, expect.objectContaining({ detail }), 0]);
+    const response = await ask(header);
+    expect([response.status, await response.json(), worked]).toEqual([400, expect.objectContaining({ detail }), 0]);
   });
 });

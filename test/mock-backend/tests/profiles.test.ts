@@ -1,4 +1,4 @@
-import { controlAnswer } from '../control';
+import { controlResponse } from '../control';
 import { forgetOffences, offences } from '../offences';
 import { type ProfileName, VARIATIONS } from '../profiles';
 import { reset, table, useProfile, useVariations } from '../server';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => useProfile());
 
-const answerTo = async (path: string, as = 'editor') => (await call('GET', path, { as })).body;
+const responseTo = async (path: string, as = 'editor') => (await call('GET', path, { as })).body;
 
 describe('a profile', () => {
   it.each<[ProfileName, unknown]>([
@@ -35,7 +35,7 @@ describe('a profile', () => {
   it('that is strict refuses a text that is too long, a wrong type and a field that was left out', async () => {
     useProfile('strict');
     table('medicineGroups').insert({ name: 'Antivirais', type: 'GROUP', children: [] });
-    await answerTo('/api/medicine-groups');
+    await responseTo('/api/medicine-groups');
     const put = (body: unknown) => call('PUT', '/api/medicine-groups', { as: 'editor', body });
     const whole = { id: 1, name: 'Antivirais', type: 'GROUP', children: [] };
     expect(await put({ ...whole, type: undefined })).toMatchObject({
@@ -64,12 +64,12 @@ describe('a profile', () => {
 
   it('is chosen at the control endpoint, by name or by its variations', async () => {
     const choose = (body: unknown) =>
-      controlAnswer(
+      controlResponse(
         new Request('http://localhost/__control/profile', { method: 'POST', body: JSON.stringify(body) }),
       ).then(({ status }) => status);
     expect(await choose({ name: 'nice' })).toBe(400);
     expect(await choose({ variations: ['nothingPendingAsNull'] })).toBe(200);
-    expect(await answerTo('/api/sync-resumes')).toBeNull();
+    expect(await responseTo('/api/sync-resumes')).toBeNull();
     expect(await choose({ name: 'jhipster5' })).toBe(200);
     expect((await call('GET', '/api/sync-resumes', { as: 'editor' })).status).toBe(404);
   });
@@ -80,7 +80,7 @@ describe('a variation', () => {
     table('riskFactors').insert({ name: 'Asma' });
     useVariations('crowdedSearch');
     const page = async (number: number) =>
-      (await answerTo(`/api/risk-factor?name=Asma&size=20&page=${number}`)) as { content: { name: string }[] };
+      (await responseTo(`/api/risk-factor?name=Asma&size=20&page=${number}`)) as { content: { name: string }[] };
     expect((await page(0)).content.map(({ name }) => name)).not.toContain('Asma');
     expect(await page(1)).toMatchObject({
       totalElements: 26,
@@ -95,7 +95,7 @@ describe('a variation', () => {
   ])('%s changes a disease', async (name, part) => {
     table('diseases').insert({ name: 'Asma', category: 'CLINIC', groups: [] });
     useVariations(...(name in VARIATIONS ? [name] : []));
-    expect(await answerTo('/api/diseases')).toMatchObject({ content: [part] });
+    expect(await responseTo('/api/diseases')).toMatchObject({ content: [part] });
   });
 
   it('lists the services in a health answer of 503', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { controlAnswer } from '../control';
+import { controlResponse } from '../control';
 import { scenarioNames } from '../scenarios';
 
 const readme = readFileSync('test/mock-backend/README.md', 'utf8');
@@ -16,8 +16,8 @@ describe('the README of the mock backend', () => {
   });
 
   it('names every order and no other', async () => {
-    const answer = await controlAnswer(new Request('http://localhost/__control/nothing'));
-    const { orders } = (await answer.json()) as { orders: string[] };
+    const response = await controlResponse(new Request('http://localhost/__control/nothing'));
+    const { orders } = (await response.json()) as { orders: string[] };
     expect(firstCells('All orders').sort()).toEqual(orders.sort());
   });
 

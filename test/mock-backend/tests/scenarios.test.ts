@@ -1,4 +1,4 @@
-import { controlAnswer, disturbed } from '../control';
+import { controlResponse, disturbed } from '../control';
 import { openSession, reset, table } from '../server';
 import { SLOW } from '../scenarios';
 import { HUGE, seedHuge } from '../seed/huge';
@@ -7,7 +7,7 @@ import { call } from './call';
 
 const order = async (path: string, body: unknown = {}) => {
   const url = `http://localhost/__control/${path}`;
-  return (await controlAnswer(new Request(url, { method: 'POST', body: JSON.stringify(body) }))).status;
+  return (await controlResponse(new Request(url, { method: 'POST', body: JSON.stringify(body) }))).status;
 };
 const choose = (name: string) => order('scenario', { name });
 const ask = (path: string) => disturbed(new Request(`http://localhost${path}`), async () => Response.json({}));
@@ -21,19 +21,19 @@ describe('a scenario', () => {
     jest.useFakeTimers();
     await choose('slow');
     let isAnswered = false;
-    const answer = ask('/api/diseases').then(() => (isAnswered = true));
+    const response = ask('/api/diseases').then(() => (isAnswered = true));
     await jest.advanceTimersByTimeAsync(SLOW - 1);
     expect(isAnswered).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    await answer;
+    await response;
     jest.useRealTimers();
   });
 
   it('failing: signing in works and nothing else', async () => {
     await choose('failing');
     const paths = ['/api/authenticate', '/api/account/me', '/management/info', '/api/diseases', '/api/groups'];
-    const answers = await Promise.all(paths.map(ask));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
+    const responses = await Promise.all(paths.map(ask));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
   });
 
   it('offline: no answer at all, until normal', async () => {

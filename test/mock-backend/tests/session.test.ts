@@ -28,8 +28,8 @@ describe('signing in', () => {
     ['nobody', 'admin', 'Bad credentials'],
     ['inactive', 'inactive', 'User inactive was not activated'],
   ])('refuses %s with %s and notes it', async (login, password, message) => {
-    const answer = await signIn(login, password);
-    expect(answer).toMatchObject({
+    const response = await signIn(login, password);
+    expect(response).toMatchObject({
       status: 401,
       body: { path: '/api/authenticate', AuthenticationException: message },
     });
@@ -47,8 +47,8 @@ describe('signing in', () => {
 describe('a token', () => {
   it.each([['none'], ['Bearer unknown'], ['Basic YWRtaW46YWRtaW4=']])('is needed: %s is not enough', async text => {
     const headers: Record<string, string> = text === 'none' ? {} : { authorization: text };
-    const answer = await call('GET', '/api/semiologies', { headers });
-    expect(answer).toMatchObject({
+    const response = await call('GET', '/api/semiologies', { headers });
+    expect(response).toMatchObject({
       status: 401,
       body: { status: 401, title: 'Unauthorized', message: 'error.http.401', path: '/api/semiologies' },
     });

@@ -5,9 +5,9 @@ const press = (key: string, code: string, modifiers: KeyboardEventInit = {}) =>
 
 const onMac = <T,>(read: () => T): T => {
   const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
-  const answer = read();
+  const response = read();
   platform.mockRestore();
-  return answer;
+  return response;
 };
 
 test.each([

@@ -10,7 +10,7 @@ import { RULES } from './finding';
 import { findingsIn, linesOf } from './findings';
 
 /** Longer than a hand rests between two words, in milliseconds: the check never comes between keys. */
-const CALM = 600;
+const PAUSE = 600;
 
 /** Nobody reads more at once. */
 const MAX_SHOWN = 100;
@@ -29,7 +29,7 @@ interface ReadingCheckProps {
 }
 
 const useFindings = (typed: TypedText) => {
-  const text = useDebouncedText(typed, CALM);
+  const text = useDebouncedText(typed, PAUSE);
   const references = useMemo(() => referencesIn(text), [text]);
   const missing = missingAmong(references, useSelector(pictures.select)).join('\n');
   const findings = useMemo(() => findingsIn(text, missing.split('\n')), [text, missing]);
@@ -41,10 +41,10 @@ const ReadingCheck = ({ typed, onShow }: ReadingCheckProps) => {
   const t = useT();
   const { text, findings, lines } = useFindings(typed);
   const count = formatCount(findings.length);
-  const told = t(findings.length === 1 ? 'writing.reading.one' : 'writing.reading.many', { count });
+  const countText = t(findings.length === 1 ? 'writing.reading.one' : 'writing.reading.many', { count });
   return (
     <section className="reading-check" aria-label={t('writing.reading.title')} data-cy="readingCheck">
-      <p role="status">{findings.length === 0 ? t('writing.reading.none') : told}</p>
+      <p role="status">{findings.length === 0 ? t('writing.reading.none') : countText}</p>
       <ul>
         {findings.slice(0, MAX_SHOWN).map((finding, at) => (
           <li key={`${finding.rule} ${finding.start}`}>

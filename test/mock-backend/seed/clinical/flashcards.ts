@@ -1,7 +1,7 @@
 import { type Flashcard } from '../../diseases';
 import { type DiseaseLine } from './system';
 
-type Card = [question: string, answer: string];
+type Card = [question: string, response: string];
 
 const numbered = (cards: Card[], pictures: { id: number }[]): Flashcard[] =>
   cards.map(([questionText, answerText], index) => ({

@@ -84,7 +84,7 @@ const documentOf = (place: Place, targets: Targets) => {
     targets.riskFactors,
   );
   const picture = withPicture(place, targets.pictures);
-  const told = CHAPTERS.includes(line.name) ? systems : [];
+  const shown = CHAPTERS.includes(line.name) ? systems : [];
   return {
     name: line.name,
     cid: line.cid,
@@ -96,7 +96,7 @@ const documentOf = (place: Place, targets: Targets) => {
     diseaseSynonyms: synonymsOf(line.name),
     diseaseSymptoms: symptomRows(line, targets.symptoms),
     diseaseDiagnosticVariables: index % 4 === 3 ? null : withPartIds(variablesOf(line, system, risks.slice(0, 2))),
-    diagnostic: content(diagnosticOf(line, system, picture?.name, told), line, index % 11 === 4),
+    diagnostic: content(diagnosticOf(line, system, picture?.name, shown), line, index % 11 === 4),
     treatment: content(treatmentOf(line, system), line, index % 13 === 6),
     applicationPictures: picture ? [{ id: picture.id }] : [],
     flashcards: flashcards(place, picture),

@@ -27,7 +27,7 @@ const chapter = (systems: System[]) =>
   );
 
 /** Markdown on how to recognise a disease; with systems to tell, a chapter on telling it from all of theirs. */
-export const diagnosticOf = (line: DiseaseLine, system: System, picture: string | undefined, told: System[]) => {
+export const diagnosticOf = (line: DiseaseLine, system: System, picture: string | undefined, shown: System[]) => {
   const { name, cid, symptoms, exam, group } = line;
   const neighbours = linesOf(system).filter(other => other.group === group && other.name !== name);
   return sections(
@@ -48,7 +48,7 @@ export const diagnosticOf = (line: DiseaseLine, system: System, picture: string 
     ...system.diagnostic,
     '## Diagnóstico diferencial',
     bullets(neighbours.slice(0, 4).map(other => `**${other.name}**: ${listed(other.symptoms.slice(0, 3))}`)),
-    told.length > 0 ? chapter(told) : undefined,
+    shown.length > 0 ? chapter(shown) : undefined,
   );
 };
 

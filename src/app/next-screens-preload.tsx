@@ -4,7 +4,7 @@ import { onIdle } from 'core/navigation/on-idle';
 import { preloadNext } from './preload-screen';
 
 /** Fetches the screens below the one on show, once the browser has nothing better to do. */
-export const FetchAhead = () => {
+export const NextScreensPreload = () => {
   const { pathname } = useLocation();
   useEffect(() => onIdle(() => preloadNext(pathname)), [pathname]);
   return null;

@@ -23,13 +23,13 @@ const SavedElsewhere = () => {
   );
 };
 
-interface OtherTabNoticeProps {
+interface OtherTabAlertProps {
   isOpen: boolean;
   isSaved: boolean;
 }
 
 /** Warns that the record is open in another tab as well, or that another tab has saved it. */
-export const OtherTabNotice = ({ isOpen, isSaved }: OtherTabNoticeProps) => {
+export const OtherTabAlert = ({ isOpen, isSaved }: OtherTabAlertProps) => {
   const t = useT();
   if (isSaved) return <SavedElsewhere />;
   return isOpen ? <InlineAlert kind="warning">{t('entity.draft.otherTab')}</InlineAlert> : null;

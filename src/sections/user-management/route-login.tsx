@@ -31,10 +31,15 @@ const loginOf = (parameter: string): string => {
   }
 };
 
-/** A screen with the login that its route names. A login that no request can carry opens no screen. */
-export const withLogin = (Screen: ComponentType<{ login: string }>) => {
+/**
+ * A screen with the login that its route names, empty where it names none. A login that no request can carry opens no
+ * screen.
+ */
+export const withRouteLogin = (Screen: ComponentType<{ login: string }>) => {
   const ScreenOfLogin = () => {
-    const login = loginOf(useParams<{ login: string }>().login);
+    const { login: parameter } = useParams<{ login?: string }>();
+    if (parameter === undefined) return <Screen login="" />;
+    const login = loginOf(parameter);
     return isPathSegment(login) ? <Screen login={login} /> : <Nobody />;
   };
   return ScreenOfLogin;

@@ -126,10 +126,10 @@ test('fault 16: an answer of any shape is read or refused, and rows are always r
     }
   };
   fc.assert(
-    fc.property(anyJson, answer => {
+    fc.property(anyJson, response => {
       for (const read of [readPage, readRecord, readMany]) {
-        if (isRefusal(() => read(answer))) continue;
-        const value: unknown = read(answer);
+        if (isRefusal(() => read(response))) continue;
+        const value: unknown = read(response);
         expect(typeof value).toBe('object');
         expect(value).not.toBeNull();
       }

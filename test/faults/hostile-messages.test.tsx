@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import fc from 'fast-check';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { textOfFailure, textOfNotice, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
 import { anyJson, hostileText, MANY } from './hostile-values';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string>) => ({
@@ -40,11 +40,11 @@ test('faults 9, 10, 94: whatever a server says of a failure becomes sentences, n
   fc.assert(
     fc.property(fc.constantFrom(400, 401, 403, 404, 409, 418, 500, 503), bodies, headers, (status, data, given) => {
       const error = new AxiosError('failed', undefined, undefined, undefined, responseOf(status, data, given));
-      const told = [textOfFailure(error), textOfSaveError(error)];
-      expect(told.filter(text => !isReadable(text))).toEqual([]);
+      const shown = [textOfFailure(error), textOfSaveError(error)];
+      expect(shown.filter(text => !isReadable(text))).toEqual([]);
       fieldErrorsOf(error).forEach(({ field, message }) => {
         expect(typeof field).toBe('string');
-        expect(isReadable(textOfNotice({ key: message, params: { fieldName: 'CID' } }))).toBe(true);
+        expect(isReadable(textOfMessage({ key: message, params: { fieldName: 'CID' } }))).toBe(true);
       });
     }),
     MANY,

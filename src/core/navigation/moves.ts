@@ -1,0 +1,97 @@
+import type { History } from 'history';
+import type { Id } from 'lib/model';
+import type { Navigation } from './navigation-context';
+import type { NavigationState } from './navigation-state';
+
+/** The screen of a section that is on show, and the two histories that lead away from it. */
+export interface ShownScreen<T> {
+  history: History<NavigationState<T> | undefined>;
+  navigation: Pick<Navigation, 'returnTo' | 'closeRecord' | 'keepState'>;
+  pathname: string;
+  search: string;
+  state: NavigationState<T> | undefined;
+  /** The section's list, and its form. */
+  base: string;
+  form: string;
+}
+
+/** A text is over its form: the next form is not opened from the previous or next record. */
+const positionOf = <T>({ state }: ShownScreen<T>) => state?.position && { ...state.position, by: undefined };
+
+/** Moves of a list. */
+export const movesOfList = <T>({ history, navigation, pathname, search, state, base, form }: ShownScreen<T>) => ({
+  replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
+  forget: (part: keyof NavigationState<T>) =>
+    history.replace({ pathname, search, state: { ...state, [part]: undefined } }),
+  /** With a base of its own the record counts as changed from the start. */
+  toForm: (record?: T, more: Pick<NavigationState<T>, 'base' | 'position'> = {}) =>
+    history.push({
+      pathname: form,
+      state: { record, list: state?.list ?? search, ...more } satisfies NavigationState<T>,
+    }),
+  /** This section's form as an address for a tab that is handed nothing. */
+  addressOf: (query: string) => history.createHref({ pathname: form, search: query }),
+  /** To what belongs to one row of the list, where a section has such a screen. */
+  toView: (record: T, path = '/view') =>
+    history.push({ pathname: base + path, state: { record, list: search } satisfies NavigationState<T> }),
+  /** A record was deleted. */
+  closeForms: (id: Id) => navigation.closeRecord(form, id),
+});
+
+/** Moves of a form, to its list and among its records. */
+export const movesOfForm = <T>({ history, navigation, pathname, search, state, base, form }: ShownScreen<T>) => ({
+  /** Notes the id of this form's draft. A form that is not on the page any more notes nothing. */
+  noteDraft: (draft: string) => {
+    if (history.location.pathname === pathname)
+      history.replace({ pathname, search, state: { ...history.location.state, draft } });
+  },
+  /** Replaces the form by that of another record of the same list. */
+  toOtherRecord: (record: T, more: Required<Pick<NavigationState<T>, 'list' | 'position'>>) =>
+    history.replace({ pathname: form, state: { record, ...more } satisfies NavigationState<T> }),
+  /** Hands this screen the record that its address names. */
+  open: (record: T, list: string) =>
+    history.replace({ pathname, state: { record, list } satisfies NavigationState<T> }),
+  /** Opens this form anew with the record as it is stored. */
+  reopen: (record: T) => {
+    const reopened = (state?.reopened ?? 0) + 1;
+    history.replace({ pathname, search, state: { ...state, record, base: undefined, text: undefined, reopened } });
+  },
+  /** Leaves the form; what else the history holds of a record that was saved is not shown again. */
+  toList: (next: NavigationState<T> = {}) => {
+    if (next.savedId !== undefined) navigation.closeRecord(pathname, next.savedId);
+    navigation.returnTo({ pathname: base, search: state?.list ?? search, state: next });
+  },
+});
+
+/** Moves between a form and its long texts, which take the record along as it was opened and as it is typed. */
+export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
+  const { history, navigation, pathname, search, state, form } = screen;
+  const carried = (record: T, base: T) => ({
+    list: state?.list,
+    position: positionOf(screen),
+    draft: state?.draft,
+    record,
+    base,
+  });
+  return {
+    /** The form stays open over a record that was saved. */
+    keepSaved: (record: T, base: T) => {
+      if (base.id !== undefined) navigation.closeRecord(pathname, base.id);
+      navigation.keepState({ ...state, record, base });
+    },
+    toContent: (record: T, base: T, text: string) => {
+      const next = carried(record, base);
+      history.replace({ pathname, search, state: next });
+      history.push({ pathname: `${form}/content`, state: { ...next, text, address: search } });
+    },
+    /** Goes on with another text of the same record, in this entry: the form lies below it as before. */
+    toOtherText: (record: T, base: T, text: string) =>
+      history.replace({ pathname, search, state: { ...state, record, base, text } }),
+    backToForm: (record: T, base: T) =>
+      navigation.returnTo({
+        pathname: form,
+        search: state?.address,
+        state: { ...carried(record, base), text: state?.text } satisfies NavigationState<T>,
+      }),
+  };
+};

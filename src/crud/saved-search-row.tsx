@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from 'reactstrap';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { FieldFrame } from 'ui/form/field-frame';
+import { MAX_TEXT } from 'ui/form/rules';
+
+interface SearchNameProps {
+  name: string;
+  /** Answers the key of the reason why the search cannot have this name. */
+  onRename: (name: string) => MessageKey | undefined;
+}
+
+/** The name of a search, changed where it stands. A name that is refused stays in the field, beside the reason. */
+const SearchName = ({ name, onRename }: SearchNameProps) => {
+  const t = useT();
+  const [problem, setProblem] = useState<MessageKey>();
+  const rename = (typed: string) => setProblem(typed === name ? undefined : onRename(typed));
+  return (
+    <FieldFrame label={`${t('lists.searches.title')}: ${name}`} isLabelHidden error={problem}>
+      {control => (
+        <input
+          {...control}
+          className={`form-control form-control-sm${problem ? ' is-invalid' : ''}`}
+          maxLength={MAX_TEXT}
+          defaultValue={name}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && rename(currentTarget.value.trim())}
+          onBlur={({ target }) => rename(target.value.trim())}
+        />
+      )}
+    </FieldFrame>
+  );
+};
+
+interface SavedSearchRowProps extends SearchNameProps {
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** One saved search: renamed where it stands, opened, removed. */
+export const SavedSearchRow = ({ name, onRename, onOpen, onRemove }: SavedSearchRowProps) => {
+  const t = useT();
+  return (
+    <li className="saved-search">
+      <SearchName name={name} onRename={onRename} />
+      <Button size="sm" color="primary" outline aria-label={`${t('lists.searches.open')}: ${name}`} onClick={onOpen}>
+        {t('lists.searches.open')}
+      </Button>
+      <Button size="sm" color="danger" outline aria-label={t('entity.action.removeOf', { name })} onClick={onRemove}>
+        {t('entity.action.remove')}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,50 @@
+import type { FieldValues } from 'react-hook-form';
+import type { DraftReach } from 'features/drafts/draft-store';
+import { useDraft } from 'features/drafts/use-draft';
+import type { Identified } from 'lib/model';
+import type { Rules } from 'ui/form/rules';
+import { useBaseRecord } from './use-base-record';
+import { useDirty } from './use-dirty';
+import { useOpenedRecord, useRecordForm } from './use-record-form';
+
+export interface OpenedRecordOptions<T> {
+  /** The record to edit, where the navigation state carries only a reference to it. */
+  record?: T;
+  formPath?: string;
+  draftReach?: DraftReach;
+}
+
+interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
+  /** Name of the section's duck: drafts are stored under it. */
+  section: string;
+  blank: T;
+  rules: Rules<T>;
+  /** Runs at every change of a field. */
+  onInput: () => void;
+}
+
+/** The opened record in a form: what is typed, whether it differs from what the server has, and its draft. */
+export const useEditedRecord = <T extends Identified & FieldValues>(options: EditedRecordOptions<T>) => {
+  const { section, blank, rules, formPath, draftReach, onInput } = options;
+  const { record, base: openedBase } = useOpenedRecord(options.record, blank, formPath);
+  const recordForm = useRecordForm(record, openedBase, rules);
+  const { form } = recordForm;
+  const baseRecord = useBaseRecord(openedBase);
+  const { base, latest: latestBase } = baseRecord;
+  const touchDraft = () => {
+    draft.touch();
+    onInput();
+  };
+  const dirty = useDirty({ form, record, latestBase, onInput: touchDraft });
+  const draft = useDraft<T>({
+    section,
+    id: base.id,
+    base,
+    read: form.getValues,
+    dirty: dirty.isDirty,
+    reach: draftReach,
+  });
+  return { ...recordForm, ...dirty, baseRecord, draft };
+};
+
+export type EditedRecord<T extends Identified & FieldValues> = ReturnType<typeof useEditedRecord<T>>;

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { isSameLogin } from 'core/auth/account';
+import { useSession } from 'core/auth/use-session';
+import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { List } from 'crud/use-list';
+import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import type { User } from './model';
+
+export interface DeleteQuestionProps {
+  login: string;
+  list: List<User>;
+}
+
+/** The question over the list whether to delete the user that the route names (R139); the own account stays. */
+const DeleteQuestion = ({ login: name, list }: DeleteQuestionProps) => {
+  const t = useT();
+  const { login: ownLogin } = useSession();
+  const { toList } = useNavigation<User>();
+  const [isAnswered, setAnswered] = useState(false);
+  const user = list.rows.find(({ login }) => isSameLogin(login, name)) ?? { login: name, authorities: [] };
+  const remove = () => {
+    // The way back takes a moment; the question closes at once and gives the focus back before its row goes.
+    setAnswered(true);
+    toList();
+    void list.rowTools.remove(user);
+  };
+  if (isSameLogin(name, ownLogin))
+    return (
+      <InlineAlert kind="danger" onClose={() => toList()}>
+        {t('userManagement.ownAccount')}
+      </InlineAlert>
+    );
+  if (isAnswered) return null;
+  return (
+    <ConfirmDialog title={name} confirm={t('entity.action.delete')} onConfirm={remove} onCancel={() => toList()}>
+      <span data-cy="userManagementDeleteDialogHeading">{t('userManagement.deleteQuestion', { name })}</span>
+    </ConfirmDialog>
+  );
+};
+
+export default DeleteQuestion;

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { textOfMessage } from 'core/http/server-text';
+import { useField, type FieldProps } from './use-field';
+
+interface ChecksFieldProps extends Omit<FieldProps, 'required'> {
+  options: readonly string[];
+  labelOf: (option: string) => string;
+  /** The options that the record was opened with. */
+  held: readonly string[];
+  /** They are shown and stay as they are, for this reason. */
+  fixedHint?: string;
+  dataCy: string;
+}
+
+/** The chosen options, those of the opened record first: what was checked and unchecked again is no change. */
+const inOrder = (chosen: readonly string[], held: readonly string[]) => [
+  ...held.filter(option => chosen.includes(option)),
+  ...chosen.filter(option => !held.includes(option)).sort(),
+];
+
+/** The checked options, and what checks or unchecks one. */
+const useChecked = ({ name, label, held }: ChecksFieldProps) => {
+  const { field, ...rest } = useField({ name, label });
+  const chosen: string[] = field.value;
+  const toggle = (option: string) => {
+    const others = chosen.filter(one => one !== option);
+    field.onChange(inOrder(chosen.includes(option) ? others : [...chosen, option], held));
+  };
+  return { field, chosen, toggle, ...rest };
+};
+
+/** Any of a few options, one checkbox each. */
+export const ChecksField = (props: ChecksFieldProps) => {
+  const { options, labelOf, fixedHint, dataCy } = props;
+  const id = useId();
+  const { field, chosen, toggle, label, error, invalid } = useChecked(props);
+  const described = [fixedHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset
+      className="field"
+      data-cy={dataCy}
+      disabled={fixedHint !== undefined}
+      aria-describedby={described}
+      onBlur={field.onBlur}
+    >
+      <legend className="form-label fs-6">{label}</legend>
+      {options.map((option, index) => (
+        <div key={option} className="form-check">
+          <input
+            id={`${id}-${option}`}
+            ref={index === 0 ? field.ref : undefined}
+            type="checkbox"
+            className={`form-check-input${invalid}`}
+            checked={chosen.includes(option)}
+            onChange={() => toggle(option)}
+          />
+          <label className="form-check-label" htmlFor={`${id}-${option}`} title={option}>
+            {labelOf(option)}
+          </label>
+        </div>
+      ))}
+      {fixedHint && (
+        <div id={`${id}-hint`} className="form-text">
+          {fixedHint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
+          {textOfMessage({ key: error, params: { fieldName: label } })}
+        </div>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { fillText, screenOf } from './form';
+import { signIn } from './session';
+
+const FORM = 'application-admin/semiologies/manage';
+
+/** The editor of long texts on a page: its text area, its tools and what is selected in it. */
+export const deskOf = (page: Page) => {
+  const area = () => screenOf(page).field('markdown');
+  return {
+    area,
+    text: () => area().inputValue(),
+    tool: (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }),
+    select: (start: number, end = start) =>
+      area().evaluate((one: HTMLTextAreaElement, [from, to]) => one.setSelectionRange(from, to), [start, end]),
+    selected: () =>
+      area().evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+        value.slice(selectionStart, selectionEnd),
+      ),
+    isFocused: () => area().evaluate(one => one === document.activeElement),
+    /** The text has the focus, or has it in a moment: who closes a bar or a dialog gives it back after that. */
+    hasFocus: () => page.locator('[data-cy="markdown"]:focus').waitFor(),
+    /** Signs the editor in, and opens a text of a new semiology with this in it. */
+    open: async (markdown: string) => {
+      await signIn(page, 'editor', FORM);
+      await page.locator('[data-cy="anamnesisContent"] button').click();
+      await area().waitFor();
+      await fillText(area(), markdown);
+    },
+  };
+};
+
+export type Desk = ReturnType<typeof deskOf>;

@@ -1,0 +1,35 @@
+import { chromium } from 'playwright-core';
+import { startConsole, tokenFrom } from './bench/servers.mjs';
+import { chromiumPath } from './chromium.mjs';
+
+/**
+ * Starts the built console on a port, with a browser, for scripts that take pictures. `openPage` gives a page of an
+ * account that is signed in: its window in px, its locale and its theme.
+ */
+export const startPages = async port => {
+  const { address, stop } = await startConsole(port);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+
+  const openPage = async ({ login, width, height, locale, theme = 'light' }) => {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      baseURL: address,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const token = await tokenFrom(address, login);
+    await page.addInitScript(
+      ([stored, chosen]) => {
+        sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(stored));
+        localStorage.setItem('locale', JSON.stringify(chosen));
+      },
+      [token, locale],
+    );
+    return page;
+  };
+  const close = async () => {
+    await browser.close();
+    stop();
+  };
+  return { openPage, close };
+};
