@@ -29,7 +29,12 @@ export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
   const t = useT();
   const [sort, onSort] = useState(TIMING_ORDERS.first);
   const rows = useMemo(() => sortTimings(timings, sort).map((timing, id) => ({ ...timing, id })), [timings, sort]);
-  const headers = { name: t('metrics.name'), count: t('metrics.count'), mean: t('metrics.mean'), max: t('metrics.max') };
+  const headers = {
+    name: t('metrics.name'),
+    count: t('metrics.count'),
+    mean: t('metrics.mean'),
+    max: t('metrics.max'),
+  };
   return (
     <Part title={title} isMissing={rows.length === 0}>
       <DataTable
