@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
-import { FormContextProvider } from 'ui/form/form-context';
+import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import type { Rules } from 'ui/form/rules';
@@ -71,6 +71,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { recordName: name = isNew ? '' : nameWithoutId(manage.base) } = props;
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
   const submit = useSubmit(manage, onSave);
+  const formContext = useStableFormContext({ i18n, editText, limits, longTexts });
 
   return (
     <section className="manage-page">
@@ -83,7 +84,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
       </PageTitle>
       <RecoveryPrompt draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
       <FormProvider {...form}>
-        <FormContextProvider value={{ i18n, editText, limits, longTexts }}>
+        <FormContextProvider value={formContext}>
           <form {...submit.form} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>

@@ -66,7 +66,7 @@ const useSymptomRows = () => {
 };
 
 /** Rows of a symptom and its weight; none repeats (R93). */
-export const SymptomWeights = () => {
+export const SymptomWeights = memo(() => {
   const t = useT();
   const { fields, addButton, removeRow, isChosen, choose, pasting } = useSymptomRows();
   const [isOpen, setOpen] = useState(false);
@@ -103,4 +103,5 @@ export const SymptomWeights = () => {
       )}
     </div>
   );
-};
+});
+SymptomWeights.displayName = 'SymptomWeights';

@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { TextReader } from 'lib/long-texts';
 import type { SectionKey } from 'core/i18n/message-key';
+import { useLatest } from 'lib/use-latest';
 
 interface FormContextValue {
   /** Root key of the section's texts; labels are `<i18n>.fields.<field>`. */
@@ -16,6 +17,15 @@ interface FormContextValue {
 const FormContext = createContext<FormContextValue | null>(null);
 
 export const FormContextProvider = FormContext.Provider;
+
+/** The same value as long as the form is the same: with a new one every field renders again, at each draft that is stored. */
+export const useStableFormContext = ({ i18n, editText, limits, longTexts }: FormContextValue): FormContextValue => {
+  const latest = useLatest(editText);
+  return useMemo(
+    () => ({ i18n, editText: name => latest.current(name), limits, longTexts }),
+    [i18n, latest, limits, longTexts],
+  );
+};
 
 export const useFormContextValue = (): FormContextValue => {
   const value = useContext(FormContext);
