@@ -4,6 +4,7 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { EmptyState } from 'ui/layout/empty-state';
 import { ItemCount } from 'ui/table/item-count';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
@@ -14,8 +15,7 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'li
   const t = useT();
   const { search } = list.query;
   return (
-    <div className="empty-state" role="status">
-      <p>{search ? t('global.noMatch', { search }) : t('global.noItems')}</p>
+    <EmptyState text={search ? t('global.noMatch', { search }) : t('global.noItems')}>
       {search && (
         <Button color="secondary" outline onClick={() => list.search('')}>
           {t('entity.action.clearSearch')}
@@ -26,7 +26,7 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'li
           {t('entity.action.addFirst')}
         </Button>
       )}
-    </div>
+    </EmptyState>
   );
 };
 

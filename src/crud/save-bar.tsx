@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import type { DraftState } from 'features/drafts/use-draft';
+import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
@@ -74,7 +75,13 @@ export const SaveBar = (props: SaveBarProps) => {
         {t('entity.action.cancel')}
       </Button>
       {props.onSaveAndNext && <SaveAndNext isDisabled={isDisabled} onPress={props.onSaveAndNext} />}
-      <Button color="primary" type="submit" data-cy="entityCreateSaveButton" aria-disabled={isDisabled}>
+      <Button
+        color="primary"
+        type="submit"
+        data-cy="entityCreateSaveButton"
+        {...SAVE_BUTTON}
+        aria-disabled={isDisabled}
+      >
         {t('entity.action.save')}
       </Button>
     </footer>

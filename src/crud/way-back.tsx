@@ -1,4 +1,5 @@
 import { Button } from 'reactstrap';
+import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useT } from 'core/i18n/use-t';
 
 /** Back and Save: both lead from a text to its form. */
@@ -9,7 +10,7 @@ export const WayBack = ({ onBack }: { onBack: () => void }) => {
       <Button color="secondary" outline data-cy="contentBackButton" onClick={onBack}>
         {t('entity.action.back')}
       </Button>
-      <Button color="primary" data-cy="contentSaveButton" onClick={onBack}>
+      <Button color="primary" data-cy="contentSaveButton" {...SAVE_BUTTON} onClick={onBack}>
         {t('entity.action.save')}
       </Button>
     </>

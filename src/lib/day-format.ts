@@ -18,6 +18,9 @@ const momentOf = (stored: Stored): Date | undefined => {
 
 const padded = (number: number) => String(number).padStart(2, '0');
 
+/** The day of a moment in this browser's zone as the wire and file names have it: YYYY-MM-DD. */
+export const isoDay = (at: Date) => [at.getFullYear(), padded(at.getMonth() + 1), padded(at.getDate())].join('-');
+
 const dayOf = (at: Date) => [padded(at.getDate()), padded(at.getMonth() + 1), at.getFullYear()].join('/');
 
 /** A day as DD/MM/YYYY, also one that comes as its midnight UTC; an instant as its day here; nothing for no date. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
@@ -6,6 +6,7 @@ import { login } from 'core/auth/authentication.duck';
 import { type AuthenticationState } from 'core/auth/authentication-reducer';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { useOnce } from 'lib/use-once';
 import { Dialog } from 'ui/dialogs/dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { CredentialFields, type Credentials } from './credential-fields';
@@ -28,18 +29,14 @@ const useSignIn = ({ setValue, setFocus }: UseFormReturn<Credentials>) => {
   const dispatch = useAppDispatch();
   const authentication = useSelector((state: LoginRoot) => state.authentication);
   const failure = textOfSignInFailure(authentication);
-  const isSending = useRef(false);
   useEffect(() => {
     if (failure) setFocus('password');
   }, [failure, setFocus]);
 
-  const signIn = async ({ username, password, rememberMe }: Credentials) => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const signIn = useOnce(async ({ username, password, rememberMe }: Credentials) => {
     const worked = await dispatch(login(username, password, rememberMe));
-    isSending.current = false;
     if (!worked) setValue('password', '');
-  };
+  });
   return { signIn, failure, isLoading: authentication.loading };
 };
 

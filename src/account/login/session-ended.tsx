@@ -3,6 +3,7 @@ import { useHistory } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { chunk } from 'ui/layout/screen';
 import { HeldFormNotice } from './held-form-notice';
+import { focusSaveButton } from 'core/navigation/save-button';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 
 /** A held form waits so long for its owner; then it leaves the page, and only its draft stays. */
@@ -22,7 +23,7 @@ const useReturnToForm = (login: string | undefined, isOpen: boolean) => {
       releaseUnsavedWork();
       history.replace('/');
     } else if (wasOpen.current && !isOpen) {
-      document.querySelector<HTMLElement>('[data-cy="entityCreateSaveButton"], [data-cy="contentSaveButton"]')?.focus();
+      focusSaveButton();
     }
     wasOpen.current = isOpen;
   }, [login, isOpen, history]);

@@ -4,6 +4,7 @@ import type { Column } from 'ui/table/columns';
 import { createRowWalk, type Walked } from 'core/http/all-rows';
 import { useLocale, useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
+import { isoDay } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useLatest } from 'lib/use-latest';
@@ -11,11 +12,6 @@ import { csvOf } from './csv';
 import { linesOf } from './lines';
 import { saveFile } from './save-file';
 import type { CsvExportProps } from './source';
-
-const today = () => {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-');
-};
 
 type State =
   | { kind: 'running' | 'failed'; done: number; total: number }
@@ -36,7 +32,7 @@ const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: 
   const [attempt, setAttempt] = useState(1);
 
   const make = useLatest(({ rows, total }: Walked<T>) => {
-    const name = `${fileName}-${today()}.csv`;
+    const name = `${fileName}-${isoDay(new Date())}.csv`;
     saveFile(name, csvOf(linesOf(rows, chosen, headerOf), locale), 'text/csv;charset=utf-8');
     setState({ kind: 'made', name, count: rows.length, total });
   });

@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { EmptyState } from 'ui/layout/empty-state';
 import { FilterBox } from 'ui/layout/filter-box';
 import { PageTitle } from 'ui/layout/page-title';
 import { fetchSettings, applicationSettings } from './duck';
@@ -26,12 +27,10 @@ const ApplicationSettings = () => {
       <PageTitle title={t('applicationSettings.title')} dataCy="ApplicationSettingsHeading" />
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {loading === 'ONGOING' && settings.length === 0 && <Busy />}
-      {loading === 'SUCCESS' && settings.length === 0 && <p className="empty-state">{t('global.noItems')}</p>}
+      {loading === 'SUCCESS' && settings.length === 0 && <EmptyState text={t('global.noItems')} />}
       {settings.length > 0 && <FilterBox label={t('applicationSettings.filter')} value={filter} onFilter={setFilter} />}
       {settings.length > 0 && hidden.length === settings.length && (
-        <p className="empty-state" role="status">
-          {t('applicationSettings.noneMatches')}
-        </p>
+        <EmptyState text={t('applicationSettings.noneMatches')} />
       )}
       {loading !== 'ERROR' && (
         <ul className="field-rows">

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { useOnce } from 'lib/use-once';
 import { MAX_TEXT } from 'ui/form/rules';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
@@ -16,19 +17,18 @@ const useSetting = (setting: ApplicationSetting) => {
   const stored = setting.value ?? '';
   const [value, setValue] = useState(stored);
   const [result, setResult] = useState<Attempt | null>(null);
-  const isSending = useRef(false);
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
   useUnsavedWork(isEdited);
   useUnsavedText(() => (isEdited ? `${setting.key}\n${value}` : ''), false);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isTooLong || !isEdited || isSending.current) return;
-    isSending.current = true;
+  const send = useOnce(async () => {
     setResult(null);
     setResult(await attempt(updateSetting({ ...setting, value })));
-    isSending.current = false;
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTooLong && isEdited) void send();
   };
   return { value, setValue, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
 };

@@ -10,6 +10,7 @@ import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import type { Column } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { ItemCount } from 'ui/table/item-count';
+import { EmptyState } from 'ui/layout/empty-state';
 import { Pager } from 'ui/table/pager';
 import { AuditFilter } from './audit-filter';
 import { AuditPresets } from './audit-presets';
@@ -36,24 +37,15 @@ interface EventsProps {
   filter: EventFilter;
 }
 
-const Nothing = ({ text }: { text: 'audits.notFound' | 'audits.noneMatches' }) => {
-  const t = useT();
-  return (
-    <p className="empty-state" role="status">
-      {t(text)}
-    </p>
-  );
-};
-
 const Events = ({ list, columns, filter }: EventsProps) => {
   const t = useT();
   const { query, loading } = list;
   const rows = filterEvents(list.rows, filter);
-  if (list.rows.length === 0) return <Nothing text="audits.notFound" />;
+  if (list.rows.length === 0) return <EmptyState text={t('audits.notFound')} />;
   return (
     <>
       {rows.length === 0 ? (
-        <Nothing text="audits.noneMatches" />
+        <EmptyState text={t('audits.noneMatches')} />
       ) : (
         <DataTable
           caption={t('audits.title')}

@@ -1,3 +1,5 @@
+import { isoDay } from 'lib/day-format';
+
 /** Days as `YYYY-MM-DD`. */
 export interface Range {
   fromDate: string;
@@ -6,13 +8,10 @@ export interface Range {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const dayOf = (at: Date) =>
-  [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-');
-
 /** Today and the days before it, to tomorrow as at first. */
 export const lastDays = (days: number, today = new Date()): Range => {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
-  return { fromDate: dayOf(new Date(year, month, day + 1 - days)), toDate: dayOf(new Date(year, month, day + 1)) };
+  return { fromDate: isoDay(new Date(year, month, day + 1 - days)), toDate: isoDay(new Date(year, month, day + 1)) };
 };
 
 /** From one month ago to tomorrow (R147). */
@@ -20,8 +19,8 @@ export const defaultRange = (today = new Date()): Range => {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   const lastOfPreviousMonth = new Date(year, month, 0).getDate();
   return {
-    fromDate: dayOf(new Date(year, month - 1, Math.min(day, lastOfPreviousMonth))),
-    toDate: dayOf(new Date(year, month, day + 1)),
+    fromDate: isoDay(new Date(year, month - 1, Math.min(day, lastOfPreviousMonth))),
+    toDate: isoDay(new Date(year, month, day + 1)),
   };
 };
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { useOnce } from 'lib/use-once';
 import { Busy } from 'ui/layout/busy';
+import { EmptyState } from 'ui/layout/empty-state';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { TimedAlert } from 'ui/feedback/timed-alert';
@@ -37,16 +39,13 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
 const useRelease = (pending: SyncResume | null, load: () => unknown) => {
   const dispatch = useAppDispatch();
   const [result, setResult] = useState<'success' | 'danger' | null>(null);
-  const isSending = useRef(false);
-  const send = async () => {
-    if (!pending || isSending.current) return;
-    isSending.current = true;
+  const send = useOnce(async () => {
+    if (!pending || result !== null) return;
     setResult((await dispatch(release(pending.id))) ? 'success' : 'danger');
-  };
+  });
   /** The alert stays for 1.5 s; then the summary is asked for again (R96). */
   const reload = () => {
     setResult(null);
-    isSending.current = false;
     void load();
   };
   return { result, send, reload };
@@ -80,11 +79,7 @@ const SyncResumePage = () => {
       {loading !== 'ERROR' && pending && (
         <Summary resume={pending} isBusy={releasing === 'ONGOING' || result !== null} onRelease={send} />
       )}
-      {loading === 'SUCCESS' && !pending && (
-        <div className="empty-state" role="status">
-          <p>{t('syncResume.nothing')}</p>
-        </div>
-      )}
+      {loading === 'SUCCESS' && !pending && <EmptyState text={t('syncResume.nothing')} />}
     </section>
   );
 };
