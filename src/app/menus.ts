@@ -58,8 +58,10 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
 };
 
 /** What an account is shown (R33). */
-export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] =>
-  variantOf(held).filter(({ section }) => offered[section.path as keyof Offered] ?? true);
+export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] => {
+  const isOffered = new Map(Object.entries(offered));
+  return variantOf(held).filter(({ section }) => isOffered.get(section.path) ?? true);
+};
 
 export const grouped = (entries: readonly MenuEntry[]): { group: MenuGroup; entries: MenuEntry[] }[] =>
   MENU_GROUPS.map(group => ({ group, entries: entries.filter(({ section }) => section.menuGroup === group) })).filter(

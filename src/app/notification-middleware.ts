@@ -30,7 +30,7 @@ const notificationMiddleware: Middleware = store => {
   };
   return next => action => {
     const result = next(action);
-    if (isAction(action)) addResult(action as EndedAction);
+    if (isAction(action)) addResult(action);
     return result;
   };
 };

@@ -7,11 +7,13 @@ import { forgetRecents } from 'features/recents/recents';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
 
-interface DevTools {
-  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose;
+declare global {
+  interface Window {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose;
+  }
 }
 
-const composeEnhancers = (__DEVELOPMENT__ && (window as DevTools).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
+const composeEnhancers = (__DEVELOPMENT__ && window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
 
 export const initStore = () => {
   onSignOut(forgetRecents);

@@ -95,6 +95,6 @@ interface ListPageProps<T extends Identified> {
 export const ListPage = <T extends Identified>(props: ListPageProps<T>) => {
   const { duck, formPath, ...frame } = props;
   const list = useList(duck, formPath);
-  const opens = (props.actions as readonly unknown[]).includes(Edit);
+  const opens = props.actions.some(action => action === Edit);
   return <TableFrame list={list} Name={opens ? RecordLink : undefined} {...frame} />;
 };

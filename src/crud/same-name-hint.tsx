@@ -39,7 +39,8 @@ interface SameNameHintProps<T extends Identified> {
 
 const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>) => {
   const t = useT();
-  const typed = textOf(useWatch({ name: 'name' }) as unknown).trim();
+  const name: unknown = useWatch({ name: 'name' });
+  const typed = textOf(name).trim();
   const query = useDebounced(typed, SEARCH_DELAY);
   const [found, setFound] = useState<string>();
 
@@ -47,7 +48,7 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
     if (query.length < MIN_LETTERS) return;
     const controller = new AbortController();
     nameInList(duck, query, controller.signal).then(
-      name => !controller.signal.aborted && setFound(name),
+      other => !controller.signal.aborted && setFound(other),
       // Nobody asked for the hint, so that nobody is told that it could not be had.
       () => undefined,
     );

@@ -1,8 +1,10 @@
 /** The console's open tabs talk to each other; a browser without BroadcastChannel has tabs that keep silent. */
 
+import { isPlainObject } from './records/parts';
+
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-tabs');
 // jest ends although the channel is open; browsers know no `unref`.
-(channel as { unref?: () => void } | undefined)?.unref?.();
+if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
 
 const MESSAGES = ['logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'] as const;
 
@@ -23,8 +25,8 @@ interface Envelope {
 const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string';
 
 const isEnvelope = (data: unknown): data is Envelope => {
-  if (typeof data !== 'object' || data === null) return false;
-  const { message, about, form } = data as Partial<Envelope>;
+  if (!isPlainObject(data)) return false;
+  const { message, about, form } = data;
   return MESSAGES.some(known => known === message) && isTextOrNothing(about) && isTextOrNothing(form);
 };
 

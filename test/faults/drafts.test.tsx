@@ -68,7 +68,8 @@ it('fault 56: signing out asks first while something is unsaved, and then leaves
   await user.click(screen.getByText('Sair'));
   await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
   await waitFor(async () => expect(await entries()).toEqual([]));
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Em segredo|authenticationToken/);
+  const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+  await waitFor(() => expect(stored()).not.toMatch(/Em segredo|authenticationToken/));
 });
 
 describe('with a full disk', () => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Action, UnknownAction } from 'redux';
+import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { Thunk } from './request';
 
@@ -17,9 +17,8 @@ export interface Attempt {
 export const useAttempt = () => {
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(
-    (action: Action | Thunk): Promise<Attempt> =>
-      // The thunk's dispatch takes either; its two overloads do not take their union.
-      Promise.resolve(dispatch(action as UnknownAction)).then(
+    (action: UnknownAction | Thunk): Promise<Attempt> =>
+      Promise.resolve(dispatch(action)).then(
         () => ({ worked: true }),
         (error: unknown) => ({ worked: false, error }),
       ),
@@ -33,5 +32,5 @@ export const useAttempt = () => {
  */
 export const useAppDispatch = () => {
   const attempt = useAttempt();
-  return useCallback(async (action: Action | Thunk) => (await attempt(action)).worked, [attempt]);
+  return useCallback(async (action: UnknownAction | Thunk) => (await attempt(action)).worked, [attempt]);
 };

@@ -13,7 +13,7 @@ const isOwnPart = (value: Fields, stored: unknown, blank: unknown) => {
   return isFields(known) && known.id === value.id;
 };
 
-const toSend = (edited: Fields, stored: unknown, blank: unknown): Fields => {
+const toSend = (edited: object, stored: unknown, blank: unknown): Fields => {
   const was = isFields(stored) ? stored : {};
   const none = isFields(blank) ? blank : {};
   const sent = Object.entries(edited).map(([name, value]) => {
@@ -30,5 +30,4 @@ const toSend = (edited: Fields, stored: unknown, blank: unknown): Fields => {
  * @param stored the record as the server has it; for a new record its blank form
  * @param blank what a new record holds
  */
-export const recordToSend = <T extends object>(edited: T, stored: T, blank: T): T =>
-  toSend(edited as Fields, stored, blank) as T;
+export const recordToSend = <T extends object>(edited: T, stored: T, blank: T): T => toSend(edited, stored, blank) as T;

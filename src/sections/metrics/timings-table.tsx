@@ -29,7 +29,7 @@ export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
   const t = useT();
   const [sort, onSort] = useState(TIMING_ORDERS.first);
   const rows = useMemo(() => sortTimings(timings, sort).map((timing, id) => ({ ...timing, id })), [timings, sort]);
-  const headers = {
+  const headers: Record<string, string> = {
     name: t('metrics.name'),
     count: t('metrics.count'),
     mean: t('metrics.mean'),
@@ -41,7 +41,7 @@ export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
         caption={title}
         columns={COLUMNS}
         rows={rows}
-        headerOf={field => headers[field as keyof typeof headers]}
+        headerOf={field => headers[field]}
         busy={false}
         ordering={{ sorting: TIMING_ORDERS, sort, onSort }}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
-import type { Identified, Named } from 'lib/model';
+import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { formatDateTime, formatDay } from 'lib/day-format';
 
@@ -26,7 +26,7 @@ export const column = <T,>(field: string, valueOf: (row: T) => CellValue): Colum
 
 /** An e-mail or a login: a narrow cell breaks it before its signs, not inside a word. */
 export const breakable = <T,>(field: keyof T & string): Column<T> => {
-  const plain = column<T>(field, row => row[field] as CellValue);
+  const plain = column<T>(field, row => textOf(row[field]));
   const cell = (row: T) => {
     const [first, ...rest] = textOf(row[field]).split(/(?=[@._+-])/);
     return rest.length === 0 ? first : [first, ...rest.flatMap((part, index) => [<wbr key={index} />, part])];
@@ -44,28 +44,24 @@ export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T>
 
 /** Another record, or several joined by commas, by name. */
 export const names = <T,>(field: keyof T & string): Column<T> =>
-  column(field, row => {
-    const value = row[field] as Named | readonly Named[] | null | undefined;
-    return [value ?? []]
+  column(field, row =>
+    [row[field] ?? []]
       .flat()
       .map(textOf)
       .filter(name => name !== '')
-      .join(', ');
-  });
-
-type StoredDate = string | null | undefined;
+      .join(', '),
+  );
 
 /** A day as DD/MM/YYYY. */
-export const day = <T,>(field: keyof T & string): Column<T> =>
-  column(field, row => formatDay(row[field] as StoredDate));
+export const day = <T,>(field: keyof T & string): Column<T> => column(field, row => formatDay(textOf(row[field])));
 
 /** An instant as DD/MM/YYYY HH:mm. */
 export const dateTime = <T,>(field: keyof T & string): Column<T> =>
-  column(field, row => formatDateTime(row[field] as StoredDate));
+  column(field, row => formatDateTime(textOf(row[field])));
 
 /** A field's own name stands for the column that shows it as it is. */
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
-  columns.map(one => (typeof one === 'string' ? column<T>(one, row => row[one] as CellValue) : one));
+  columns.map(one => (typeof one === 'string' ? column<T>(one, row => textOf(row[one])) : one));
 
 /** Fields that records of one resource or another are known by. */
 const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
