@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useT } from 'core/i18n/use-t';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
+import type { User } from './model';
+
+/** Stands in for a screen whose address holds no login, such as `..`. */
+const Nobody = () => {
+  const t = useT();
+  const { base } = useNavigation<User>();
+  return (
+    <section>
+      <PageTitle title={t('error.http.404')} trail={[{ text: t('userManagement.title'), to: base }]} />
+      <InlineAlert kind="warning">{t('userManagement.nobody')}</InlineAlert>
+      <Link className="btn btn-primary" to={base}>
+        {t('userManagement.title')}
+      </Link>
+    </section>
+  );
+};
+
+export default Nobody;
