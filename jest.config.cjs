@@ -34,6 +34,8 @@ const esModules = [
   'estree-util',
   '@ungap',
   'idb-keyval',
+  '@seriousme',
+  '@scalar',
 ].join('|');
 
 /** The aliases of `tsconfig.json`, where they are written once. */

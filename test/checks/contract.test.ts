@@ -1,4 +1,7 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { openApiOf } from '../contract/openapi/document';
+import { textOf } from '../contract/openapi/text';
 import { CALLS, NOT_SPECIFIED, NOT_USED, OTHER_REQUESTS } from './contract/calls';
 import { type Example, examplesPart } from './contract/examples';
 import { anyParameter, pageOf } from './contract/page';
@@ -7,6 +10,7 @@ import { SPECIFIED } from './contract/specification';
 import { readSources } from './imports';
 
 const PAGE = 'test/CONTRACT.md';
+const OPEN_API = 'test/openapi.json';
 const EXAMPLES = 'test/checks/contract/examples.json';
 
 if (process.env.WRITE_PAGES === '1') mergeFresh();
@@ -63,4 +67,20 @@ test('the page of the contract is up to date', () => {
   const page = pageOf(recordings, examplesPart(examples));
   if (process.env.WRITE_PAGES === '1') writeFileSync(PAGE, page);
   expect(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '').toBe(page);
+});
+
+describe('the OpenAPI document', () => {
+  const document = openApiOf(recordings);
+
+  it('is up to date', () => {
+    const text = textOf(document);
+    if (process.env.WRITE_PAGES === '1') writeFileSync(OPEN_API, text);
+    expect(existsSync(OPEN_API) ? readFileSync(OPEN_API, 'utf8') : '').toBe(text);
+  });
+
+  it('is a valid one of version 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
+    expect([valid, validator.version, errors]).toEqual([true, '3.1', undefined]);
+  });
 });

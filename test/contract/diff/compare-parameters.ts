@@ -1,0 +1,84 @@
+import { type Parameter } from '../openapi/types';
+import { type Call } from './calls';
+import { compareSchemas } from './compare-schemas';
+import { plainSchema } from './resolve';
+
+/** A parameter in which the two differ. */
+export interface ParameterDifference {
+  /** `query user.email`. */
+  at: string;
+  console: string;
+  backend: string;
+}
+
+/** Headers that the backend's document may name and that every call carries. */
+const EVERY_CALL = ['authorization', 'accept', 'content-type', 'accept-language'];
+
+/** An object in the query stands for a parameter of each of its fields, as Spring's `Pageable` does. */
+const spread = (document: unknown, parameter: Parameter): Parameter[] => {
+  const schema = plainSchema(document, parameter.schema);
+  if (parameter.in !== 'query' || !schema?.properties) return [parameter];
+  return Object.entries(schema.properties).map(([name, one]) => ({ name, in: 'query', schema: one }));
+};
+
+/** Header names are the same whatever their case. */
+const isSame = (one: Parameter, other: Parameter) =>
+  one.in === other.in &&
+  (one.in === 'header' ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name);
+
+const nameOf = ({ in: place, name }: Parameter) => `${place} ${name}`;
+
+/** A list goes as repeated keys unless its style says otherwise. */
+const isRepeated = ({ style = 'form', explode = style === 'form' }: Parameter) => style === 'form' && explode;
+
+interface Documents {
+  console: unknown;
+  backend: unknown;
+}
+
+/** One value or several of the same type: a backend that takes a list takes one value, too. */
+const itemsOf = (document: unknown, { schema }: Parameter) => {
+  const plain = plainSchema(document, schema);
+  return plain?.items ?? plain;
+};
+
+const compareOne = (documents: Documents, mine: Parameter, theirs: Parameter): ParameterDifference[] => {
+  const at = nameOf(mine);
+  const isListOf = (document: unknown, { schema }: Parameter) => plainSchema(document, schema)?.items !== undefined;
+  const isList = isListOf(documents.console, mine);
+  if (isList && !isListOf(documents.backend, theirs) && theirs.schema)
+    return [{ at, console: 'sends a list', backend: 'takes one value' }];
+  if (isList && !isRepeated(theirs))
+    return [{ at, console: 'repeats the key for each value', backend: 'takes all values under one key' }];
+  const console = { document: documents.console, schema: itemsOf(documents.console, mine) };
+  const backend = { document: documents.backend, schema: itemsOf(documents.backend, theirs) };
+  return compareSchemas(console, backend, 'sent').map(one => ({ ...one, at }));
+};
+
+/** Path parameters are told apart by their place: their names may differ. */
+const ofPath = ({ path, parameters }: Call) =>
+  [...path.matchAll(/\{(\w+)/g)].flatMap(
+    ([, name]) => parameters.find(one => one.in === 'path' && one.name === name) ?? [],
+  );
+
+const comparePath = (documents: Documents, console: Call, backend: Call): ParameterDifference[] => {
+  const theirs = ofPath(backend);
+  return ofPath(console).flatMap((mine, index) => (theirs[index] ? compareOne(documents, mine, theirs[index]) : []));
+};
+
+/** The parameters of a call in which the two differ. */
+export const compareParameters = (documents: Documents, console: Call, backend: Call): ParameterDifference[] => {
+  const mine = console.parameters.filter(one => one.in !== 'path');
+  const theirs = backend.parameters.filter(one => one.in !== 'path').flatMap(one => spread(documents.backend, one));
+  const sent = mine.flatMap(parameter => {
+    const same = theirs.find(other => isSame(parameter, other));
+    return same
+      ? compareOne(documents, parameter, same)
+      : [{ at: nameOf(parameter), console: 'sends it', backend: 'does not take it' }];
+  });
+  const required = theirs
+    .filter(one => one.required && ['query', 'header'].includes(one.in) && !EVERY_CALL.includes(one.name.toLowerCase()))
+    .filter(one => !mine.some(other => isSame(one, other)))
+    .map(one => ({ at: nameOf(one), console: 'does not send it', backend: 'requires it' }));
+  return [...comparePath(documents, console, backend), ...sent, ...required];
+};

@@ -1,0 +1,133 @@
+import { type JsonSchema } from '../openapi/json-schema';
+import { alternativesOf, plainSchema } from './resolve';
+import { typesOf, wordsOf } from './words';
+
+/** A schema in the document in which its `$ref`s are to be read. */
+export interface Side {
+  document: unknown;
+  schema: JsonSchema | undefined;
+}
+
+/** A place of a body or a response in which the two differ, with what each side says. */
+export interface FieldDifference {
+  /** `content[].groups[].name`; empty for the whole. */
+  at: string;
+  console: string;
+  backend: string;
+}
+
+/** Who writes the value: the console its bodies and parameters, the backend its responses. */
+export type Direction = 'sent' | 'answered';
+
+/** Bodies are compared so deep; what lies deeper repeats itself. */
+const MAX_DEPTH = 12;
+
+interface Place {
+  direction: Direction;
+  at: string;
+  depth: number;
+}
+
+const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
+
+const isSaid = (schema: JsonSchema | undefined): schema is JsonSchema =>
+  schema !== undefined && ['type', 'enum', 'properties', 'items'].some(key => key in schema);
+
+const differsInType = (one: JsonSchema, other: JsonSchema) => {
+  const [mine, theirs] = [typesOf(one), typesOf(other)];
+  return mine.length > 0 && theirs.length > 0 && !mine.some(type => theirs.includes(type));
+};
+
+const DATES = ['date', 'date-time'];
+
+const differsInFormat = ({ format: one = '' }: JsonSchema, { format: other = '' }: JsonSchema) =>
+  one !== other && DATES.includes(one) && DATES.includes(other);
+
+const valuesOf = (schema: JsonSchema) => schema.enum?.filter(value => value !== null);
+
+/** Values that the one who writes may write and the other does not know. */
+const unknownValues = (direction: Direction, console: JsonSchema, backend: JsonSchema) => {
+  const [written, known] = direction === 'sent' ? [console, backend] : [backend, console];
+  const values = valuesOf(known);
+  return values ? (valuesOf(written) ?? []).filter(value => !values.includes(value)) : [];
+};
+
+const differencesOfValue = (console: JsonSchema, backend: JsonSchema, { direction, at }: Place): FieldDifference[] => {
+  if (differsInType(console, backend) || differsInFormat(console, backend))
+    return [{ at, console: wordsOf(console), backend: wordsOf(backend) }];
+  const unknown = unknownValues(direction, console, backend).join(', ');
+  if (unknown && direction === 'sent') return [{ at, console: `can send ${unknown}`, backend: wordsOf(backend) }];
+  if (unknown) return [{ at, console: wordsOf(console), backend: `can answer ${unknown}` }];
+  const [mine, theirs] = [console.maxLength, backend.maxLength];
+  if (direction === 'sent' && mine !== undefined && theirs !== undefined && theirs < mine)
+    return [{ at, console: `up to ${mine} characters`, backend: `up to ${theirs} characters` }];
+  return [];
+};
+
+const isClosed = ({ properties, additionalProperties }: JsonSchema) =>
+  properties !== undefined && (additionalProperties === undefined || additionalProperties === false);
+
+const missing = (console: JsonSchema, { direction, at }: Place): FieldDifference[] => [
+  direction === 'sent'
+    ? { at, console: `sends it: ${wordsOf(console)}`, backend: 'does not know it' }
+    : { at, console: `reads it: ${wordsOf(console)}`, backend: 'does not answer it' },
+];
+
+const differencesOfField = (name: string, console: Side, backend: Side, place: Place): FieldDifference[] => {
+  const [mine, theirs] = [plainSchema(console.document, console.schema), plainSchema(backend.document, backend.schema)];
+  const [own, other] = [mine?.properties?.[name], theirs?.properties?.[name]];
+  const inside = { ...place, at: joined(place.at, name), depth: place.depth + 1 };
+  if (other === undefined)
+    return theirs && isClosed(theirs) ? missing(plainSchema(console.document, own) ?? {}, inside) : [];
+  return compare({ ...console, schema: own }, { ...backend, schema: other }, inside);
+};
+
+/** What the backend insists on and the console does not always send. */
+const notAlwaysSent = (console: JsonSchema, backend: JsonSchema, { direction, at }: Place): FieldDifference[] => {
+  if (direction !== 'sent') return [];
+  return [...new Set(backend.required ?? [])]
+    .filter(name => !console.required?.includes(name))
+    .map(name => ({
+      at: joined(at, name),
+      console: console.properties && name in console.properties ? 'may leave it empty' : 'does not send it',
+      backend: 'requires it',
+    }));
+};
+
+const compareObjects = (console: Side, backend: Side, place: Place): FieldDifference[] => {
+  const [mine, theirs] = [console.schema ?? {}, backend.schema ?? {}];
+  const fields = Object.keys(mine.properties ?? {}).flatMap(name => differencesOfField(name, console, backend, place));
+  const required = notAlwaysSent(mine, theirs, place).filter(({ at }) => !fields.some(field => field.at === at));
+  return [...fields, ...required];
+};
+
+const comparePlain = (console: Side, backend: Side, place: Place): FieldDifference[] => {
+  const [mine, theirs] = [console.schema, backend.schema];
+  if (!isSaid(mine) || !isSaid(theirs)) return [];
+  const ofValue = differencesOfValue(mine, theirs, place);
+  if (ofValue.length > 0) return ofValue;
+  if (mine.items && theirs.items) {
+    const inside = { ...place, at: `${place.at}[]`, depth: place.depth + 1 };
+    return compare({ ...console, schema: mine.items }, { ...backend, schema: theirs.items }, inside);
+  }
+  return mine.properties ? compareObjects(console, backend, place) : [];
+};
+
+const isOfSameType = (one: JsonSchema, other: JsonSchema) => !differsInType(one, other);
+
+/** Of several ways in which a value may be made, those that agree best. */
+const compare = (console: Side, backend: Side, place: Place): FieldDifference[] => {
+  if (place.depth > MAX_DEPTH) return [];
+  const mine = alternativesOf(console.document, console.schema);
+  const theirs = alternativesOf(backend.document, backend.schema);
+  const pairs = mine.flatMap(one => theirs.map(other => [one, other] as const));
+  const alike = pairs.filter(([one, other]) => isOfSameType(one, other));
+  const results = (alike.length > 0 ? alike : pairs).map(([one, other]) =>
+    comparePlain({ ...console, schema: one }, { ...backend, schema: other }, place),
+  );
+  return results.toSorted((one, other) => one.length - other.length)[0] ?? [];
+};
+
+/** Where two descriptions of the same body or response differ. What one side does not describe is no difference. */
+export const compareSchemas = (console: Side, backend: Side, direction: Direction): FieldDifference[] =>
+  compare(console, backend, { direction, at: '', depth: 0 });

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { parseDocument, readDocument } from './read-document';
+import { compareDocuments } from './compare';
+import { reportOf } from './report';
+import { Unreadable } from './unreadable';
+
+const OWN = 'test/openapi.json';
+const USAGE = 'Usage: npm run contract:diff -- <address or file of an OpenAPI 3 or Swagger 2 document>';
+
+/**
+ * Compares `test/openapi.json` with a backend's own document and prints where they differ.
+ * @returns the exit status: 0 no difference, 1 differences, 2 a document could not be read
+ */
+export const main = async ([source, ...rest]: readonly string[]): Promise<number> => {
+  if (source === undefined || rest.length > 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    const own = parseDocument(await readFile(OWN, 'utf8'), OWN);
+    const comparison = compareDocuments(own, await readDocument(source));
+    console.log(reportOf(comparison));
+    return comparison.differences.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+};

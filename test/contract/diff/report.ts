@@ -1,0 +1,37 @@
+import { type Comparison, type Difference } from './compare';
+
+const lineOf = ({ call, at, console, backend }: Difference) =>
+  `  ${call}${at ? `, ${at}` : ''}: the console ${verb(console)}; the backend ${verb(backend)}`;
+
+const isVerb = (words: string) => /^(sends?|makes|reads|does|may|can|has|takes|requires|repeats) ?/.test(words);
+
+const verb = (words: string) => (isVerb(words) ? words : `says ${words}`);
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+const summary = ({ calls, differences }: Comparison) => {
+  const absent = new Set(differences.filter(({ at }) => at === '').map(({ call }) => call)).size;
+  const others = differences.length - absent;
+  return `${counted(calls, 'call')} of the console: ${absent} not in the backend, ${counted(others, 'other difference')}.`;
+};
+
+const undescribedPart = (undescribed: readonly string[]) =>
+  undescribed.length === 0
+    ? []
+    : [
+        '',
+        'Not compared, because the backend does not describe the response:',
+        ...undescribed.map(call => `  ${call}`),
+      ];
+
+/** What was found, by resource, one line each; the last line counts. */
+export const reportOf = (comparison: Comparison): string => {
+  const { differences, undescribed } = comparison;
+  const resources = [...new Set(differences.map(({ resource }) => resource))].sort();
+  const groups = resources.flatMap(resource => [
+    resource,
+    ...differences.filter(one => one.resource === resource).map(lineOf),
+    '',
+  ]);
+  return [...groups, summary(comparison), ...undescribedPart(undescribed)].join('\n');
+};

@@ -1,0 +1,100 @@
+import { type Fields, named, type Shape } from '../../mock-backend/body-shapes/shape';
+
+/** The part of JSON Schema 2020-12 that the documents of this folder use. */
+export interface JsonSchema {
+  $ref?: string;
+  description?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  format?: string;
+  contentEncoding?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  maxProperties?: number;
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+}
+
+/** Fields that must be there and hold something; those of nested objects by their name, those of rows likewise. */
+export interface Required {
+  [field: string]: true | Required;
+}
+
+/** Where a schema of the document stands. */
+export const refOf = (name: string) => `#/components/schemas/${name}`;
+
+const nullable = (...types: string[]): JsonSchema => ({ type: [...types, 'null'] });
+
+const PLAIN: Readonly<Record<string, JsonSchema>> = {
+  number: nullable('number'),
+  flag: nullable('boolean'),
+  instant: { ...nullable('string'), format: 'date-time' },
+  day: { ...nullable('string'), format: 'date' },
+  id: nullable('integer', 'string'),
+  base64: { ...nullable('string'), format: 'byte', contentEncoding: 'base64' },
+  anything: {},
+};
+
+const choiceOf = (values: readonly unknown[]): JsonSchema => ({
+  ...nullable(typeof values[0] === 'number' ? 'integer' : 'string'),
+  enum: [...values, null],
+});
+
+const isFilled = (required: true | Required | undefined) => required !== undefined;
+
+const withoutNull = ({ type, ...schema }: JsonSchema): JsonSchema => {
+  const types = [type ?? []].flat().filter(one => one !== 'null');
+  const filled = types.length === 1 ? types[0] : types;
+  return { ...schema, type: filled, ...(filled === 'string' && { minLength: 1 }) };
+};
+
+/** What a body that the console sends may hold in this place. `required` names what must be inside of it. */
+const schemaOf = (shape: Shape, required: Required = {}): JsonSchema => {
+  if (shape.kind === 'text') return { ...nullable('string'), ...(shape.max !== undefined && { maxLength: shape.max }) };
+  if (shape.kind === 'choice') return choiceOf(shape.values);
+  if (shape.kind === 'list') {
+    const isReference = shape.of === named && Object.keys(required).length === 0;
+    return { ...nullable('array'), items: isReference ? { $ref: refOf('Reference') } : schemaOf(shape.of, required) };
+  }
+  if (shape.kind === 'object') return { ...nullable('object'), ...fieldsOf(shape.fields, required) };
+  return PLAIN[shape.kind];
+};
+
+const fieldsOf = (fields: Fields, required: Required): JsonSchema => {
+  const properties = Object.entries(fields).map(([name, shape]): [string, JsonSchema] => {
+    const inside = required[name];
+    const schema = schemaOf(shape, inside === true ? {} : inside);
+    // Rows are required only where there are any: the list itself may be empty.
+    return [name, isFilled(inside) && shape.kind !== 'list' ? withoutNull(schema) : schema];
+  });
+  const names = Object.keys(required).filter(name => name in fields && fields[name].kind !== 'list');
+  return { properties: Object.fromEntries(properties), ...(names.length > 0 && { required: names }) };
+};
+
+/** The schema of a body that the console sends: types, limits, and what its forms insist on. */
+export const bodySchema = (fields: Fields, required: Required = {}): JsonSchema => ({
+  type: 'object',
+  ...fieldsOf(fields, required),
+});
+
+/** A schema of what is answered: a stored text may be longer than what a form takes, and an empty one is a text. */
+export const withoutLimits = ({
+  minLength: _min,
+  maxLength: _max,
+  pattern: _pattern,
+  ...schema
+}: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(schema.items && { items: withoutLimits(schema.items) }),
+  ...(schema.properties && {
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([name, one]) => [name, withoutLimits(one)] as const),
+    ),
+  }),
+});

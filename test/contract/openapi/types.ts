@@ -1,0 +1,57 @@
+import { type JsonSchema } from './json-schema';
+
+/** The part of an OpenAPI 3 document that the tools of this folder read or write. */
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+  description?: string;
+  schema?: JsonSchema;
+}
+
+export interface Content {
+  [mediaType: string]: { schema?: JsonSchema };
+}
+
+export interface Body {
+  $ref?: string;
+  required?: boolean;
+  content?: Content;
+}
+
+export interface Response {
+  $ref?: string;
+  description?: string;
+  content?: Content;
+  headers?: Readonly<Record<string, unknown>>;
+}
+
+export interface Operation {
+  summary?: string;
+  operationId?: string;
+  tags?: readonly string[];
+  security?: readonly unknown[];
+  parameters?: readonly Parameter[];
+  requestBody?: Body;
+  responses?: Readonly<Record<string, Response>>;
+}
+
+export interface PathItem {
+  parameters?: readonly Parameter[];
+  [method: string]: unknown;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers?: readonly { url?: string; variables?: Readonly<Record<string, { default: string }>> }[];
+  security?: readonly unknown[];
+  paths?: Readonly<Record<string, PathItem>>;
+  components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The methods that a path can have. */
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;

@@ -1,0 +1,69 @@
+/** A request as it goes to the backend. */
+export interface Sent {
+  method: string;
+  /** Path and query below the backend's address: `/api/diseases?page=0`. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** What became of a request. */
+export type Exchange = { method: string; path: string } & (
+  | { kind: 'answered'; status: number; headers: Readonly<Record<string, string>>; text: string }
+  | { kind: 'redirected'; status: number; to: string }
+  | { kind: 'timed out' }
+  | { kind: 'unreachable'; why: string }
+);
+
+/** A request that this tool must not send. */
+export class NotAllowed extends Error {}
+
+/** Milliseconds that a call may take. */
+export const TIMEOUT = 10_000;
+
+const SIGN_IN = '/api/authenticate';
+
+/**
+ * Nothing is written: only GET goes out, and the POST that signs in.
+ * @throws NotAllowed for anything else
+ */
+export const assertAllowed = ({ method, path }: Pick<Sent, 'method' | 'path'>) => {
+  if (method === 'GET' || (method === 'POST' && path === SIGN_IN)) return;
+  throw new NotAllowed(`${method} ${path} was not sent: only GET calls are made, and POST ${SIGN_IN} to sign in.`);
+};
+
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? causeOf(error.cause) : error.message;
+};
+
+const answerOf = async (response: Response) => ({
+  kind: 'answered' as const,
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  text: await response.text(),
+});
+
+const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location');
+
+/**
+ * Sends one request to a backend, the only place of this tool that does. Redirects are not followed: the token must not
+ * go to another host.
+ * @throws NotAllowed for a request that may write
+ */
+export const exchange = async (base: string, sent: Sent, timeout = TIMEOUT): Promise<Exchange> => {
+  assertAllowed(sent);
+  const { method, path, headers, body } = sent;
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(base + path, { method, headers, body, signal, redirect: 'manual' });
+    if (isRedirect(response)) {
+      const to = response.headers.get('location') ?? '';
+      return { method, path, kind: 'redirected', status: response.status, to };
+    }
+    return { method, path, ...(await answerOf(response)) };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return { method, path, kind: 'timed out' };
+    return { method, path, kind: 'unreachable', why: causeOf(error) };
+  }
+};

@@ -1,0 +1,110 @@
+import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { wordsOf } from '../diff/words';
+import { type JsonSchema } from '../openapi/json-schema';
+import { type OpenApi, type Operation } from '../openapi/types';
+
+/** A field of a response that is not as the console expects it. */
+export interface Finding {
+  /** `content[].groups[].name`; empty for the whole response. */
+  at: string;
+  expected: string;
+  /** What came, for example. */
+  received: string;
+  /** How many times in this response. */
+  count: number;
+  /** Where it came first: `/content/3/name`. */
+  pointer: string;
+}
+
+const DOCUMENT = 'openapi.json';
+
+const MAX_LENGTH = 60;
+
+/** A value in a few characters. */
+export const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+};
+
+const pathOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(step => (/^\d+$/.test(step) ? '[]' : `.${step.replace(/~1/g, '/').replace(/~0/g, '~')}`))
+    .join('')
+    .replace(/^\./, '');
+
+const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
+
+const FORMATS: Readonly<Record<string, string>> = { byte: 'Base64' };
+
+const expectedBy = ({ keyword, params, parentSchema }: ErrorObject): string => {
+  if (keyword === 'format') return FORMATS[String(params.format)] ?? wordsOf((parentSchema ?? {}) as JsonSchema);
+  return wordsOf((parentSchema ?? {}) as JsonSchema);
+};
+
+const findingOf = (error: ErrorObject): Finding => {
+  const at = pathOf(error.instancePath);
+  const pointer = error.instancePath;
+  if (error.keyword === 'required') {
+    const name = String(error.params.missingProperty);
+    return { at: joined(at, name), expected: 'a value', received: 'nothing', count: 1, pointer };
+  }
+  return { at, expected: expectedBy(error), received: shown(error.data), count: 1, pointer };
+};
+
+/** Errors that only say that an inner one happened. */
+const isSummary = ({ keyword }: ErrorObject) => ['anyOf', 'oneOf', 'if'].includes(keyword);
+
+const grouped = (findings: readonly Finding[]): Finding[] => {
+  const byPlace = new Map<string, Finding>();
+  findings.forEach(finding => {
+    const known = byPlace.get(finding.at);
+    byPlace.set(finding.at, known ? { ...known, count: known.count + 1 } : finding);
+  });
+  return [...byPlace.values()];
+};
+
+const escaped = (step: string) => step.replace(/~/g, '~0').replace(/\//g, '~1').replace(/[{}]/g, encodeURIComponent);
+
+/** The schemas of a call's response by pointer, each alternative by itself. */
+const pointersOf = (document: OpenApi, call: string): string[] => {
+  const [method, path] = call.split(' ');
+  const operation = document.paths?.[path]?.[method.toLowerCase()] as Operation | undefined;
+  const found = Object.entries(operation?.responses ?? {}).find(([, { content }]) => content !== undefined);
+  if (!found) return [];
+  const [status, { content }] = found;
+  const base = ['paths', path, method.toLowerCase(), 'responses', status, 'content', 'application/json', 'schema'];
+  const whole = `${DOCUMENT}#/${base.map(escaped).join('/')}`;
+  const several = content?.['application/json'].schema?.anyOf;
+  return several ? several.map((_one, index) => `${whole}/anyOf/${index}`) : [whole];
+};
+
+const validatorOf =
+  (ajv: Ajv2020) =>
+  (pointer: string): ValidateFunction =>
+    ajv.compile({ $ref: pointer });
+
+/**
+ * Checks the body of a call's response against the schemas of an OpenAPI document. Of several schemas the response has to
+ * fit one; the findings are those of the one that it fits best.
+ */
+export const createChecker = (document: OpenApi) => {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ ...document, $id: DOCUMENT } as AnySchemaObject, undefined, undefined, false);
+  const compile = validatorOf(ajv);
+  return (call: string, body: unknown): Finding[] => {
+    const attempts = pointersOf(document, call).map(pointer => {
+      const validate = compile(pointer);
+      return validate(body) ? [] : (validate.errors ?? []).filter(error => !isSummary(error));
+    });
+    const isWholeWrong = (errors: readonly ErrorObject[]) =>
+      errors.some(({ instancePath, keyword }) => instancePath === '' && keyword === 'type');
+    const [best = []] = attempts.toSorted(
+      (one, other) => Number(isWholeWrong(one)) - Number(isWholeWrong(other)) || one.length - other.length,
+    );
+    return grouped(best.map(findingOf));
+  };
+};

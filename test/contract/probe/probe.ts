@@ -1,0 +1,60 @@
+import axios from 'axios';
+import { type Exchange, NotAllowed } from './exchange';
+import { createAdapter } from './adapter';
+import { type Finding } from './findings';
+import { createReads, DEPENDENT, type Read } from './reads';
+import { type Result } from './report';
+import { type Outcome, rowsIn, type Verdict, verdictOf } from './verdict';
+
+type Check = (call: string, body: unknown) => readonly Finding[];
+
+interface Tried {
+  /** The first exchange of a read; a second one is a way out where the first failed. */
+  done: Exchange | undefined;
+  outcome: Outcome;
+}
+
+const bodyOf = (done: Exchange | undefined): unknown => {
+  if (done?.kind !== 'answered') return undefined;
+  try {
+    return JSON.parse(done.text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const NOT_SENT: Verdict = { kind: 'not tried', why: 'the console sent nothing' };
+
+/** Tries every GET call of the console, one after another, so that the backend is not pressed. */
+export const probe = async (base: string, check: Check, timeout?: number): Promise<Result[]> => {
+  let exchanges: Exchange[] = [];
+  axios.defaults.adapter = createAdapter(base, done => exchanges.push(done), timeout);
+  const attempt = async (read: Read): Promise<Tried> => {
+    exchanges = [];
+    try {
+      const value = await read();
+      return { done: exchanges[0], outcome: { read: value } };
+    } catch (error) {
+      if (error instanceof NotAllowed) throw error;
+      return { done: exchanges[0], outcome: { error } };
+    }
+  };
+  const verdict = (call: string, { done, outcome }: Tried) =>
+    done ? verdictOf(done, outcome, body => check(call, body)) : NOT_SENT;
+  const results: Result[] = [];
+  const bodies = new Map<string, unknown>();
+  for (const [call, read] of await createReads()) {
+    const tried = await attempt(read);
+    bodies.set(call, bodyOf(tried.done));
+    results.push({ call, verdict: verdict(call, tried) });
+  }
+  for (const { call, from, read } of DEPENDENT) {
+    const row = rowsIn(bodies.get(from)).find(isObject);
+    const nothing: Verdict = { kind: 'not tried', why: `${from} named no record to ask for` };
+    results.push({ call, verdict: row ? verdict(call, await attempt(() => read(row))) : nothing });
+  }
+  return results.sort((one, other) => one.call.localeCompare(other.call));
+};

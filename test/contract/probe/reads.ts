@@ -1,0 +1,117 @@
+import axios from 'axios';
+import { sections } from 'app/sections';
+import { initStore } from 'app/store';
+import { accountShape, type Account } from 'core/auth/account';
+import { getProfile } from 'core/auth/application-profile.duck';
+import { readMany, readRecord } from 'core/http/responses';
+import {
+  gatewayRoutes,
+  getConfigurations,
+  getEnv,
+  getLoggers,
+  systemHealth,
+  systemMetrics,
+  systemThreadDump,
+} from 'features/monitoring/administration.duck';
+import { type Picture, pictureShape } from 'features/pictures/picture';
+import { type Duck } from 'core/redux/create-duck';
+import { isPlainObject } from 'lib/records/parts';
+import { readShape } from 'lib/records/shape';
+import { type Identified } from 'lib/model';
+import { fetchSettings } from 'sections/application-settings/duck';
+import { auditsOf } from 'sections/audits/duck';
+import { defaultRange } from 'sections/audits/range';
+import { interactionsOf } from 'sections/interactions/duck';
+import { fetchSyncResume } from 'sections/sync-resume/duck';
+import { fetchAnalytics } from 'sections/user-application/analytics';
+import { readSubscription } from 'sections/user-application/subscription-duck';
+import { getAuthorities, getRoles, readUser } from 'sections/user-management/duck';
+import { type Customer } from 'sections/user-application/model';
+import { knownCall } from '../../mock-backend/known-calls';
+
+/** Asks the backend what the console asks, and reads it as the console does. It fails where the console would. */
+export type Read = () => Promise<unknown>;
+
+type Store = ReturnType<typeof initStore>;
+type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
+
+const isListDuck = <T extends object>(duck: T): duck is T & ListDuck => 'fetchPage' in duck && typeof duck.fetchPage === 'function';
+
+/** Notes what a read would ask, without asking it. */
+const callOf = async (read: Read): Promise<string | undefined> => {
+  const { adapter } = axios.defaults;
+  let call: string | undefined;
+  axios.defaults.adapter = async config => {
+    call ??= knownCall(
+      (config.method ?? 'get').toUpperCase(),
+      new URL(axios.getUri(config), 'http://localhost').pathname,
+    );
+    throw new Error('Nothing is sent.');
+  };
+  try {
+    await read();
+  } catch {
+    // The request has been seen.
+  } finally {
+    axios.defaults.adapter = adapter;
+  }
+  return call;
+};
+
+/** The lists of all sections, as their ducks fetch them. */
+const listReads = (): Read[] => {
+  const ducks = sections.flatMap(section => section.ducks).filter(isListDuck);
+  return ducks.filter(({ name }) => name !== 'audits').map(duck => () => duck.fetchPage());
+};
+
+/** What is no list of a duck. */
+const otherReads = (store: Store): Read[] => {
+  const dispatch = (action: unknown) => store.dispatch(action as Parameters<typeof store.dispatch>[0]) as unknown;
+  const thunks = [fetchAnalytics, fetchSettings, fetchSyncResume, systemHealth, systemMetrics, systemThreadDump];
+  const others = [getLoggers, getConfigurations, getEnv, gatewayRoutes, getProfile, getRoles, getAuthorities];
+  return [
+    async () => readShape(accountShape, readRecord<Account>((await axios.get('/api/account/me')).data)),
+    () => auditsOf(defaultRange()).fetchPage(),
+    ...[...thunks, ...others].map(create => async () => dispatch(create())),
+  ];
+};
+
+/** By call, the read; a call that the console does not make is none. */
+export const createReads = async (): Promise<ReadonlyMap<string, Read>> => {
+  const reads = new Map<string, Read>();
+  for (const read of [...otherReads(initStore()), ...listReads()]) {
+    const call = await callOf(read);
+    if (call) reads.set(call, read);
+  }
+  return reads;
+};
+
+interface Dependent {
+  call: string;
+  /** The list whose rows have what it needs. */
+  from: string;
+  read: (row: Record<string, unknown>) => Promise<unknown>;
+}
+
+const readPicture = async ({ referenceName }: Record<string, unknown>) => {
+  const { data } = await axios.get<unknown>('/api/application-pictures', { params: { referenceName } });
+  return readMany<Picture>(data)
+    .filter(isPlainObject)
+    .map(picture => readShape(pictureShape, picture as unknown as Picture));
+};
+
+/** Calls about one record, which a list has to name first. */
+export const DEPENDENT: readonly Dependent[] = [
+  { call: 'GET /api/application-pictures', from: 'GET /api/application-pictures/find-all', read: readPicture },
+  {
+    call: 'GET /api/interactions/substance/{substanceId}',
+    from: 'GET /api/substances-interactions',
+    read: ({ id }) => interactionsOf(id as number).fetchPage(),
+  },
+  {
+    call: 'GET /api/subscriptions/customer/{id}',
+    from: 'GET /api/customers',
+    read: row => readSubscription(row as unknown as Customer),
+  },
+  { call: 'GET /api/users/{login}', from: 'GET /api/users', read: ({ login }) => readUser(String(login)) },
+];

@@ -1,0 +1,75 @@
+import { resourceNameOf } from '../openapi/resource-name';
+import { type Finding } from './findings';
+import { isDifference, type Verdict } from './verdict';
+
+/** A call that was tried, with what is known of it. */
+export interface Result {
+  /** `GET /api/diseases`. */
+  call: string;
+  verdict: Verdict;
+}
+
+const times = (count: number) => (count > 1 ? `, ${count} times` : '');
+
+const fieldLine = ({ at, expected, received, count }: Finding, effect: string) => {
+  const said = `    ${at || 'the whole response'}: expected ${expected}, came ${received}${times(count)}`;
+  return effect ? `${said}; ${effect}` : said;
+};
+
+const linesOf = ({ call, verdict }: Result, screens: string): string[] => {
+  const sufferers = screens ? [`    screens: ${screens}`] : [];
+  if (verdict.kind === 'differs')
+    return [
+      `  ${call} is not as expected`,
+      ...verdict.findings.map((one, index) => fieldLine(one, verdict.effects[index])),
+      ...sufferers,
+    ];
+  if (verdict.kind === 'unreadable')
+    return [
+      `  ${call}: the console cannot read it: ${verdict.why}`,
+      ...verdict.findings.map(one => fieldLine(one, '')),
+      ...sufferers,
+    ];
+  return verdict.kind === 'failed' ? [`  ${call} ${verdict.why}`, ...sufferers] : [];
+};
+
+const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', `${title}:`, ...lines] : []);
+
+const named = (results: readonly Result[], kind: Verdict['kind'], said: (verdict: Verdict) => string) =>
+  results.filter(({ verdict }) => verdict.kind === kind).map(({ call, verdict }) => `  ${call}${said(verdict)}`);
+
+const summaryOf = (results: readonly Result[]) => {
+  const count = (...kinds: Verdict['kind'][]) => results.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
+  const parts = [
+    `${results.length} calls: ${count('right')} as expected`,
+    `${count('differs', 'unreadable', 'failed')} not`,
+    `${count('refused')} refused`,
+    `${count('empty', 'not tried')} with nothing to check.`,
+  ];
+  return parts.join(', ');
+};
+
+/** What was found, by resource; then what could not be checked, and why; the last line counts. */
+export const reportOf = (results: readonly Result[], screensOf: (call: string) => string): string => {
+  const wrong = results.filter(({ verdict }) => isDifference(verdict));
+  const resources = [...new Set(wrong.map(({ call }) => resourceNameOf(call.split(' ')[1])))].sort();
+  const groups = resources.flatMap(resource => [
+    resource,
+    ...wrong
+      .filter(({ call }) => resourceNameOf(call.split(' ')[1]) === resource)
+      .flatMap(result => linesOf(result, screensOf(result.call))),
+    '',
+  ]);
+  return [
+    ...groups,
+    summaryOf(results),
+    ...list(
+      'Refused to this account, so not checked',
+      named(results, 'refused', verdict => (verdict.kind === 'refused' ? ` (${verdict.status})` : '')),
+    ),
+    ...list('Nothing to check', [
+      ...named(results, 'empty', () => ': the backend has no records here'),
+      ...named(results, 'not tried', verdict => (verdict.kind === 'not tried' ? `: ${verdict.why}` : '')),
+    ]),
+  ].join('\n');
+};

@@ -1,0 +1,22 @@
+import { isToken, storeToken } from 'core/http/token';
+import { Unreadable } from '../diff/unreadable';
+import { exchange } from './exchange';
+
+const BEARER = /^Bearer (.+)$/;
+
+/**
+ * Signs in with the specified call; the token of the response is the console's from then on.
+ * @throws Unreadable if the backend cannot be reached, refuses, or answers without a token
+ */
+export const signIn = async (base: string, username: string, password: string, timeout?: number) => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const body = JSON.stringify({ username, password, rememberMe: false });
+  const done = await exchange(base, { method: 'POST', path: '/api/authenticate', headers, body }, timeout);
+  if (done.kind === 'timed out') throw new Unreadable(`${base} gave no answer in time.`);
+  if (done.kind === 'unreachable') throw new Unreadable(`${base} could not be reached: ${done.why}.`);
+  if (done.kind === 'redirected') throw new Unreadable(`Signing in is redirected (${done.status}) to ${done.to}.`);
+  if (done.status >= 400) throw new Unreadable(`${username} could not sign in: the backend answered ${done.status}.`);
+  const token = BEARER.exec(done.headers.authorization ?? '')?.[1].trim();
+  if (!isToken(token)) throw new Unreadable('Signing in answered no header "authorization: Bearer …".');
+  storeToken(token, false);
+};

@@ -1,0 +1,100 @@
+import { InvalidResponse } from 'core/http/responses';
+import { type Exchange } from './exchange';
+import { type Finding, shown } from './findings';
+
+/** What is known of a call after it was tried. */
+export type Verdict =
+  | { kind: 'right'; rows: number }
+  | { kind: 'empty' }
+  | { kind: 'differs'; findings: readonly Finding[]; effects: readonly string[] }
+  | { kind: 'unreadable'; why: string; findings: readonly Finding[] }
+  | { kind: 'refused'; status: number }
+  | { kind: 'failed'; why: string }
+  | { kind: 'not tried'; why: string };
+
+/** How the console read a response: what it made of it, or why it could not. */
+export type Outcome = { read: unknown } | { error: unknown };
+
+type Answered = Extract<Exchange, { kind: 'answered' }>;
+
+const isHtml = ({ text, headers }: Answered) => /html/i.test(headers['content-type'] ?? '') || /^\s*</.test(text);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The records of a response, in whichever of its shapes it came; one record counts as one row. */
+export const rowsIn = (body: unknown): unknown[] => {
+  if (Array.isArray(body)) return body;
+  if (typeof body !== 'object' || body === null) return [];
+  return 'content' in body && Array.isArray(body.content) ? body.content : [body];
+};
+
+const isList = (body: unknown) =>
+  Array.isArray(body) ||
+  (typeof body === 'object' && body !== null && 'content' in body && Array.isArray(body.content));
+
+const stepInto = (node: unknown, step: string): unknown =>
+  typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined;
+
+/** `/content/3/groups/0` inside the rows as the console read them. */
+const valueRead = (read: unknown, pointer: string) => {
+  const steps = pointer.split('/').slice(1);
+  const isPage = steps[0] === 'content';
+  const [index, ...inside] = isPage ? steps.slice(1) : /^\d+$/.test(steps[0] ?? '') ? steps : ['0', ...steps];
+  return inside.reduce(stepInto, rowsIn(read)[Number(index)]);
+};
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What the console makes of a field that is not as it should be. */
+export const effectOf = (finding: Finding, read: unknown): string => {
+  if (finding.at === '') return '';
+  const value = valueRead(
+    read,
+    finding.received === 'nothing' ? `${finding.pointer}/${finding.at.split('.').at(-1)}` : finding.pointer,
+  );
+  if (isNothing(value)) return 'the console shows nothing there';
+  return shown(value) === finding.received
+    ? 'the console shows it as it came'
+    : `the console reads it as ${shown(value)}`;
+};
+
+const ofAnswer = (done: Answered, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
+  const { status, text } = done;
+  const isRead = 'read' in outcome;
+  if (status === 401 || status === 403) return { kind: 'refused', status };
+  if (isHtml(done)) return { kind: 'failed', why: `answered a page of HTML instead of JSON (status ${status})` };
+  // Some failures have a meaning, such as 404 where nothing waits for release: then the console reads them.
+  if (!isRead && status >= 400) return { kind: 'failed', why: `answered ${status}` };
+  const body = parsed(text);
+  if (status === 204 || status >= 400 || text === '' || body === null || (isList(body) && rowsIn(body).length === 0))
+    return isRead ? { kind: 'empty' } : { kind: 'unreadable', why: 'answered nothing', findings: [] };
+  const findings = body === undefined ? [] : check(body);
+  if (!isRead) {
+    const isInvalid = outcome.error instanceof InvalidResponse;
+    return {
+      kind: 'unreadable',
+      why: isInvalid ? `could not be read: ${shown(body ?? text)}` : String(outcome.error),
+      findings,
+    };
+  }
+  if (findings.length === 0) return { kind: 'right', rows: rowsIn(body).length };
+  return { kind: 'differs', findings, effects: findings.map(finding => effectOf(finding, outcome.read)) };
+};
+
+/** What to say of a call: how it went on the wire, how the console read it, and what is wrong in it field by field. */
+export const verdictOf = (done: Exchange, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
+  if (done.kind === 'timed out') return { kind: 'failed', why: 'gave no answer in time' };
+  if (done.kind === 'unreachable') return { kind: 'failed', why: `could not be reached: ${done.why}` };
+  if (done.kind === 'redirected') return { kind: 'failed', why: `is redirected (${done.status}) to ${done.to}` };
+  return ofAnswer(done, outcome, check);
+};
+
+/** Whether a verdict is a difference: of what was refused, empty or not tried, nothing is known. */
+export const isDifference = ({ kind }: Verdict) => ['differs', 'unreadable', 'failed'].includes(kind);
