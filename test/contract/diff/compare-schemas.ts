@@ -52,15 +52,18 @@ const unknownValues = (direction: Direction, console: JsonSchema, backend: JsonS
   return values ? (valuesOf(written) ?? []).filter(value => !values.includes(value)) : [];
 };
 
+const VERBS = { sent: ['sends', 'takes'], answered: ['expects', 'answers'] } as const;
+
 const differencesOfValue = (console: JsonSchema, backend: JsonSchema, { direction, at }: Place): FieldDifference[] => {
-  if (differsInType(console, backend) || differsInFormat(console, backend))
-    return [{ at, console: wordsOf(console), backend: wordsOf(backend) }];
+  const [ours, theirs] = VERBS[direction];
+  const said = { at, console: `${ours} ${wordsOf(console)}`, backend: `${theirs} ${wordsOf(backend)}` };
+  if (differsInType(console, backend) || differsInFormat(console, backend)) return [said];
   const unknown = unknownValues(direction, console, backend).join(', ');
-  if (unknown && direction === 'sent') return [{ at, console: `can send ${unknown}`, backend: wordsOf(backend) }];
-  if (unknown) return [{ at, console: wordsOf(console), backend: `can answer ${unknown}` }];
-  const [mine, theirs] = [console.maxLength, backend.maxLength];
-  if (direction === 'sent' && mine !== undefined && theirs !== undefined && theirs < mine)
-    return [{ at, console: `up to ${mine} characters`, backend: `up to ${theirs} characters` }];
+  if (unknown && direction === 'sent') return [{ ...said, console: `can send ${unknown}` }];
+  if (unknown) return [{ ...said, backend: `can answer ${unknown}` }];
+  const [limit, theirLimit] = [console.maxLength, backend.maxLength];
+  if (direction === 'sent' && limit !== undefined && theirLimit !== undefined && theirLimit < limit)
+    return [{ at, console: `sends up to ${limit} characters`, backend: `takes up to ${theirLimit} characters` }];
   return [];
 };
 
@@ -70,7 +73,7 @@ const isClosed = ({ properties, additionalProperties }: JsonSchema) =>
 const missing = (console: JsonSchema, { direction, at }: Place): FieldDifference[] => [
   direction === 'sent'
     ? { at, console: `sends it: ${wordsOf(console)}`, backend: 'does not know it' }
-    : { at, console: `reads it: ${wordsOf(console)}`, backend: 'does not answer it' },
+    : { at, console: `expects it: ${wordsOf(console)}`, backend: 'does not answer it' },
 ];
 
 const differencesOfField = (name: string, console: Side, backend: Side, place: Place): FieldDifference[] => {

@@ -87,9 +87,10 @@ const compareResponses = (pair: Pair): Found[] => {
 };
 
 const isUndescribed = ({ documents, console, backend }: Pair) => {
-  const { type, properties, items, anyOf, oneOf } =
+  const { type, properties, items, anyOf, oneOf, additionalProperties } =
     plainSchema(documents.backend, responseSchema(documents.backend, backend)) ?? {};
-  const isBare = !properties && !items && !anyOf && !oneOf && (type === undefined || type === 'object');
+  const says = [properties, items, anyOf, oneOf, additionalProperties].some(part => typeof part === 'object');
+  const isBare = !says && (type === undefined || type === 'object');
   return isBare && responseSchema(documents.console, console) !== undefined;
 };
 

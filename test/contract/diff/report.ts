@@ -1,11 +1,7 @@
 import { type Comparison, type Difference } from './compare';
 
 const lineOf = ({ call, at, console, backend }: Difference) =>
-  `  ${call}${at ? `, ${at}` : ''}: the console ${verb(console)}; the backend ${verb(backend)}`;
-
-const isVerb = (words: string) => /^(sends?|makes|reads|does|may|can|has|takes|requires|repeats) ?/.test(words);
-
-const verb = (words: string) => (isVerb(words) ? words : `says ${words}`);
+  `  ${call}${at ? `, ${at}` : ''}: the console ${console}; the backend ${backend}`;
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, LOGIN_PATTERN, MIN_EMAIL } from 'core/auth/account-limits';
 import { BODY_SHAPES, OTHER_BODY_SHAPES } from '../../mock-backend/body-shapes';
 import { type Recording, type Recordings } from '../../checks/contract/recordings';
-import { recordName } from './components';
+import { FIELDS, recordName } from './components';
 import { bodySchema, type JsonSchema, refOf } from './json-schema';
 import { REQUIRED } from './required';
 import { resourceOf } from './resource-of';
@@ -53,7 +53,7 @@ const resourceWritten = (call: string) => {
 };
 
 const wholeSchema = (resource: string, sent: readonly string[]): JsonSchema => {
-  const fields = BODY_SHAPES[resource] ?? {};
+  const fields = FIELDS[resource] ?? {};
   const names = new Set([...Object.keys(fields), ...sent].filter(name => name !== 'id'));
   return withLimits(resource, pick(bodySchema(fields, REQUIRED[resource]), [...names]));
 };

@@ -53,6 +53,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const mobileType = subscriptionKind;
 
+const { flashcards, ...disease } = BODY_SHAPES.diseases;
+
+/** By resource, the fields of a whole record; the cards of a disease are listed and saved by calls of their own. */
+export const FIELDS: Readonly<Record<string, Fields>> = { ...BODY_SHAPES, diseases: disease };
+
 /** Fields that the console reads and does not send, or sends back only as it got them. */
 const READ_BESIDES: Readonly<Record<string, Fields>> = {
   customers: { platform: mobileType, planType: mobileType, endDate: instant, hasSubscription: flag },
@@ -85,11 +90,11 @@ const answered = (fields: Fields, required: readonly string[]): JsonSchema => {
 
 const filledAtTop = (resource: string) =>
   Object.entries(REQUIRED[resource] ?? {})
-    .filter(([name]) => BODY_SHAPES[resource][name]?.kind !== 'list')
+    .filter(([name]) => FIELDS[resource][name]?.kind !== 'list')
     .map(([name]) => name);
 
 const recordSchema = (resource: string): JsonSchema =>
-  answered({ ...BODY_SHAPES[resource], ...READ_BESIDES[resource] }, [
+  answered({ ...FIELDS[resource], ...READ_BESIDES[resource] }, [
     ...(hasId(resource) ? ['id'] : []),
     ...filledAtTop(resource),
   ]);
@@ -103,13 +108,11 @@ const withAuthorities = ({ properties, ...schema }: JsonSchema): JsonSchema => (
   properties: { ...properties, authorities: { type: ['array', 'null'], items: { $ref: refOf('Authority') } } },
 });
 
-const { id: diseaseId, name: diseaseName, flashcards } = BODY_SHAPES.diseases;
-
 /** Records that no body of its own describes. */
 const OTHER_RECORDS: Readonly<Record<string, JsonSchema>> = {
   Reference: { ...bodySchema({ id, name: word }), description: 'Another record, by its id and name.' },
   Named: answered({ id, name: text() }, ['id', 'name']),
-  FlashcardOwner: answered({ id: diseaseId, name: diseaseName, flashcards }, ['id', 'name']),
+  FlashcardOwner: answered({ id, name: word, flashcards }, ['id', 'name']),
   SubstanceInteractions: answered(
     { id, name: text(), substance: named, interactionGroups: names, interactionSubstances: names },
     [],

@@ -1,8 +1,10 @@
-import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { wordsOf } from '../diff/words';
 import { type JsonSchema } from '../openapi/json-schema';
-import { type OpenApi, type Operation } from '../openapi/types';
+import { type OpenApi } from '../openapi/types';
+import { renamedFields } from './renamed';
+import { locateResponse } from './response-schema';
 
 /** A field of a response that is not as the console expects it. */
 export interface Finding {
@@ -70,21 +72,15 @@ const escaped = (step: string) => step.replace(/~/g, '~0').replace(/\//g, '~1').
 
 /** The schemas of a call's response by pointer, each alternative by itself. */
 const pointersOf = (document: OpenApi, call: string): string[] => {
-  const [method, path] = call.split(' ');
-  const operation = document.paths?.[path]?.[method.toLowerCase()] as Operation | undefined;
-  const found = Object.entries(operation?.responses ?? {}).find(([, { content }]) => content !== undefined);
+  const found = locateResponse(document, call);
   if (!found) return [];
-  const [status, { content }] = found;
-  const base = ['paths', path, method.toLowerCase(), 'responses', status, 'content', 'application/json', 'schema'];
-  const whole = `${DOCUMENT}#/${base.map(escaped).join('/')}`;
-  const several = content?.['application/json'].schema?.anyOf;
-  return several ? several.map((_one, index) => `${whole}/anyOf/${index}`) : [whole];
+  const whole = `${DOCUMENT}#/${found.steps.map(escaped).join('/')}`;
+  return found.schema?.anyOf ? found.schema.anyOf.map((_one, index) => `${whole}/anyOf/${index}`) : [whole];
 };
 
-const validatorOf =
-  (ajv: Ajv2020) =>
-  (pointer: string): ValidateFunction =>
-    ajv.compile({ $ref: pointer });
+/** Errors of an alternative that was never meant: another kind of value, or one without what this one has. */
+const isOfAnotherKind = ({ instancePath, keyword, params }: ErrorObject) =>
+  keyword === 'type' && (instancePath === '' || params.type === 'null');
 
 /**
  * Checks the body of a call's response against the schemas of an OpenAPI document. Of several schemas the response has to
@@ -94,17 +90,16 @@ export const createChecker = (document: OpenApi) => {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   addFormats(ajv);
   ajv.addSchema({ ...document, $id: DOCUMENT } as AnySchemaObject, undefined, undefined, false);
-  const compile = validatorOf(ajv);
+  const errorsOf = (pointer: string, body: unknown) => {
+    const validate = ajv.compile({ $ref: pointer });
+    return validate(body) ? [] : (validate.errors ?? []).filter(error => !isSummary(error));
+  };
   return (call: string, body: unknown): Finding[] => {
-    const attempts = pointersOf(document, call).map(pointer => {
-      const validate = compile(pointer);
-      return validate(body) ? [] : (validate.errors ?? []).filter(error => !isSummary(error));
-    });
-    const isWholeWrong = (errors: readonly ErrorObject[]) =>
-      errors.some(({ instancePath, keyword }) => instancePath === '' && keyword === 'type');
-    const [best = []] = attempts.toSorted(
-      (one, other) => Number(isWholeWrong(one)) - Number(isWholeWrong(other)) || one.length - other.length,
-    );
-    return grouped(best.map(findingOf));
+    const [best = []] = pointersOf(document, call)
+      .map(pointer => errorsOf(pointer, body))
+      .map(errors => ({ errors, isOther: errors.some(isOfAnotherKind) }))
+      .sort((one, other) => Number(one.isOther) - Number(other.isOther) || one.errors.length - other.errors.length)
+      .map(({ errors }) => errors);
+    return [...grouped(best.map(findingOf)), ...renamedFields(document, call, body)];
   };
 };

@@ -4,7 +4,8 @@ import { createAdapter } from './adapter';
 import { type Finding } from './findings';
 import { createReads, DEPENDENT, type Read } from './reads';
 import { type Result } from './report';
-import { type Outcome, rowsIn, type Verdict, verdictOf } from './verdict';
+import { isRow, rowsIn } from './rows';
+import { type Outcome, type Verdict, verdictOf } from './verdict';
 
 type Check = (call: string, body: unknown) => readonly Finding[];
 
@@ -13,18 +14,6 @@ interface Tried {
   done: Exchange | undefined;
   outcome: Outcome;
 }
-
-const bodyOf = (done: Exchange | undefined): unknown => {
-  if (done?.kind !== 'answered') return undefined;
-  try {
-    return JSON.parse(done.text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NOT_SENT: Verdict = { kind: 'not tried', why: 'the console sent nothing' };
 
@@ -45,14 +34,14 @@ export const probe = async (base: string, check: Check, timeout?: number): Promi
   const verdict = (call: string, { done, outcome }: Tried) =>
     done ? verdictOf(done, outcome, body => check(call, body)) : NOT_SENT;
   const results: Result[] = [];
-  const bodies = new Map<string, unknown>();
+  const rows = new Map<string, unknown[]>();
   for (const [call, read] of await createReads()) {
     const tried = await attempt(read);
-    bodies.set(call, bodyOf(tried.done));
+    rows.set(call, 'read' in tried.outcome ? rowsIn(tried.outcome.read) : []);
     results.push({ call, verdict: verdict(call, tried) });
   }
   for (const { call, from, read } of DEPENDENT) {
-    const row = rowsIn(bodies.get(from)).find(isObject);
+    const row = rows.get(from)?.find(isRow);
     const nothing: Verdict = { kind: 'not tried', why: `${from} named no record to ask for` };
     results.push({ call, verdict: row ? verdict(call, await attempt(() => read(row))) : nothing });
   }

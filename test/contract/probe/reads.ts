@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { sections } from 'app/sections';
-import { initStore } from 'app/store';
 import { accountShape, type Account } from 'core/auth/account';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { readMany, readRecord } from 'core/http/responses';
@@ -32,10 +31,10 @@ import { knownCall } from '../../mock-backend/known-calls';
 /** Asks the backend what the console asks, and reads it as the console does. It fails where the console would. */
 export type Read = () => Promise<unknown>;
 
-type Store = ReturnType<typeof initStore>;
 type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
 
-const isListDuck = <T extends object>(duck: T): duck is T & ListDuck => 'fetchPage' in duck && typeof duck.fetchPage === 'function';
+const isListDuck = <T extends object>(duck: T): duck is T & ListDuck =>
+  'fetchPage' in duck && typeof duck.fetchPage === 'function';
 
 /** Notes what a read would ask, without asking it. */
 const callOf = async (read: Read): Promise<string | undefined> => {
@@ -64,22 +63,29 @@ const listReads = (): Read[] => {
   return ducks.filter(({ name }) => name !== 'audits').map(duck => () => duck.fetchPage());
 };
 
+interface Requesting {
+  payload: Promise<unknown>;
+}
+
+/** Follows an action of the console to its request; there is no store that would keep the result. */
+const request = (action: unknown): Promise<unknown> =>
+  typeof action === 'function' ? (action(request) as Promise<unknown>) : (action as Requesting).payload;
+
 /** What is no list of a duck. */
-const otherReads = (store: Store): Read[] => {
-  const dispatch = (action: unknown) => store.dispatch(action as Parameters<typeof store.dispatch>[0]) as unknown;
+const otherReads = (): Read[] => {
   const thunks = [fetchAnalytics, fetchSettings, fetchSyncResume, systemHealth, systemMetrics, systemThreadDump];
   const others = [getLoggers, getConfigurations, getEnv, gatewayRoutes, getProfile, getRoles, getAuthorities];
   return [
     async () => readShape(accountShape, readRecord<Account>((await axios.get('/api/account/me')).data)),
     () => auditsOf(defaultRange()).fetchPage(),
-    ...[...thunks, ...others].map(create => async () => dispatch(create())),
+    ...[...thunks, ...others].map(create => async () => request(create())),
   ];
 };
 
 /** By call, the read; a call that the console does not make is none. */
 export const createReads = async (): Promise<ReadonlyMap<string, Read>> => {
   const reads = new Map<string, Read>();
-  for (const read of [...otherReads(initStore()), ...listReads()]) {
+  for (const read of [...otherReads(), ...listReads()]) {
     const call = await callOf(read);
     if (call) reads.set(call, read);
   }

@@ -1,6 +1,7 @@
 import { InvalidResponse } from 'core/http/responses';
 import { type Exchange } from './exchange';
 import { type Finding, shown } from './findings';
+import { isList, rowsIn } from './rows';
 
 /** What is known of a call after it was tried. */
 export type Verdict =
@@ -27,17 +28,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The records of a response, in whichever of its shapes it came; one record counts as one row. */
-export const rowsIn = (body: unknown): unknown[] => {
-  if (Array.isArray(body)) return body;
-  if (typeof body !== 'object' || body === null) return [];
-  return 'content' in body && Array.isArray(body.content) ? body.content : [body];
-};
-
-const isList = (body: unknown) =>
-  Array.isArray(body) ||
-  (typeof body === 'object' && body !== null && 'content' in body && Array.isArray(body.content));
-
 const stepInto = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined;
 
@@ -59,9 +49,9 @@ export const effectOf = (finding: Finding, read: unknown): string => {
     read,
     finding.received === 'nothing' ? `${finding.pointer}/${finding.at.split('.').at(-1)}` : finding.pointer,
   );
-  if (isNothing(value)) return 'the console shows nothing there';
+  if (isNothing(value)) return 'the console reads nothing there';
   return shown(value) === finding.received
-    ? 'the console shows it as it came'
+    ? 'the console reads it as it came'
     : `the console reads it as ${shown(value)}`;
 };
 
@@ -73,7 +63,7 @@ const ofAnswer = (done: Answered, outcome: Outcome, check: (body: unknown) => re
   // Some failures have a meaning, such as 404 where nothing waits for release: then the console reads them.
   if (!isRead && status >= 400) return { kind: 'failed', why: `answered ${status}` };
   const body = parsed(text);
-  if (status === 204 || status >= 400 || text === '' || body === null || (isList(body) && rowsIn(body).length === 0))
+  if (status === 204 || status === 404 || text === '' || body === null || (isList(body) && rowsIn(body).length === 0))
     return isRead ? { kind: 'empty' } : { kind: 'unreadable', why: 'answered nothing', findings: [] };
   const findings = body === undefined ? [] : check(body);
   if (!isRead) {

@@ -1,0 +1,54 @@
+import { alternativesOf, plainSchema } from '../diff/resolve';
+import { type JsonSchema } from '../openapi/json-schema';
+import { type OpenApi } from '../openapi/types';
+import { type Finding } from './findings';
+import { responseSchemaOf } from './response-schema';
+import { isRow, rowsIn } from './rows';
+
+type Json = { [field: string]: unknown };
+
+/** What one record may hold, whichever way its list is answered. */
+const recordSchema = (document: OpenApi, schema: JsonSchema): JsonSchema => {
+  const rows = schema.items ?? plainSchema(document, schema.properties?.content)?.items;
+  return (rows ? plainSchema(document, rows) : schema) ?? {};
+};
+
+const recordProperties = (document: OpenApi, call: string) => {
+  const schemas = alternativesOf(document, responseSchemaOf(document, call));
+  return Object.assign({}, ...schemas.map(schema => recordSchema(document, schema).properties ?? {})) as Properties;
+};
+
+type Properties = NonNullable<JsonSchema['properties']>;
+
+const ofRecords = (properties: Properties, records: readonly Json[], at: string): Finding[] => {
+  const known = Object.keys(properties);
+  const absent = known.filter(name => !records.some(record => name in record));
+  const [first = {}] = records;
+  const unknown = Object.keys(first).filter(name => !known.includes(name) && records.every(record => name in record));
+  if (absent.length === 0 || unknown.length === 0) return [];
+  const place = [at, absent.join(', ')].filter(Boolean).join('.');
+  return [{ at: place, expected: 'a value', received: `${unknown.join(', ')} instead`, count: 1, pointer: '' }];
+};
+
+const inside = (document: OpenApi, properties: Properties, records: readonly Json[], at: string): Finding[] =>
+  Object.entries(properties).flatMap(([name, schema]) => {
+    const plain = plainSchema(document, schema) ?? {};
+    const fields = (plainSchema(document, plain.items) ?? plain).properties;
+    const values = records.flatMap(record => record[name]).filter(isRow);
+    const place = [at, plain.items ? `${name}[]` : name].filter(Boolean).join('.');
+    return fields && values.length > 0 ? renamedIn(document, fields, values, place) : [];
+  });
+
+const renamedIn = (document: OpenApi, properties: Properties, records: readonly Json[], at: string): Finding[] => [
+  ...ofRecords(properties, records, at),
+  ...inside(document, properties, records, at),
+];
+
+/**
+ * Fields that no record of a response has, while all have one that the console does not know: they may have been renamed.
+ * A backend may leave out what is empty, so a field that is only absent says nothing.
+ */
+export const renamedFields = (document: OpenApi, call: string, body: unknown): Finding[] => {
+  const rows = rowsIn(body).filter(isRow);
+  return rows.length > 0 ? renamedIn(document, recordProperties(document, call), rows, '') : [];
+};
