@@ -54,4 +54,4 @@ export interface OpenApi {
 }
 
 /** The methods that a path can have. */
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'trace'] as const;

@@ -1,4 +1,4 @@
-import Ajv2020, { type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020';
+import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { wordsOf } from '../diff/words';
 import { type JsonSchema } from '../openapi/json-schema';
@@ -15,8 +15,8 @@ export interface Finding {
   received: string;
   /** How many times in this response. */
   count: number;
-  /** Where it came first: `/content/3/name`. */
-  pointer: string;
+  /** Where it came first: `/content/3/name`; absent where no record has it. */
+  pointer?: string;
 }
 
 const DOCUMENT = 'openapi.json';
@@ -51,7 +51,7 @@ const findingOf = (error: ErrorObject): Finding => {
   const pointer = error.instancePath;
   if (error.keyword === 'required') {
     const name = String(error.params.missingProperty);
-    return { at: joined(at, name), expected: 'a value', received: 'nothing', count: 1, pointer };
+    return { at: joined(at, name), expected: 'a value', received: 'nothing', count: 1, pointer: `${pointer}/${name}` };
   }
   return { at, expected: expectedBy(error), received: shown(error.data), count: 1, pointer };
 };
@@ -90,8 +90,10 @@ export const createChecker = (document: OpenApi) => {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   addFormats(ajv);
   ajv.addSchema({ ...document, $id: DOCUMENT } as AnySchemaObject, undefined, undefined, false);
+  const compiled = new Map<string, ValidateFunction>();
   const errorsOf = (pointer: string, body: unknown) => {
-    const validate = ajv.compile({ $ref: pointer });
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: pointer });
+    compiled.set(pointer, validate);
     return validate(body) ? [] : (validate.errors ?? []).filter(error => !isSummary(error));
   };
   return (call: string, body: unknown): Finding[] => {
@@ -100,6 +102,8 @@ export const createChecker = (document: OpenApi) => {
       .map(errors => ({ errors, isOther: errors.some(isOfAnotherKind) }))
       .sort((one, other) => Number(one.isOther) - Number(other.isOther) || one.errors.length - other.errors.length)
       .map(({ errors }) => errors);
-    return [...grouped(best.map(findingOf)), ...renamedFields(document, call, body)];
+    const renamed = renamedFields(document, call, body);
+    const others = grouped(best.map(findingOf)).filter(one => !renamed.some(({ at }) => at === one.at));
+    return [...renamed, ...others];
   };
 };

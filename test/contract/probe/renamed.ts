@@ -3,7 +3,7 @@ import { type JsonSchema } from '../openapi/json-schema';
 import { type OpenApi } from '../openapi/types';
 import { type Finding } from './findings';
 import { responseSchemaOf } from './response-schema';
-import { isRow, rowsIn } from './rows';
+import { isList, isRow, rowsIn } from './rows';
 
 type Json = { [field: string]: unknown };
 
@@ -20,14 +20,21 @@ const recordProperties = (document: OpenApi, call: string) => {
 
 type Properties = NonNullable<JsonSchema['properties']>;
 
+const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
+
+const placeOfRows = (body: unknown) => {
+  if (Array.isArray(body)) return '[]';
+  return isList(body) ? 'content[]' : '';
+};
+
 const ofRecords = (properties: Properties, records: readonly Json[], at: string): Finding[] => {
   const known = Object.keys(properties);
   const absent = known.filter(name => !records.some(record => name in record));
   const [first = {}] = records;
   const unknown = Object.keys(first).filter(name => !known.includes(name) && records.every(record => name in record));
-  if (absent.length === 0 || unknown.length === 0) return [];
-  const place = [at, absent.join(', ')].filter(Boolean).join('.');
-  return [{ at: place, expected: 'a value', received: `${unknown.join(', ')} instead`, count: 1, pointer: '' }];
+  if (unknown.length === 0) return [];
+  const received = `nothing, but ${unknown.join(', ')}, which the console does not know`;
+  return absent.map(name => ({ at: joined(at, name), expected: 'a value', received, count: records.length }));
 };
 
 const inside = (document: OpenApi, properties: Properties, records: readonly Json[], at: string): Finding[] =>
@@ -35,7 +42,7 @@ const inside = (document: OpenApi, properties: Properties, records: readonly Jso
     const plain = plainSchema(document, schema) ?? {};
     const fields = (plainSchema(document, plain.items) ?? plain).properties;
     const values = records.flatMap(record => record[name]).filter(isRow);
-    const place = [at, plain.items ? `${name}[]` : name].filter(Boolean).join('.');
+    const place = joined(at, plain.items ? `${name}[]` : name);
     return fields && values.length > 0 ? renamedIn(document, fields, values, place) : [];
   });
 
@@ -50,5 +57,5 @@ const renamedIn = (document: OpenApi, properties: Properties, records: readonly 
  */
 export const renamedFields = (document: OpenApi, call: string, body: unknown): Finding[] => {
   const rows = rowsIn(body).filter(isRow);
-  return rows.length > 0 ? renamedIn(document, recordProperties(document, call), rows, '') : [];
+  return rows.length > 0 ? renamedIn(document, recordProperties(document, call), rows, placeOfRows(body)) : [];
 };

@@ -42,17 +42,12 @@ const valueRead = (read: unknown, pointer: string) => {
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What the console makes of a field that is not as it should be. */
-export const effectOf = (finding: Finding, read: unknown): string => {
-  if (finding.at === '') return '';
-  const value = valueRead(
-    read,
-    finding.received === 'nothing' ? `${finding.pointer}/${finding.at.split('.').at(-1)}` : finding.pointer,
-  );
+/** What the console makes of a field that is not as it should be; empty where the whole response is wrong. */
+export const effectOf = ({ at, pointer, received }: Finding, read: unknown): string => {
+  if (at === '') return '';
+  const value = pointer === undefined ? undefined : valueRead(read, pointer);
   if (isNothing(value)) return 'the console reads nothing there';
-  return shown(value) === finding.received
-    ? 'the console reads it as it came'
-    : `the console reads it as ${shown(value)}`;
+  return shown(value) === received ? 'the console reads it as it came' : `the console reads it as ${shown(value)}`;
 };
 
 const ofAnswer = (done: Answered, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {

@@ -1,0 +1,95 @@
+import { CALLS } from '../../checks/contract/calls';
+import { VARIATIONS } from '../../mock-backend/profiles';
+import { SHAPE_VARIATIONS } from '../../mock-backend/profiles/shapes';
+import { reset, useProfile, useVariations } from '../../mock-backend/server';
+import { call } from '../../mock-backend/tests/call';
+import { createChecker } from '../probe/findings';
+import { isRow, rowsIn } from '../probe/rows';
+import { ownDocument } from './own-document';
+
+const check = createChecker(ownDocument());
+
+const ACCOUNT = 'everything';
+const get = async (path: string) => (await call('GET', path, { as: ACCOUNT })).body;
+const firstOf = (body: unknown) => rowsIn(body).find(isRow) ?? {};
+
+/** What stands in a path or a query for a record that there is. */
+const known = async () => {
+  const picture = firstOf(await get('/api/application-pictures/find-all'));
+  const customer = firstOf(await get('/api/customers'));
+  const substance = firstOf(await get('/api/substances-interactions'));
+  return { picture: String(picture.referenceName), customer: customer.id, substance: substance.id };
+};
+
+const pathOf = (name: string, { picture, customer, substance }: Awaited<ReturnType<typeof known>>) => {
+  const path = name.split(' ')[1];
+  if (name === 'GET /api/application-pictures') return `${path}?referenceName=${encodeURIComponent(picture)}`;
+  if (name === 'GET /management/audits') return `${path}?fromDate=2020-01-01&toDate=2099-12-31`;
+  return path
+    .replace('{login}', 'editor')
+    .replace('{substanceId}', String(substance))
+    .replace('customer/{id}', `customer/${customer}`);
+};
+
+const reads = Object.keys(CALLS).filter(name => name.startsWith('GET '));
+
+const findings = async () => {
+  const names = await known();
+  const all = await Promise.all(
+    reads.map(async name => {
+      const { status, body } = await call('GET', pathOf(name, names), { as: ACCOUNT });
+      const isNothing = status === 204 || status === 404 || body === null;
+      return isNothing ? [] : check(name, body).map(finding => ({ name, ...finding }));
+    }),
+  );
+  return all.flat();
+};
+
+beforeEach(() => {
+  useProfile();
+  reset({ rich: true });
+});
+afterAll(() => {
+  useProfile();
+  reset();
+});
+
+describe('what the mock backend answers is as the OpenAPI document says', () => {
+  it.each(['friendly', 'strict', 'jhipster5'] as const)('to every GET call, in the profile %s', async profile => {
+    useProfile(profile);
+    expect(reads.length).toBeGreaterThan(50);
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each(Object.keys(SHAPE_VARIATIONS))('to every GET call, with the odd but allowed shape %s', async variation => {
+    useVariations(variation);
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each(Object.keys(CALLS).filter(name => /^PUT \/api\/[\w-]+$/.test(name) && !/users|settings|plans/.test(name)))(
+    'to %s of an unchanged record',
+    async name => {
+      const path = name.split(' ')[1];
+      const listed = { '/api/disease-synonym': '/api/disease-synonyms' }[path] ?? path;
+      const list = path === '/api/application-pictures' ? `${path}/find-all` : listed;
+      const record = path === '/api/interactions' ? await interaction() : firstOf(await get(list));
+      const { status, body } = await call('PUT', path, { as: ACCOUNT, body: record });
+      expect([status, check(name, body)]).toEqual([200, []]);
+    },
+  );
+});
+
+const interaction = async () => firstOf(await get(`/api/interactions/substance/${(await known()).substance}`));
+
+it.each([
+  ['categoriesAsObjects', 'GET /api/diseases', 'content[].category'],
+  ['listsAsObjects', 'GET /api/diseases', 'content[].groups'],
+  ['textsNotBase64', 'GET /api/medical-scores', 'content[].evidenceText'],
+  ['unknownEnumerationValues', 'GET /api/symptoms', 'content[].symptomGender'],
+  ['numericNames', 'GET /api/risk-factor', 'content[].name'],
+  ['enumerationsInLowerCase', 'GET /api/plans', 'content[].planType'],
+])('what is wrong on purpose with the variation %s is found', async (variation, name, at) => {
+  expect(VARIATIONS).toHaveProperty(variation);
+  useVariations(variation);
+  expect(check(name, await get(name.split(' ')[1])).map(finding => finding.at)).toContain(at);
+});
