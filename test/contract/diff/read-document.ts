@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { type OpenApi } from '../openapi/types';
-import { Unreadable } from './unreadable';
+import { causeOf, isTimeout, Unreadable } from './unreadable';
 
 const TIMEOUT = 10_000;
 
@@ -14,11 +14,7 @@ const fetchText = async (url: string) => {
   return response.text();
 };
 
-const reasonOf = (error: unknown) => {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer in ${TIMEOUT / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
-};
+const reasonOf = (error: unknown) => (isTimeout(error) ? `no answer in ${TIMEOUT / 1000} seconds` : causeOf(error));
 
 const readText = async (source: string) => {
   try {

@@ -1,3 +1,5 @@
+import { causeOf, isTimeout } from '../diff/unreadable';
+
 /** A request as it goes to the backend. */
 export interface Sent {
   method: string;
@@ -32,11 +34,6 @@ export const assertAllowed = ({ method, path }: Pick<Sent, 'method' | 'path'>) =
   throw new NotAllowed(`${method} ${path} was not sent: only GET calls are made, and POST ${SIGN_IN} to sign in.`);
 };
 
-const causeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause ? causeOf(error.cause) : error.message;
-};
-
 const answerOf = async (response: Response) => ({
   kind: 'answered' as const,
   status: response.status,
@@ -63,7 +60,7 @@ export const exchange = async (base: string, sent: Sent, timeout = TIMEOUT): Pro
     }
     return { method, path, ...(await answerOf(response)) };
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return { method, path, kind: 'timed out' };
+    if (isTimeout(error)) return { method, path, kind: 'timed out' };
     return { method, path, kind: 'unreachable', why: causeOf(error) };
   }
 };

@@ -7,18 +7,19 @@ import { isList, isRow, rowsIn } from './rows';
 
 type Json = { [field: string]: unknown };
 
-/** What one record may hold, whichever way its list is answered. */
-const recordSchema = (document: OpenApi, schema: JsonSchema): JsonSchema => {
-  const rows = schema.items ?? plainSchema(document, schema.properties?.content)?.items;
-  return (rows ? plainSchema(document, rows) : schema) ?? {};
-};
-
-const recordProperties = (document: OpenApi, call: string) => {
-  const schemas = alternativesOf(document, responseSchemaOf(document, call));
-  return Object.assign({}, ...schemas.map(schema => recordSchema(document, schema).properties ?? {})) as Properties;
-};
-
 type Properties = NonNullable<JsonSchema['properties']>;
+
+/** What each record of a list, a page or the record itself may hold, as the body is one of these. */
+const recordProperties = (document: OpenApi, call: string, body: unknown): Properties => {
+  const schemas = alternativesOf(document, responseSchemaOf(document, call)).map(schema => ({
+    schema,
+    rows: schema.items ?? plainSchema(document, schema.properties?.content)?.items,
+  }));
+  const records = isList(body)
+    ? schemas.map(({ rows }) => plainSchema(document, rows))
+    : schemas.filter(({ rows }) => rows === undefined).map(({ schema }) => schema);
+  return Object.assign({}, ...records.map(record => record?.properties ?? {})) as Properties;
+};
 
 const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
 
@@ -32,7 +33,7 @@ const ofRecords = (properties: Properties, records: readonly Json[], at: string)
   const absent = known.filter(name => !records.some(record => name in record));
   const [first = {}] = records;
   const unknown = Object.keys(first).filter(name => !known.includes(name) && records.every(record => name in record));
-  if (unknown.length === 0) return [];
+  if (known.length === 0 || unknown.length === 0) return [];
   const received = `nothing, but ${unknown.join(', ')}, which the console does not know`;
   return absent.map(name => ({ at: joined(at, name), expected: 'a value', received, count: records.length }));
 };
@@ -57,5 +58,5 @@ const renamedIn = (document: OpenApi, properties: Properties, records: readonly 
  */
 export const renamedFields = (document: OpenApi, call: string, body: unknown): Finding[] => {
   const rows = rowsIn(body).filter(isRow);
-  return rows.length > 0 ? renamedIn(document, recordProperties(document, call), rows, placeOfRows(body)) : [];
+  return rows.length > 0 ? renamedIn(document, recordProperties(document, call, body), rows, placeOfRows(body)) : [];
 };

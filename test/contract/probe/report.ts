@@ -26,7 +26,7 @@ const linesOf = ({ call, verdict }: Result, screens: string): string[] => {
     ];
   if (verdict.kind === 'unreadable')
     return [
-      `  ${call}: the console cannot read it: ${verdict.why}`,
+      `  ${call}: the console cannot read what came: ${verdict.came}`,
       ...verdict.findings.map(one => fieldLine(one, '')),
       ...sufferers,
     ];

@@ -1,4 +1,3 @@
-import { InvalidResponse } from 'core/http/responses';
 import { type Exchange } from './exchange';
 import { type Finding, shown } from './findings';
 import { isList, rowsIn } from './rows';
@@ -8,7 +7,7 @@ export type Verdict =
   | { kind: 'right'; rows: number }
   | { kind: 'empty' }
   | { kind: 'differs'; findings: readonly Finding[]; effects: readonly string[] }
-  | { kind: 'unreadable'; why: string; findings: readonly Finding[] }
+  | { kind: 'unreadable'; came: string; findings: readonly Finding[] }
   | { kind: 'refused'; status: number }
   | { kind: 'failed'; why: string }
   | { kind: 'not tried'; why: string };
@@ -59,16 +58,9 @@ const ofAnswer = (done: Answered, outcome: Outcome, check: (body: unknown) => re
   if (!isRead && status >= 400) return { kind: 'failed', why: `answered ${status}` };
   const body = parsed(text);
   if (status === 204 || status === 404 || text === '' || body === null || (isList(body) && rowsIn(body).length === 0))
-    return isRead ? { kind: 'empty' } : { kind: 'unreadable', why: 'answered nothing', findings: [] };
+    return isRead ? { kind: 'empty' } : { kind: 'unreadable', came: 'nothing', findings: [] };
   const findings = body === undefined ? [] : check(body);
-  if (!isRead) {
-    const isInvalid = outcome.error instanceof InvalidResponse;
-    return {
-      kind: 'unreadable',
-      why: isInvalid ? `could not be read: ${shown(body ?? text)}` : String(outcome.error),
-      findings,
-    };
-  }
+  if (!isRead) return { kind: 'unreadable', came: shown(body ?? text), findings };
   if (findings.length === 0) return { kind: 'right', rows: rowsIn(body).length };
   return { kind: 'differs', findings, effects: findings.map(finding => effectOf(finding, outcome.read)) };
 };

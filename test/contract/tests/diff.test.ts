@@ -1,3 +1,4 @@
+import { CALLS } from '../../checks/contract/calls';
 import { type JsonSchema } from '../openapi/json-schema';
 import { type OpenApi, type Operation, type Parameter } from '../openapi/types';
 import { compareDocuments } from '../diff/compare';
@@ -32,7 +33,11 @@ const schemas = ({ components }: Backend) => components.schemas;
 
 describe('a backend that says the same', () => {
   it('differs in nothing', () => {
-    expect(compareDocuments(ownDocument(), ownDocument())).toEqual({ calls: 144, differences: [], undescribed: [] });
+    expect(compareDocuments(ownDocument(), ownDocument())).toEqual({
+      calls: Object.keys(CALLS).length,
+      differences: [],
+      undescribed: [],
+    });
   });
 
   it.each<[string, (document: Backend) => unknown]>([
@@ -262,7 +267,7 @@ describe('a planted difference is one line', () => {
       expect.stringContaining('GET /api/plans'),
       expect.stringContaining('PUT /api/plans'),
       '',
-      '144 calls of the console: 2 not in the backend, 1 other difference.',
+      `${Object.keys(CALLS).length} calls of the console: 2 not in the backend, 1 other difference.`,
     ]);
   });
 

@@ -33,11 +33,13 @@ const pathOf = (name: string, { picture, customer, substance }: Awaited<ReturnTy
 
 const reads = Object.keys(CALLS).filter(name => name.startsWith('GET '));
 
-const findings = async () => {
+const findings = async (isMeant = (_path: string) => true) => {
   const names = await known();
+  const paths = reads.map(name => [name, pathOf(name, names)] as const).filter(([, path]) => isMeant(path));
+  expect(paths).not.toEqual([]);
   const all = await Promise.all(
-    reads.map(async name => {
-      const { status, body } = await call('GET', pathOf(name, names), { as: ACCOUNT });
+    paths.map(async ([name, path]) => {
+      const { status, body } = await call('GET', path, { as: ACCOUNT });
       const isNothing = status === 204 || status === 404 || body === null;
       return isNothing ? [] : check(name, body).map(finding => ({ name, ...finding }));
     }),
@@ -61,9 +63,9 @@ describe('what the mock backend answers is as the OpenAPI document says', () => 
     expect(await findings()).toEqual([]);
   });
 
-  it.each(Object.keys(SHAPE_VARIATIONS))('to every GET call, with the odd but allowed shape %s', async variation => {
+  it.each(Object.entries(SHAPE_VARIATIONS))('in the odd but allowed shape %s', async (variation, { calls }) => {
     useVariations(variation);
-    expect(await findings()).toEqual([]);
+    expect(await findings(path => calls.test(`GET ${path.split('?')[0]}`))).toEqual([]);
   });
 
   it.each(Object.keys(CALLS).filter(name => /^PUT \/api\/[\w-]+$/.test(name) && !/users|settings|plans/.test(name)))(

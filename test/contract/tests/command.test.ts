@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { getResponse } from 'msw';
+import { CALLS } from '../../checks/contract/calls';
+import { main } from '../diff/main';
+import { handlers } from '../../mock-backend/handlers';
+import { send, toRequest } from '../../mock-backend/node-http';
+import { reset, useProfile } from '../../mock-backend/server';
+import { ownDocument } from './own-document';
+import { startServer } from './http-server';
+
+const calls = Object.keys(CALLS);
+const reads = calls.filter(call => call.startsWith('GET ')).length;
+
+/** Runs a command as `npm run contract:…` does. It must not block: this process answers it. */
+const run = (...args: string[]) =>
+  new Promise<{ status: number | null; said: string }>(resolve => {
+    const child = spawn(process.execPath, ['test/contract/run.mjs', ...args], {
+      env: { ...process.env, CONTRACT_PASSWORD: 'everything' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stdout.on('data', text => (said += String(text)));
+    child.stderr.on('data', text => (said += String(text)));
+    child.on('close', status => resolve({ status, said }));
+  });
+
+describe('as npm runs them', () => {
+  it('contract:diff compares a file', async () => {
+    expect(await run('diff', 'test/openapi.json')).toEqual({
+      status: 0,
+      said: `${calls.length} calls of the console: 0 not in the backend, 0 other differences.\n`,
+    });
+  });
+
+  it('contract:probe sends nothing over the network but GET and the sign-in', async () => {
+    useProfile('friendly');
+    reset({ rich: true });
+    const { address, asked, stop } = await startServer((incoming, outgoing) => {
+      void getResponse(handlers, toRequest(incoming)).then(answer => send(answer ?? Response.error(), outgoing));
+    });
+    const result = await run('probe', address, '--user', 'everything');
+    await stop();
+    expect(result).toEqual({ status: 0, said: expect.stringContaining(`${reads} calls: ${reads} as expected`) });
+    expect(asked.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+  });
+});
+
+describe('contract:diff', () => {
+  let said: string[];
+  beforeEach(() => {
+    said = [];
+    const keep = (text: unknown) => void said.push(String(text));
+    jest.spyOn(console, 'log').mockImplementation(keep);
+    jest.spyOn(console, 'error').mockImplementation(keep);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('ends with 1 where a document at an address differs', async () => {
+    const { '/api/plans': _plans, ...paths } = ownDocument().paths ?? {};
+    const { address, stop } = await startServer((_incoming, outgoing) =>
+      outgoing.end(JSON.stringify({ ...ownDocument(), paths })),
+    );
+    const status = await main([`${address}/v3/api-docs`]);
+    await stop();
+    expect([status, said]).toEqual([1, [expect.stringContaining('GET /api/plans')]]);
+  });
+
+  it.each([
+    [[], /^Usage/],
+    [['one', 'two'], /^Usage/],
+    [['/no/such/file'], /could not be read: ENOENT/],
+    [['README.md'], /is not JSON/],
+    [['http://127.0.0.1:2/v2/api-docs'], /could not be read: connect ECONNREFUSED/],
+  ])('ends with 2 where it cannot read: %j', async (args, message) => {
+    expect([await main(args), said]).toEqual([2, [expect.stringMatching(message)]]);
+  });
+
+  it('ends with 2 where the address answers a failure', async () => {
+    const { address, stop } = await startServer((_incoming, outgoing) => outgoing.writeHead(404).end());
+    const status = await main([`${address}/v2/api-docs`]);
+    await stop();
+    expect([status, said]).toEqual([2, [`${address}/v2/api-docs answered 404.`]]);
+  });
+});

@@ -1,0 +1,78 @@
+import { type RequestListener } from 'node:http';
+import { exchange, NotAllowed } from '../probe/exchange';
+import { startServer } from './http-server';
+
+let stop: () => Promise<void>;
+afterEach(() => stop());
+
+const start = async (answer: RequestListener) => {
+  const started = await startServer(answer);
+  stop = started.stop;
+  return started;
+};
+
+const get = (base: string, path = '/api/groups', timeout?: number) =>
+  exchange(base, { method: 'GET', path, headers: {} }, timeout);
+
+describe('what goes out', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'get'])('is never %s of a path of the API', async method => {
+    const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
+    await expect(exchange(address, { method, path: '/api/groups', headers: {} })).rejects.toThrow(NotAllowed);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/api/authenticate/', '/api/authenticate?x', '/api/authenticate/../groups', '/api/account/me'])(
+    'is never POST %s',
+    async path => {
+      const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
+      await expect(exchange(address, { method: 'POST', path, headers: {} })).rejects.toThrow(NotAllowed);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('is GET, and the POST that signs in', async () => {
+    const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
+    await get(address);
+    await exchange(address, { method: 'POST', path: '/api/authenticate', headers: {}, body: '{}' });
+    expect(asked).toEqual(['GET /api/groups', 'POST /api/authenticate']);
+  });
+});
+
+describe('what comes back', () => {
+  it('is the status, the headers and the text of the answer', async () => {
+    const { address } = await start((_incoming, outgoing) =>
+      outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{"a":1}'),
+    );
+    expect(await get(address)).toMatchObject({
+      kind: 'answered',
+      status: 503,
+      headers: { 'content-type': 'application/json' },
+      text: '{"a":1}',
+    });
+  });
+
+  it('is a redirect that is not followed: the token goes nowhere else', async () => {
+    const { address, asked } = await start((_incoming, outgoing) =>
+      outgoing.writeHead(302, { location: '/login' }).end(),
+    );
+    expect(await get(address)).toMatchObject({ kind: 'redirected', status: 302, to: '/login' });
+    expect(asked).toEqual(['GET /api/groups']);
+  });
+
+  it('is nothing where the time is over', async () => {
+    const { address } = await start(() => undefined);
+    expect(await get(address, '/api/groups', 50)).toMatchObject({ kind: 'timed out' });
+  });
+
+  it('is nothing where the body does not end in time', async () => {
+    const { address } = await start((_incoming, outgoing) => void outgoing.write('{'));
+    expect(await get(address, '/api/groups', 50)).toMatchObject({ kind: 'timed out' });
+  });
+
+  it('is the reason where nobody listens', async () => {
+    const { address, stop: close } = await start(() => undefined);
+    await close();
+    stop = () => Promise.resolve();
+    expect(await get(address)).toMatchObject({ kind: 'unreachable', why: expect.stringContaining('ECONNREFUSED') });
+  });
+});

@@ -1,0 +1,26 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+interface Started {
+  /** `http://127.0.0.1:41234`. */
+  address: string;
+  /** What was asked, as `GET /api/groups`. */
+  asked: string[];
+  stop: () => Promise<void>;
+}
+
+/** A server of this machine on a free port, for as long as a test needs it. */
+export const startServer = async (answer: RequestListener): Promise<Started> => {
+  const asked: string[] = [];
+  const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    asked.push(`${incoming.method} ${incoming.url}`);
+    answer(incoming, outgoing);
+  });
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise(resolve => void server.close(resolve));
+  };
+  return { address: `http://127.0.0.1:${port}`, asked, stop };
+};

@@ -1,0 +1,207 @@
+import { http, HttpResponse } from 'msw';
+import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { getToken } from 'core/http/token';
+import { CALLS } from '../../checks/contract/calls';
+import { reset, server, useProfile } from '../../mock-backend/server';
+import { Unreadable } from '../../contract/diff/unreadable';
+import { createChecker } from '../probe/findings';
+import { main } from '../probe/main';
+import { probe } from '../probe/probe';
+import { reportOf } from '../probe/report';
+import { createScreens } from '../probe/screens';
+import { signIn } from '../probe/sign-in';
+import { ownDocument } from './own-document';
+
+const BASE = window.location.origin;
+const check = createChecker(ownDocument());
+
+setupAxiosInterceptors(() => undefined);
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  useProfile('friendly');
+  reset({ rich: true });
+  asked = [];
+  server.events.on('request:start', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+});
+
+const probed = async (user = 'everything') => {
+  await signIn(BASE, user, user);
+  const results = await probe(BASE, check, 2_000);
+  return { results, lines: reportOf(results, createScreens()).split('\n') };
+};
+
+const reads = Object.keys(CALLS).filter(call => call.startsWith('GET '));
+
+it('tries every GET call of the console, finds nothing in a backend that is right, and writes nothing', async () => {
+  const { results } = await probed();
+  expect(results.map(({ call }) => call).sort()).toEqual([...reads].sort());
+  expect(results.filter(({ verdict }) => verdict.kind !== 'right')).toEqual([]);
+  expect(asked.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+});
+
+const changed = (path: string, change: (row: Record<string, unknown>) => object) =>
+  http.get(`*${path}`, () => HttpResponse.json({ content: [change({ id: 1, name: 'Asma' })], totalElements: 1 }));
+
+it('tells apart what can be wrong with a response, and names the screens', async () => {
+  server.use(
+    changed('/api/risk-factor', row => ({ ...row, startAge: '7' })),
+    changed('/api/disease-synonyms', ({ name, ...row }) => ({ ...row, nome: name })),
+    http.get('*/api/groups', () => HttpResponse.html('<!doctype html><title>Sign in</title>')),
+    http.get('*/api/symptoms', () => new HttpResponse(null, { status: 302, headers: { location: '/login' } })),
+    http.get('*/api/coupons', () => HttpResponse.json({ items: [] })),
+    http.get('*/api/plans', () => HttpResponse.json({}, { status: 403 })),
+    http.get('*/api/promotions', () => HttpResponse.json({ content: [], totalElements: 0 })),
+    http.get('*/api/substances', () => HttpResponse.error()),
+    http.get('*/api/laboratories', () => new Promise<Response>(() => undefined)),
+    http.get('*/api/application-settings', () => HttpResponse.json({}, { status: 500 })),
+  );
+  const { lines } = await probed();
+  expect(lines).toEqual(
+    [
+      [
+        'application-settings',
+        '  GET /api/application-settings answered 500',
+        '    screens: #/admin/application-settings, #/application-admin/application-settings',
+        '',
+      ],
+      [
+        'coupons',
+        '  GET /api/coupons: the console cannot read what came: {"items":[]}',
+        expect.stringMatching(/content: expected a value, came nothing/),
+        expect.stringMatching(/totalElements: expected a value/),
+        '    screens: #/application-admin/coupon',
+        '',
+      ],
+      [
+        'disease-synonyms',
+        '  GET /api/disease-synonyms is not as expected',
+        '    content[].name: expected a value, came nothing, but nome, which the console does not know; the console reads nothing there',
+        '    screens: #/application-admin/disease-synonym',
+        '',
+      ],
+      [
+        'groups',
+        '  GET /api/groups answered a page of HTML instead of JSON (status 200)',
+        '    screens: #/admin/groups, #/application-admin/groups',
+        '',
+      ],
+      [
+        'laboratories',
+        '  GET /api/laboratories gave no answer in time',
+        '    screens: #/application-admin/laboratories',
+        '',
+      ],
+      [
+        'risk-factor',
+        '  GET /api/risk-factor is not as expected',
+        '    content[].startAge: expected a number, came "7"; the console reads it as 7',
+        '    screens: #/application-admin/risk-factor',
+        '',
+      ],
+      [
+        'substances',
+        expect.stringMatching(/GET \/api\/substances could not be reached/),
+        '    screens: #/application-admin/interactions',
+        '',
+      ],
+      [
+        'symptoms',
+        '  GET /api/symptoms is redirected (302) to /login',
+        '    screens: #/admin/symptoms, #/application-admin/symptoms',
+        '',
+      ],
+      [`${reads.length} calls: ${reads.length - 10} as expected, 8 not, 1 refused, 1 with nothing to check.`, ''],
+      ['Refused to this account, so not checked:', '  GET /api/plans (403)', ''],
+      ['Nothing to check:', '  GET /api/promotions: the backend has no records here'],
+    ].flat(),
+  );
+});
+
+it('asks for no record where a list names none', async () => {
+  reset();
+  const { results } = await probed();
+  const dependent = results.find(({ call }) => call === 'GET /api/subscriptions/customer/{id}');
+  expect(dependent?.verdict).toEqual({ kind: 'not tried', why: 'GET /api/customers named no record to ask for' });
+  expect(asked.filter(call => call.startsWith('GET /api/subscriptions'))).toEqual([]);
+});
+
+describe('the command', () => {
+  const run = async (...args: string[]) => {
+    const said: string[] = [];
+    const keep = (text: unknown) => void said.push(String(text));
+    const spies = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')];
+    spies.forEach(spy => spy.mockImplementation(keep));
+    const status = await main(args);
+    spies.forEach(spy => spy.mockRestore());
+    return { status, said: said.join('\n') };
+  };
+
+  beforeEach(() => {
+    reset();
+    process.env.CONTRACT_PASSWORD = 'everything';
+  });
+  afterEach(() => {
+    delete process.env.CONTRACT_PASSWORD;
+  });
+
+  it('ends with 0 where nothing differs, and with 1 where something does', async () => {
+    expect(await run(BASE, '--user', 'everything')).toMatchObject({ status: 0 });
+    server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 500 })));
+    expect(await run(BASE, '--user', 'everything')).toEqual({
+      status: 1,
+      said: expect.stringContaining('GET /api/users answered 500'),
+    });
+  });
+
+  it.each([
+    ['no password', [BASE, '--user', 'editor'], /There is no password: set CONTRACT_PASSWORD/],
+    ['a password among the arguments', [BASE, '--user', 'editor', '--password', 'x'], /^Usage.*never an argument/s],
+    ['no address', ['--user', 'editor'], /^Usage/],
+  ])('ends with 2 for %s', async (_title, args, message) => {
+    process.env.CONTRACT_PASSWORD = '';
+    expect(await run(...args)).toEqual({ status: 2, said: expect.stringMatching(message) });
+  });
+
+  it('ends with 2 where nobody can sign in', async () => {
+    expect(await run(BASE, '--user', 'editor')).toEqual({
+      status: 2,
+      said: 'editor could not sign in: the backend answered 401.',
+    });
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the token of the response', async () => {
+    await signIn(BASE, 'editor', 'editor');
+    expect(getToken()).toMatch(/^\w{48}$/);
+  });
+
+  it.each([
+    ['a wrong password', () => undefined, 'wrong', /editor could not sign in: the backend answered 401/],
+    ['no token', () => server.use(http.post('*/api/authenticate', () => HttpResponse.json({}))), 'editor', /no header/],
+    [
+      'a redirect',
+      () =>
+        server.use(
+          http.post('*/api/authenticate', () => new HttpResponse(null, { status: 302, headers: { location: '/x' } })),
+        ),
+      'editor',
+      /redirected \(302\) to \/x/,
+    ],
+    [
+      'nobody there',
+      () => server.use(http.post('*/api/authenticate', () => HttpResponse.error())),
+      'editor',
+      /reached/,
+    ],
+  ])('fails with the reason: %s', async (_title, arrange, password, message) => {
+    arrange();
+    const attempt = signIn(BASE, 'editor', password);
+    await expect(attempt).rejects.toThrow(Unreadable);
+    await expect(attempt).rejects.toThrow(message);
+  });
+});
