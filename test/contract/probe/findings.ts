@@ -59,13 +59,13 @@ const findingOf = (error: ErrorObject): Finding => {
 /** Errors that only say that an inner one happened. */
 const isSummary = ({ keyword }: ErrorObject) => ['anyOf', 'oneOf', 'if'].includes(keyword);
 
+/** One finding for each field, with the number of places where it is wrong: one place may break several rules at once. */
 const grouped = (findings: readonly Finding[]): Finding[] => {
-  const byPlace = new Map<string, Finding>();
-  findings.forEach(finding => {
-    const known = byPlace.get(finding.at);
-    byPlace.set(finding.at, known ? { ...known, count: known.count + 1 } : finding);
+  const fields = [...new Set(findings.map(({ at }) => at))];
+  return fields.map(field => {
+    const [first, ...others] = findings.filter(({ at }) => at === field);
+    return { ...first, count: new Set([first, ...others].map(({ pointer }) => pointer)).size };
   });
-  return [...byPlace.values()];
 };
 
 const escaped = (step: string) => step.replace(/~/g, '~0').replace(/\//g, '~1').replace(/[{}]/g, encodeURIComponent);

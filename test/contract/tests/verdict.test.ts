@@ -119,8 +119,8 @@ describe('a field that is not as the console expects it', () => {
     expect(foundIn({ id: 1, name: 'Asma' }, {})).toBe('right');
   });
 
-  it('is counted over all records', () => {
-    const rows = [1, 2, 3].map(id => ({ id, name: 'Asma', startAge: 'x' }));
+  it('is counted over all records, once in each', () => {
+    const rows = [1, 2, 3].map(id => ({ id, name: 'Asma', riskFactorGender: 7 }));
     expect(verdict(answered(page(...rows)), couldRead({}))).toMatchObject({ findings: [{ count: 3 }] });
   });
 });

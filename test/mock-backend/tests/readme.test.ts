@@ -15,6 +15,16 @@ describe('the README of the mock backend', () => {
     expect(readme).toContain(file);
   });
 
+  it('shows nothing that no test runs', () => {
+    const files = [
+      'test/sections/example.test.tsx',
+      'test/browser/features/example.spec.ts',
+      'test/support/examples.test.tsx',
+    ];
+    const sources = files.map(file => readFileSync(file, 'utf8'));
+    expect(blocks.filter(block => !sources.some(source => source.includes(block)))).toEqual([]);
+  });
+
   it('names every order and no other', async () => {
     const response = await controlResponse(new Request('http://localhost/__control/nothing'));
     const { orders } = (await response.json()) as { orders: string[] };
