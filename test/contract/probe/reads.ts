@@ -36,8 +36,8 @@ type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
 const isListDuck = <T extends object>(duck: T): duck is T & ListDuck =>
   'fetchPage' in duck && typeof duck.fetchPage === 'function';
 
-/** Notes what a read would ask, without asking it. */
-const callOf = async (read: Read): Promise<string | undefined> => {
+/** The call that a read would make first, as the catalogue writes it; nothing is sent. */
+export const callOf = async (read: Read): Promise<string | undefined> => {
   const { adapter } = axios.defaults;
   let call: string | undefined;
   axios.defaults.adapter = async config => {
