@@ -9,7 +9,10 @@ const answer = async (request: Request) => (await getResponse(handlers, request)
 /** Gives an order to the control endpoint, as `POST /__control/scenario` or `GET /__control/log`, and reads its answer. */
 export const order = async <T = unknown>(call: string, body?: unknown): Promise<T> => {
   const [method, path] = call.split(' ');
-  const request = new Request(`http://localhost${path}`, { method, body: body && JSON.stringify(body) });
+  const request = new Request(`http://localhost${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   const response = await controlAnswer(request);
   if (!response.ok) throw new Error(`${call} was refused: ${await response.text()}`);
   return (await response.json()) as T;

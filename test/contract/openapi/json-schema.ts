@@ -83,18 +83,15 @@ export const bodySchema = (fields: Fields, required: Required = {}): JsonSchema 
   ...fieldsOf(fields, required),
 });
 
+const LIMITS = ['minLength', 'maxLength', 'pattern'];
+
 /** A schema of what is answered: a stored text may be longer than what a form takes, and an empty one is a text. */
-export const withoutLimits = ({
-  minLength: _min,
-  maxLength: _max,
-  pattern: _pattern,
-  ...schema
-}: JsonSchema): JsonSchema => ({
-  ...schema,
-  ...(schema.items && { items: withoutLimits(schema.items) }),
-  ...(schema.properties && {
-    properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, one]) => [name, withoutLimits(one)] as const),
-    ),
-  }),
-});
+export const withoutLimits = (schema: JsonSchema): JsonSchema => {
+  const { items, properties, ...own } = schema;
+  const unlimited = Object.entries(properties ?? {}).map(([name, one]) => [name, withoutLimits(one)] as const);
+  return {
+    ...(Object.fromEntries(Object.entries(own).filter(([key]) => !LIMITS.includes(key))) as JsonSchema),
+    ...(items && { items: withoutLimits(items) }),
+    ...(properties && { properties: Object.fromEntries(unlimited) }),
+  };
+};
