@@ -1,19 +1,19 @@
 import { getResponse, http } from 'msw';
-import { controlAnswer, disturbed } from '../mock-backend/control';
+import { controlResponse, disturbed } from '../mock-backend/control';
 import { handlers } from '../mock-backend/handlers';
 import { problem } from '../mock-backend/problem';
 import { server } from '../mock-backend/server';
 
-const answer = async (request: Request) => (await getResponse(handlers, request)) ?? problem(request, 404);
+const respond = async (request: Request) => (await getResponse(handlers, request)) ?? problem(request, 404);
 
-/** Gives an order to the control endpoint, as `POST /__control/scenario` or `GET /__control/log`, and reads its answer. */
+/** Gives an order to the control endpoint, as `POST /__control/scenario` or `GET /__control/log`, and reads its response. */
 export const order = async <T = unknown>(call: string, body?: unknown): Promise<T> => {
   const [method, path] = call.split(' ');
   const request = new Request(`http://localhost${path}`, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const response = await controlAnswer(request);
+  const response = await controlResponse(request);
   if (!response.ok) throw new Error(`${call} was refused: ${await response.text()}`);
   return (await response.json()) as T;
 };
@@ -24,5 +24,5 @@ export const order = async <T = unknown>(call: string, body?: unknown): Promise<
  */
 export const useControl = async () => {
   await order('POST /__control/reset', { rich: false });
-  server.use(http.all(/\/(api|management)\//, ({ request }) => disturbed(request, answer)));
+  server.use(http.all(/\/(api|management)\//, ({ request }) => disturbed(request, respond)));
 };

@@ -14,7 +14,7 @@ const fetchText = async (url: string) => {
   return response.text();
 };
 
-const reasonOf = (error: unknown) => (isTimeout(error) ? `no answer in ${TIMEOUT / 1000} seconds` : causeOf(error));
+const reasonOf = (error: unknown) => (isTimeout(error) ? `no response in ${TIMEOUT / 1000} seconds` : causeOf(error));
 
 const readText = async (source: string) => {
   try {

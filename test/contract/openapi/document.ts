@@ -23,7 +23,7 @@ const OPEN = /(authenticate|register|activate\/\{key\}|reset-password\/(init|fin
 
 const operationOf = (
   call: string,
-  { why, answer }: Described,
+  { why, response }: Described,
   recorded: Pick<Recording, 'query' | 'body'>,
 ): Operation => {
   const parameters = parametersOf(call, recorded);
@@ -37,8 +37,8 @@ const operationOf = (
     ...(schema && { requestBody: { required: true, content: { 'application/json': { schema } } } }),
     responses: responsesOf(
       call,
-      answer ?? 'The console reads the record where one is answered.',
-      answer === undefined || answer === '`Account`',
+      response ?? 'The console reads the record where one is answered.',
+      response === undefined || response === '`Account`',
     ),
   };
 };

@@ -32,7 +32,7 @@ const ROWS: Readonly<Record<string, string>> = {
 
 const rowName = (path: string) => ROWS[path] ?? recordName(resourceOf(path) ?? '');
 
-/** Calls whose answer is not a page of their records. */
+/** Calls whose response is not a page of their records. */
 const OTHERS: Readonly<Record<string, JsonSchema>> = {
   'GET /api/account/me': ref('Account'),
   'GET /api/account/user-application-analyzes': ref('Figures'),
@@ -53,7 +53,7 @@ const OTHERS: Readonly<Record<string, JsonSchema>> = {
   'GET /management/logs': { anyOf: [listOf(ref('Logger')), { type: 'object', required: ['loggers'] }] },
 };
 
-const answerOf = (call: string): JsonSchema => {
+const schemaOf = (call: string): JsonSchema => {
   const [, path] = call.split(' ');
   if (call in OTHERS) return OTHERS[call];
   return path.startsWith('/management/') ? ref('Anything') : rowsOf(ref(rowName(path.replace('/api/', ''))));
@@ -74,12 +74,12 @@ const REFUSALS: Readonly<Record<string, Response>> = {
 };
 
 const read = (call: string, described: string): Record<string, Response> => {
-  const ok = json(described, answerOf(call));
+  const ok = json(described, schemaOf(call));
   const extra: Record<string, Response> =
     call === 'GET /api/sync-resumes'
       ? { '204': { description: 'Nothing waits.' }, '404': { description: 'Nothing waits.' } }
       : {};
-  return { '200': 'anyOf' in answerOf(call) ? { ...ok, headers: TOTAL } : ok, ...extra };
+  return { '200': 'anyOf' in schemaOf(call) ? { ...ok, headers: TOTAL } : ok, ...extra };
 };
 
 const written = (path: string, described: string, isRead: boolean): Record<string, Response> => {

@@ -34,7 +34,7 @@ export const assertAllowed = ({ method, path }: Pick<Sent, 'method' | 'path'>) =
   throw new NotAllowed(`${method} ${path} was not sent: only GET calls are made, and POST ${SIGN_IN} to sign in.`);
 };
 
-const answerOf = async (response: Response) => ({
+const responseOf = async (response: Response) => ({
   kind: 'answered' as const,
   status: response.status,
   headers: Object.fromEntries(response.headers),
@@ -58,7 +58,7 @@ export const exchange = async (base: string, sent: Sent, timeout = TIMEOUT): Pro
       const to = response.headers.get('location') ?? '';
       return { method, path, kind: 'redirected', status: response.status, to };
     }
-    return { method, path, ...(await answerOf(response)) };
+    return { method, path, ...(await responseOf(response)) };
   } catch (error) {
     if (isTimeout(error)) return { method, path, kind: 'timed out' };
     return { method, path, kind: 'unreachable', why: causeOf(error) };

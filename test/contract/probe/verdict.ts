@@ -49,7 +49,7 @@ export const effectOf = ({ at, pointer, received }: Finding, read: unknown): str
   return shown(value) === received ? 'the console reads it as it came' : `the console reads it as ${shown(value)}`;
 };
 
-const ofAnswer = (done: Answered, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
+const ofResponse = (done: Answered, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
   const { status, text } = done;
   const isRead = 'read' in outcome;
   if (status === 401 || status === 403) return { kind: 'refused', status };
@@ -67,10 +67,10 @@ const ofAnswer = (done: Answered, outcome: Outcome, check: (body: unknown) => re
 
 /** What to say of a call: how it went on the wire, how the console read it, and what is wrong in it field by field. */
 export const verdictOf = (done: Exchange, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
-  if (done.kind === 'timed out') return { kind: 'failed', why: 'gave no answer in time' };
+  if (done.kind === 'timed out') return { kind: 'failed', why: 'gave no response in time' };
   if (done.kind === 'unreachable') return { kind: 'failed', why: `could not be reached: ${done.why}` };
   if (done.kind === 'redirected') return { kind: 'failed', why: `is redirected (${done.status}) to ${done.to}` };
-  return ofAnswer(done, outcome, check);
+  return ofResponse(done, outcome, check);
 };
 
 /** Whether a verdict is a difference: of what was refused, empty or not tried, nothing is known. */

@@ -91,7 +91,7 @@ it('tells apart what can be wrong with a response, and names the screens', async
       ],
       [
         'laboratories',
-        '  GET /api/laboratories gave no answer in time',
+        '  GET /api/laboratories gave no response in time',
         '    screens: #/application-admin/laboratories',
         '',
       ],

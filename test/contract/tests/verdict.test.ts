@@ -45,7 +45,7 @@ describe('the verdict on a call', () => {
       COULD_NOT,
       { kind: 'failed', why: 'is redirected (302) to /login' },
     ],
-    ['no answer', { ...GET, kind: 'timed out' }, COULD_NOT, { kind: 'failed', why: 'gave no answer in time' }],
+    ['no answer', { ...GET, kind: 'timed out' }, COULD_NOT, { kind: 'failed', why: 'gave no response in time' }],
     [
       'nobody there',
       { ...GET, kind: 'unreachable', why: 'refused' },
