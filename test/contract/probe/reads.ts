@@ -68,8 +68,8 @@ interface Requesting {
 }
 
 /** Follows an action of the console to its request; there is no store that would keep the result. */
-const request = (action: unknown): Promise<unknown> =>
-  typeof action === 'function' ? (action(request) as Promise<unknown>) : (action as Requesting).payload;
+const requested = (action: unknown): Promise<unknown> =>
+  typeof action === 'function' ? (action(requested) as Promise<unknown>) : (action as Requesting).payload;
 
 /** What is no list of a duck. */
 const otherReads = (): Read[] => {
@@ -78,7 +78,7 @@ const otherReads = (): Read[] => {
   return [
     async () => readShape(accountShape, readRecord<Account>((await axios.get('/api/account/me')).data)),
     () => auditsOf(defaultRange()).fetchPage(),
-    ...[...thunks, ...others].map(create => async () => request(create())),
+    ...[...thunks, ...others].map(create => async () => requested(create())),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type RequestListener } from 'node:http';
 import { exchange, NotAllowed } from '../probe/exchange';
 import { startServer } from './http-server';
@@ -29,6 +30,13 @@ describe('what goes out', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it('has one door: no other file of the tool sends anything', () => {
+    const folder = 'test/contract/probe';
+    const doors = /\b(fetch|request|sendBeacon)\(|XMLHttpRequest|WebSocket|node:https?|getAdapter/;
+    const senders = readdirSync(folder).filter(file => doors.test(readFileSync(`${folder}/${file}`, 'utf8')));
+    expect(senders).toEqual(['exchange.ts']);
+  });
 
   it('is GET, and the POST that signs in', async () => {
     const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
