@@ -1,6 +1,10 @@
 import { isListed } from '../support/clock';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReportBatch } from '../../../src/features/reports/report';
+import { freePort } from '../support/free-port';
 import { hasNginx, startNginx, type Nginx } from '../support/nginx';
+import { hide } from '../support/reports';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from '../support/session';
 
@@ -95,11 +99,94 @@ withNginx('one question of the shipped nginx files', () => {
     expect(await nginx.logWith('"backend_status":"502"')).not.toContain('canary');
   });
 
+  it('is healthy while a release is in place; that is not logged', async () => {
+    nginx = await startNginx();
+    const healthy = await get(`${nginx.origin}/healthz`);
+    expect([healthy.status, await healthy.text()]).toEqual([200, 'ok\n']);
+    expect(healthy.headers.get('cache-control')).toBe('no-store');
+    expectSecured(healthy);
+    rmSync(join(nginx.root, 'current'));
+    expect((await get(`${nginx.origin}/healthz`)).status).toBe(503);
+    await get(`${nginx.origin}/after`);
+    expect(await nginx.logWith('"path":"/after"')).not.toContain('healthz');
+  });
+
+  it('takes a burst of reports from one address, and no more', async () => {
+    const running = await startWithReports();
+    nginx = running;
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(running, '{}')));
+    const taken = responses.filter(({ status }) => status === 204).length;
+    expect(taken).toBeGreaterThan(30);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(50 - taken);
+    expect(taken).toBeLessThan(50);
+  });
+
   it('leads to the console without its last slash, whatever name and port stand in front', async () => {
     nginx = await startNginx({ subPath: 'deep/console' });
     const response = await get(`${nginx.origin}/deep/console?x=1`);
     expect([response.status, response.headers.get('location')]).toEqual([301, '/deep/console/?x=1']);
     expectSecured(response);
+  });
+});
+
+/** The shipped files with reports.conf enabled as README.md says, on a free port of this machine. */
+const startWithReports = async () =>
+  startNginx({
+    settings: 'reports-path=/reports\n',
+    extra: readFileSync('src/deploy/reports.conf', 'utf8').replaceAll('8079', String(await freePort())),
+  });
+
+const post = (nginx: Nginx, body: string) => fetch(`${nginx.origin}/reports`, { method: 'POST', body });
+
+withNginx('reports of what goes wrong', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startWithReports();
+  });
+  afterAll(() => nginx.stop());
+
+  it('B10: the reports of a page are one line of the log, and nothing in it tells who sent them', async () => {
+    const browser = openBrowser(nginx.address, { hasRealClock: true });
+    await browser.reset();
+    const page = await browser.newPage();
+    const reporter = page.waitForResponse(/\/assets\/reporter-/);
+    await signIn(page, 'editor', LIST);
+    await reporter;
+    await page.locator('[data-cy="entityTable"]').first().click();
+    const taken = page.waitForResponse('**/reports');
+    await hide(page);
+    expect((await taken).status()).toBe(204);
+    const log = await nginx.logWith('\\"kind\\":\\"vital\\"');
+    const lines = log.split('\n').filter(line => line.includes('"report":') && line.includes('vital'));
+    expect(lines).toHaveLength(1);
+    const { time, browser: userAgent, report } = JSON.parse(lines[0]);
+    expect([Number.isNaN(Date.parse(time)), userAgent]).toEqual([false, expect.stringContaining('Chrome')]);
+    const { reports }: ReportBatch = JSON.parse(report);
+    expect(reports).toContainEqual(expect.objectContaining({ name: 'TTFB', route: `/${LIST}` }));
+    expect(lines[0]).not.toMatch(/editor|127\.0\.0\.1/);
+    expect(browser.complaints.splice(0)).toEqual([]);
+    await browser.close();
+  });
+
+  it('what is no report is refused, and not written', async () => {
+    const asked = await get(`${nginx.origin}/reports?canary`);
+    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
+    const large = await post(nginx, 'canary'.padEnd(33 * 1024));
+    expect(large.status).toBe(413);
+    const taken = await post(nginx, '{"a":\n"line"}');
+    expect(taken.status).toBe(204);
+    for (const response of [asked, large]) expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(await nginx.logWith('"report":"{\\"a\\":\\n\\"line\\"}"')).not.toContain('canary');
+  });
+
+  it('the page asks the browser to report by itself what it refuses', async () => {
+    const { headers } = await get(nginx.address);
+    expect(headers.get('reporting-endpoints')).toBe('reports="/reports"');
+    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/reports; report-to reports$/);
+  });
+
+  it('nobody but the server itself reaches what ends a report', async () => {
+    expect((await get(`${nginx.origin}/reports/taken`)).status).toBe(404);
   });
 });
 
