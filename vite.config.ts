@@ -16,7 +16,7 @@ const server = {
   proxy: realBackend && { '/api': realBackend, '/management': realBackend },
 };
 
-/** The headers that nginx sends without reports.conf, so that whatever works in the preview works behind it. */
+/** The headers that nginx sends without browser-reports.conf, so that whatever works in the preview works behind it. */
 const securityHeaders = () =>
   Object.fromEntries(
     [

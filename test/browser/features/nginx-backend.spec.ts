@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReportBatch } from '../../../src/features/reports/report';
 import { freePort } from '../support/free-port';
 import { hasNginx, startNginx, type Nginx } from '../support/nginx';
-import { hide } from '../support/reports';
+import { hide, violatePolicy } from '../support/reports';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from '../support/session';
 
@@ -129,25 +129,35 @@ withNginx('one question of the shipped nginx files', () => {
   });
 });
 
-/** The shipped files with reports.conf enabled as README.md says, on a free port of this machine. */
-const startWithReports = async () =>
-  startNginx({
-    settings: 'reports-path=/reports\n',
-    extra: readFileSync('src/deploy/reports.conf', 'utf8').replaceAll('8079', String(await freePort())),
-  });
+/** The shipped files with those for reports enabled as README.md says, on a free port of this machine. */
+const startWithReports = async () => {
+  const ownPort = String(await freePort());
+  const [reports, browserReports] = ['reports.conf', 'browser-reports.conf'].map(name =>
+    readFileSync(`src/deploy/${name}`, 'utf8').replaceAll('8079', ownPort),
+  );
+  return startNginx({ settings: 'reports-path=/reports\n', extra: reports + browserReports });
+};
 
 const post = (nginx: Nginx, body: string) => fetch(`${nginx.origin}/reports`, { method: 'POST', body });
 
 withNginx('reports of what goes wrong', () => {
   let nginx: Nginx;
+  let browser: TestBrowser;
+
   beforeAll(async () => {
     nginx = await startWithReports();
+    browser = openBrowser(nginx.address, { hasRealClock: true });
+    await browser.reset();
   });
-  afterAll(() => nginx.stop());
+  afterAll(async () => {
+    await browser.close();
+    await nginx.stop();
+  });
+
+  const linesWith = async (text: string) =>
+    (await nginx.logWith(text)).split('\n').filter(line => line.includes('"report":') && line.includes(text));
 
   it('B10: the reports of a page are one line of the log, and nothing in it tells who sent them', async () => {
-    const browser = openBrowser(nginx.address, { hasRealClock: true });
-    await browser.reset();
     const page = await browser.newPage();
     const reporter = page.waitForResponse(/\/assets\/reporter-/);
     await signIn(page, 'editor', LIST);
@@ -156,8 +166,7 @@ withNginx('reports of what goes wrong', () => {
     const taken = page.waitForResponse('**/reports');
     await hide(page);
     expect((await taken).status()).toBe(204);
-    const log = await nginx.logWith('\\"kind\\":\\"vital\\"');
-    const lines = log.split('\n').filter(line => line.includes('"report":') && line.includes('vital'));
+    const lines = await linesWith('TTFB');
     expect(lines).toHaveLength(1);
     const { time, browser: userAgent, report } = JSON.parse(lines[0]);
     expect([Number.isNaN(Date.parse(time)), userAgent]).toEqual([false, expect.stringContaining('Chrome')]);
@@ -165,7 +174,19 @@ withNginx('reports of what goes wrong', () => {
     expect(reports).toContainEqual(expect.objectContaining({ name: 'TTFB', route: `/${LIST}` }));
     expect(lines[0]).not.toMatch(/editor|127\.0\.0\.1/);
     expect(browser.complaints.splice(0)).toEqual([]);
-    await browser.close();
+  });
+
+  it('B10: the browser itself reports what it refuses before the console is there', async () => {
+    const page = await browser.newPage();
+    await page.route('**/*.js', route => route.abort());
+    await page.goto('./');
+    await violatePolicy(page);
+    const [line] = await linesWith('csp-report');
+    expect(JSON.parse(JSON.parse(line).report)['csp-report']).toMatchObject({
+      'effective-directive': 'img-src',
+      'document-uri': nginx.address,
+    });
+    browser.complaints.splice(0);
   });
 
   it('what is no report is refused, and not written', async () => {
@@ -173,16 +194,9 @@ withNginx('reports of what goes wrong', () => {
     expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
     const large = await post(nginx, 'canary'.padEnd(33 * 1024));
     expect(large.status).toBe(413);
-    const taken = await post(nginx, '{"a":\n"line"}');
-    expect(taken.status).toBe(204);
-    for (const response of [asked, large]) expect(response.headers.get('x-frame-options')).toBe('DENY');
+    for (const { headers } of [asked, large]) expect(headers.get('x-frame-options')).toBe('DENY');
+    expect((await post(nginx, '{"a":\n"line"}')).status).toBe(204);
     expect(await nginx.logWith('"report":"{\\"a\\":\\n\\"line\\"}"')).not.toContain('canary');
-  });
-
-  it('the page asks the browser to report by itself what it refuses', async () => {
-    const { headers } = await get(nginx.address);
-    expect(headers.get('reporting-endpoints')).toBe('reports="/reports"');
-    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/reports; report-to reports$/);
   });
 
   it('nobody but the server itself reaches what ends a report', async () => {
