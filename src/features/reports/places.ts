@@ -1,7 +1,7 @@
 const MAX_PLACES = 10;
 
 /** A script in an address, with its line and column. The server's name and the folders before it are left out. */
-const PLACE = /\/([\w.-]{1,100}\.[jt]sx?)(?:\?[\w.=&-]*)?:(\d+):(\d+)/g;
+const PLACE = /\/([\w.-]{1,100}\.[jt]sx?):(\d+):(\d+)/g;
 
 const FILE = /\/([\w.-]{1,100}\.(?:js|css))/;
 
