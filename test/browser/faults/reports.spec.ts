@@ -7,6 +7,8 @@ import { browserOfSuite, signIn } from '../support/session';
 /** No call of the API; the mock backend logs it there. */
 const PATH = '/api/reports';
 const REPORTER = /\/assets\/reporter-[\w-]+\.js$/;
+/** What the reporter loads last. */
+const ROUTES = /\/assets\/route-pattern-[\w-]+\.js$/;
 const FORM = 'application-admin/semiologies/manage';
 const NAME = 'Asma de Maria';
 const PLACE = /^[\w.-]+\.js:\d+:\d+$/;
@@ -52,7 +54,7 @@ describe('with an address for reports', () => {
   });
 
   const openWithReporter = async () => {
-    const reporter = page.waitForResponse(REPORTER);
+    const reporter = page.waitForResponse(ROUTES);
     await signIn(page, 'editor', FORM);
     await reporter;
   };
