@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import packageJson from '../../../package.json';
 import { plantInFormat } from '../support/planted-error';
-import { hide, reportsOf, setReportsPath, violatePolicy } from '../support/reports';
+import { hide, reportsOf, serveWith, violatePolicy } from '../support/reports';
 import { browserOfSuite, signIn } from '../support/session';
 
 /** No call of the API; the mock backend logs it there. */
@@ -40,24 +40,32 @@ const breakChunk = async () => {
 /** The bodies that have arrived. */
 const arrived = async () => (await browser.log()).filter(({ path }) => path === PATH).map(({ body }) => body);
 
-const hideAndReceive = async () => {
-  const response = page.waitForResponse(`**${PATH}`);
-  await hide(page);
+/** The reporter may still be on its last steps when a tab is hidden: then it is hidden again. */
+const hideUntil = async (address: string) => {
+  let isOver = false;
+  const response = page.waitForResponse(address).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await hide(page);
   await response;
+};
+
+const hideAndReceive = async () => {
+  await hideUntil(`**${PATH}`);
   return arrived();
+};
+
+const openWithReporter = async () => {
+  const reporter = page.waitForResponse(ROUTES);
+  await signIn(page, 'editor', FORM);
+  await reporter;
 };
 
 describe('with an address for reports', () => {
   beforeEach(async () => {
     page = await browser.newPage();
-    await setReportsPath(page, PATH);
+    await serveWith(page, { 'reports-path': PATH });
   });
-
-  const openWithReporter = async () => {
-    const reporter = page.waitForResponse(ROUTES);
-    await signIn(page, 'editor', FORM);
-    await reporter;
-  };
 
   it('B10: a screen that broke is reported by its route and places in files, without what was written in it', async () => {
     await openWithReporter();
@@ -86,6 +94,19 @@ describe('with an address for reports', () => {
       file: expect.stringMatching(/^content-[\w-]+\.js$/),
     });
     expect(reports.filter(({ kind }) => kind === 'screen')).toEqual([]);
+  });
+
+  it('B10: the start itself, gone after a new version, is reported', async () => {
+    await page.route(/assets\/start-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+    const reporter = page.waitForResponse(ROUTES);
+    await page.goto(`./#/${FORM}`);
+    await reporter;
+    expect(reportsOf(await hideAndReceive())).toContainEqual({
+      kind: 'chunk',
+      route: '*',
+      error: 'TypeError',
+      file: expect.stringMatching(/^start-[\w-]+\.js$/),
+    });
   });
 
   it('B10: a violation of the policy before the reporter has come is reported, without the address that was refused', async () => {
@@ -122,6 +143,43 @@ describe('with an address for reports', () => {
     await hide(page);
     await page.getByRole('button', { name: 'Copiar meu texto' }).waitFor();
     expect(await arrived()).toEqual([]);
+  });
+});
+
+describe('with another origin for reports', () => {
+  const ORIGIN = 'https://ops.example';
+  const SETTINGS = { 'reports-path': '/reports', 'reports-origin': ORIGIN };
+  let received: Request[];
+
+  beforeEach(async () => {
+    received = [];
+    page = await browser.newPage();
+    await page.route(`${ORIGIN}/reports`, route => {
+      received.push(route.request());
+      return route.fulfill({ status: 204 });
+    });
+  });
+
+  it('B10: it gets them as plain text, for which it need not be asked first', async () => {
+    await serveWith(page, SETTINGS, ORIGIN);
+    await openWithReporter();
+    await hideUntil(`${ORIGIN}/reports`);
+    const [request] = received;
+    expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'text/plain;charset=UTF-8']);
+    expect(reportsOf([request.postDataJSON()])).toContainEqual(expect.objectContaining({ kind: 'vital' }));
+    expect(browser.complaints.splice(0)).toEqual([`left the origin: ${ORIGIN}/reports`]);
+  });
+
+  it('B10: where the policy does not name it, it gets none, and that is not reported in turn', async () => {
+    await serveWith(page, SETTINGS);
+    await openWithReporter();
+    const refusal = page.waitForEvent('console', message => /connect-src/.test(message.text()));
+    await hide(page);
+    await refusal;
+    await hide(page);
+    await page.waitForLoadState('networkidle');
+    expect(received).toEqual([]);
+    expect(browser.complaints.splice(0).filter(one => /connect-src/.test(one))).toHaveLength(1);
   });
 });
 

@@ -8,17 +8,19 @@ export const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-/** Opens the page as an installation serves it that has set where reports go. */
-export const setReportsPath = (page: Page, path: string) =>
+/** Serves the page as an installation does that has these settings, and these sources for connections beside its own. */
+export const serveWith = (page: Page, settings: Record<string, string>, connectSources = '') =>
   page.route(
     url => url.pathname === '/',
     async route => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        'name="reports-path" content=""',
-        `name="reports-path" content="${path}"`,
+      const headers = response.headers();
+      const policy = headers['content-security-policy'].replace("connect-src 'self'", `$& ${connectSources}`);
+      const body = Object.entries(settings).reduce(
+        (html, [name, value]) => html.replace(`name="${name}" content=""`, `name="${name}" content="${value}"`),
+        await response.text(),
       );
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
     },
   );
 
