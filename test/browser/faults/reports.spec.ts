@@ -160,7 +160,7 @@ describe('with another origin for reports', () => {
     });
   });
 
-  it('B10: it gets them as plain text, for which it need not be asked first', async () => {
+  it('B10: it gets them as plain text, for which a browser asks no permission first', async () => {
     await serveWith(page, SETTINGS, ORIGIN);
     await openWithReporter();
     await hideUntil(`${ORIGIN}/reports`);
@@ -185,8 +185,8 @@ describe('with another origin for reports', () => {
 
 it('B10: without an address nothing is loaded for reports, and nothing is sent', async () => {
   page = await browser.newPage();
-  const asked: string[] = [];
-  page.on('request', request => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', request => requested.push(request.url()));
   await signIn(page, 'editor', FORM);
   // What is fetched ahead comes after the same wait as the reporter would.
   await page.waitForResponse(/\/login-modal-[^/]+\.js$/);
@@ -194,6 +194,6 @@ it('B10: without an address nothing is loaded for reports, and nothing is sent',
   await breakScreen();
   await hide(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter(url => /report/.test(url))).toEqual([]);
+  expect(requested.filter(url => /report/.test(url))).toEqual([]);
   expect(await arrived()).toEqual([]);
 });

@@ -190,11 +190,11 @@ withNginx('reports of what goes wrong', () => {
   });
 
   it('what is no report is refused, and not written', async () => {
-    const asked = await get(`${nginx.origin}/reports?canary`);
-    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
+    const requested = await get(`${nginx.origin}/reports?canary`);
+    expect([requested.status, requested.headers.get('allow')]).toEqual([405, 'POST']);
     const large = await post(nginx, 'canary'.padEnd(33 * 1024));
     expect(large.status).toBe(413);
-    for (const { headers } of [asked, large]) expect(headers.get('x-frame-options')).toBe('DENY');
+    for (const { headers } of [requested, large]) expect(headers.get('x-frame-options')).toBe('DENY');
     expect((await post(nginx, '{"a":\n"line"}')).status).toBe(204);
     const log = await nginx.logWith('"report":"{\\"a\\":\\n\\"line\\"}"');
     expect(log).not.toMatch(/canary|"report":""/);
