@@ -16,14 +16,14 @@ const server = {
   proxy: realBackend && { '/api': realBackend, '/management': realBackend },
 };
 
-/** The headers that nginx sends, so that whatever works in the preview works behind it. */
+/** The headers that nginx sends without browser-reports.conf, so that whatever works in the preview works behind it. */
 const securityHeaders = () =>
   Object.fromEntries(
     [
       ...readFileSync(here('./src/deploy/security-headers.conf'), 'utf8').matchAll(
         /^add_header (\S+) "(.*)" always;$/gm,
       ),
-    ].map(([, name, value]) => [name, value]),
+    ].map(([, name, value]) => [name, value.replace('$console_csp_reports', '')]),
   );
 
 const chunkNameOf = createChunkNames();
@@ -49,15 +49,20 @@ const quickStart: Plugin = {
   },
 };
 
-/** axios names all its adapters in one file; browsers take the one for XMLHttpRequest. */
-const withoutFetchAdapter: Plugin = {
-  name: 'without-fetch-adapter',
+/** Parts of axios that nothing here asks for, each by the file that imports it, with what stands in for it. */
+const UNUSED_IN_AXIOS = [
+  { importer: '/axios/lib/adapters/adapters.js', source: './fetch.js', standIn: 'without-fetch' },
+  { importer: '/axios/lib/axios.js', source: './helpers/HttpStatusCode.js', standIn: 'without-status-names' },
+];
+
+const withoutUnusedAxios: Plugin = {
+  name: 'without-unused-axios',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js')
-      ? here('./src/core/http/without-fetch.ts')
-      : undefined,
+  resolveId: (source, importer) => {
+    const part = UNUSED_IN_AXIOS.find(one => source === one.source && importer?.endsWith(one.importer));
+    return part && here(`./src/core/http/${part.standIn}.ts`);
+  },
 };
 
 export default defineConfig(({ command }) => ({
@@ -66,7 +71,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     quickStart,
-    withoutFetchAdapter,
+    withoutUnusedAxios,
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
     ...(realBackend ? [] : [mockBackend()]),
   ],

@@ -1,3 +1,4 @@
+import { startReports } from 'app/reports';
 import { startTheme } from 'app/theme';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
@@ -6,6 +7,7 @@ import './styles/index.scss';
 
 /** Small, so that the colours are right and the requests are out while the console itself is on its way. */
 
+startReports();
 startTheme();
 prefetchAccount();
 // Where the texts do not come, the start asks for them again and tells.

@@ -4,6 +4,8 @@ interface RuntimeConfig {
   apiBase: string;
   /** The name of this environment in the header; empty leaves it to the server's profile (R43). */
   ribbon: string;
+  /** Where reports of what goes wrong are sent: a path of this server or an address of another. Empty sends none. */
+  reportsAddress: string;
   /** Names of the settings whose values were refused; what stands for them is what an unset one means. */
   refused: readonly string[];
 }
@@ -44,7 +46,9 @@ export const readRuntimeConfig = (document: ParentNode, page: Page): RuntimeConf
   const origin = setting('api-origin', text => originOf(text, page), '');
   const path = setting('api-base-path', pathOf, '/');
   const ribbon = setting('environment-ribbon', ribbonOf, '');
-  return { apiBase: origin + path, ribbon, refused };
+  const reportsOrigin = setting('reports-origin', text => originOf(text, page), '');
+  const reportsPath = setting('reports-path', text => pathOf(text) && text, '');
+  return { apiBase: origin + path, ribbon, reportsAddress: reportsPath && reportsOrigin + reportsPath, refused };
 };
 
 export const runtimeConfig = readRuntimeConfig(document, window.location);

@@ -4,7 +4,7 @@ import { readRuntimeConfig } from 'lib/runtime-config';
 import { server } from '../mock-backend/server';
 import { provokesOffences } from '../support/offences';
 
-const SETTINGS = ['api-origin', 'api-base-path', 'environment-ribbon'] as const;
+const SETTINGS = ['api-origin', 'api-base-path', 'environment-ribbon', 'reports-path', 'reports-origin'] as const;
 type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
 
 const metas = (settings: Settings) =>
@@ -22,7 +22,7 @@ const read = (settings: Settings, address = 'https://console.example/admin/') =>
   return readRuntimeConfig(head, new URL(address));
 };
 
-const NOTHING_SET = { apiBase: '/', ribbon: '', refused: [] };
+const NOTHING_SET = { apiBase: '/', ribbon: '', reportsAddress: '', refused: [] };
 
 it.each<[string, Settings]>([
   ['no setting', {}],
@@ -91,6 +91,26 @@ it.each([
   ['http://other.example', 'http://console.example/', '/'],
 ])('without TLS, %s on a page of %s means %s: no other host', (origin, address, apiBase) => {
   expect(read({ 'api-origin': origin }, address).apiBase).toBe(apiBase);
+});
+
+it.each<[Settings, string]>([
+  [{ 'reports-path': '/reports' }, '/reports'],
+  [{ 'reports-path': '/deep/console/reports/' }, '/deep/console/reports/'],
+  [{ 'reports-path': '/reports', 'reports-origin': 'https://ops.example' }, 'https://ops.example/reports'],
+  [{ 'reports-origin': 'https://ops.example' }, ''],
+])('%j: reports are sent to "%s"', (settings, reportsAddress) => {
+  expect(read(settings)).toEqual({ ...NOTHING_SET, reportsAddress });
+});
+
+it.each<[Settings, Partial<ReturnType<typeof read>>]>([
+  [{ 'reports-path': 'https://ops.example/reports' }, { refused: ['reports-path'] }],
+  [{ 'reports-path': '//ops.example/reports' }, { refused: ['reports-path'] }],
+  [
+    { 'reports-path': '/reports', 'reports-origin': 'http://ops.example' },
+    { reportsAddress: '/reports', refused: ['reports-origin'] },
+  ],
+])('%j: no report goes to an origin that is not named, or has no TLS', (settings, expected) => {
+  expect(read(settings)).toEqual({ ...NOTHING_SET, ...expected });
 });
 
 it('a ribbon that would push the header apart is refused', () => {

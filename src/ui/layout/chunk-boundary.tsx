@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { unsavedText } from 'core/navigation/unsaved-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { screenErrors } from './screen-errors';
 import { UnsavedTextCopy } from './unsaved-text-copy';
 
 interface ChunkBoundaryProps {
@@ -57,9 +58,10 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
 
   state = NOTHING;
 
-  componentDidCatch() {
+  componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     // The screen is off the page, but its forms have not said goodbye yet.
     this.setState(unsavedText());
+    screenErrors.notify({ error, componentStack });
   }
 
   retry = () => {

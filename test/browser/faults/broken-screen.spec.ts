@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { mendFormat, plantInFormat } from '../support/planted-error';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
@@ -11,19 +12,6 @@ let page: Page;
 
 const field = (name: string) => page.locator(`[data-cy="${name}"]`);
 
-/** The next time that is told in a screen, such as that of a local copy, throws until this is mended. */
-const plant = () =>
-  page.evaluate(() => {
-    const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
-    const get = () => {
-      throw new Error('planted');
-    };
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get, configurable: true });
-    const mend = () => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
-    Object.assign(window, { mend });
-  });
-const mend = () => page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-
 const NAME = 'Asma de teste';
 const TEXT = '# Tratamento\n\nRepouso e **hidratação**. '.repeat(20);
 
@@ -35,7 +23,7 @@ const breakWhileWriting = async (locale: 'pt-br' | 'en') => {
   await field('name').fill(NAME);
   await page.locator('[data-cy="anamnesisContent"] button').click();
   await field('markdown').waitFor();
-  await plant();
+  await plantInFormat(page);
   await field('markdown').fill(TEXT);
   await field('copyUnsavedText').waitFor();
 };
@@ -59,7 +47,7 @@ it.each([
     await page.locator('.navbar-brand').click();
     await page.waitForURL(/#\/$/);
     await page.getByRole('heading', { name: title }).waitFor();
-    await mend();
+    await mendFormat(page);
     await page.getByRole('button', { name: retry }).click();
     await page.locator('.section-index').waitFor();
     await shellOf(page).openSections();

@@ -1,6 +1,10 @@
 import { isListed } from '../support/clock';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReportBatch } from '../../../src/features/reports/report';
+import { freePort } from '../support/free-port';
 import { hasNginx, startNginx, type Nginx } from '../support/nginx';
+import { hide, violatePolicy } from '../support/reports';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from '../support/session';
 
@@ -95,11 +99,109 @@ withNginx('one question of the shipped nginx files', () => {
     expect(await nginx.logWith('"backend_status":"502"')).not.toContain('canary');
   });
 
+  it('is healthy while a release is in place; that is not logged', async () => {
+    nginx = await startNginx();
+    const healthy = await get(`${nginx.origin}/healthz`);
+    expect([healthy.status, await healthy.text()]).toEqual([200, 'ok\n']);
+    expect(healthy.headers.get('cache-control')).toBe('no-store');
+    expectSecured(healthy);
+    rmSync(join(nginx.root, 'current'));
+    expect((await get(`${nginx.origin}/healthz`)).status).toBe(503);
+    await get(`${nginx.origin}/after`);
+    expect(await nginx.logWith('"path":"/after"')).not.toContain('healthz');
+  });
+
+  it('takes a burst of reports from one address, and no more', async () => {
+    const running = await startWithReports();
+    nginx = running;
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(running, '{}')));
+    const taken = responses.filter(({ status }) => status === 204).length;
+    expect(taken).toBeGreaterThan(30);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(50 - taken);
+    expect(taken).toBeLessThan(50);
+  });
+
   it('leads to the console without its last slash, whatever name and port stand in front', async () => {
     nginx = await startNginx({ subPath: 'deep/console' });
     const response = await get(`${nginx.origin}/deep/console?x=1`);
     expect([response.status, response.headers.get('location')]).toEqual([301, '/deep/console/?x=1']);
     expectSecured(response);
+  });
+});
+
+/** The shipped files with those for reports enabled as README.md says, on a free port of this machine. */
+const startWithReports = async () => {
+  const ownPort = String(await freePort());
+  const [reports, browserReports] = ['reports.conf', 'browser-reports.conf'].map(name =>
+    readFileSync(`src/deploy/${name}`, 'utf8').replaceAll('8079', ownPort),
+  );
+  return startNginx({ settings: 'reports-path=/reports\n', extra: reports + browserReports });
+};
+
+const post = (nginx: Nginx, body: string) => fetch(`${nginx.origin}/reports`, { method: 'POST', body });
+
+withNginx('reports of what goes wrong', () => {
+  let nginx: Nginx;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    nginx = await startWithReports();
+    browser = openBrowser(nginx.address, { hasRealClock: true });
+    await browser.reset();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await nginx.stop();
+  });
+
+  const linesWith = async (text: string) =>
+    (await nginx.logWith(text)).split('\n').filter(line => line.includes('"report":') && line.includes(text));
+
+  it('B10: the reports of a page are one line of the log, and nothing in it tells who sent them', async () => {
+    const page = await browser.newPage();
+    const reporter = page.waitForResponse(/\/assets\/route-pattern-/);
+    await signIn(page, 'editor', LIST);
+    await reporter;
+    await page.locator('[data-cy="entityTable"]').first().click();
+    const taken = page.waitForResponse('**/reports');
+    await hide(page);
+    expect((await taken).status()).toBe(204);
+    const lines = await linesWith('TTFB');
+    expect(lines).toHaveLength(1);
+    const { time, browser: userAgent, report } = JSON.parse(lines[0]);
+    expect([Number.isNaN(Date.parse(time)), userAgent]).toEqual([false, expect.stringContaining('Chrome')]);
+    const { reports }: ReportBatch = JSON.parse(report);
+    expect(reports).toContainEqual(expect.objectContaining({ name: 'TTFB', route: `/${LIST}` }));
+    expect(lines[0]).not.toMatch(/editor|127\.0\.0\.1/);
+    expect(browser.complaints.splice(0)).toEqual([]);
+  });
+
+  it('B10: the browser itself reports what it refuses before the console is there', async () => {
+    const page = await browser.newPage();
+    await page.route('**/*.js', route => route.abort());
+    await page.goto('./');
+    await violatePolicy(page);
+    const [line] = await linesWith('csp-report');
+    expect(JSON.parse(JSON.parse(line).report)['csp-report']).toMatchObject({
+      'effective-directive': 'img-src',
+      'document-uri': nginx.address,
+    });
+    browser.complaints.splice(0);
+  });
+
+  it('what is no report is refused, and not written', async () => {
+    const requested = await get(`${nginx.origin}/reports?canary`);
+    expect([requested.status, requested.headers.get('allow')]).toEqual([405, 'POST']);
+    const large = await post(nginx, 'canary'.padEnd(33 * 1024));
+    expect(large.status).toBe(413);
+    for (const { headers } of [requested, large]) expect(headers.get('x-frame-options')).toBe('DENY');
+    expect((await post(nginx, '{"a":\n"line"}')).status).toBe(204);
+    const log = await nginx.logWith('"report":"{\\"a\\":\\n\\"line\\"}"');
+    expect(log).not.toMatch(/canary|"report":""/);
+  });
+
+  it('nobody but the server itself reaches what ends a report', async () => {
+    expect((await get(`${nginx.origin}/reports/taken`)).status).toBe(404);
   });
 });
 

@@ -39,8 +39,9 @@ http {
 }
 `;
 
-/** nginx looks for what is included beside its own nginx.conf: for a test, in its folder. */
-const withPlaces = (conf: string, folder: string) => conf.replaceAll('include console/', `include ${folder}/console/`);
+/** nginx looks for what is included beside its own nginx.conf: for a test, in its folder. Its logs are there as well. */
+const withPlaces = (conf: string, folder: string) =>
+  conf.replaceAll('include console/', `include ${folder}/console/`).replaceAll('/var/log/nginx/', `${folder}/`);
 
 /** The shipped site, with this machine's places and port. */
 const site = (folder: string, port: number, backend: string) => {
@@ -48,7 +49,6 @@ const site = (folder: string, port: number, backend: string) => {
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:8080;', `server ${backend};`],
     ['/srv/console', `${folder}/srv`],
-    ['/var/log/nginx/', `${folder}/`],
   ];
   const conf = readFileSync('src/deploy/nginx.conf', 'utf8');
   const missing = changes.filter(([from]) => !conf.includes(from));
@@ -121,10 +121,17 @@ export const startNginx = async ({
   const ended = once(server, 'exit');
   await until(() => isUp(origin), `nginx did not start, see ${folder}/start.log`);
 
-  const log = () => ['access', 'error'].map(kind => readFileSync(join(folder, `console.${kind}.log`), 'utf8')).join('');
+  const log = () =>
+    ['access', 'error', 'reports']
+      .map(kind => join(folder, `console.${kind}.log`))
+      .filter(existsSync)
+      .map(file => readFileSync(file, 'utf8'))
+      .join('');
   return {
     address: `${origin}/${subPath && `${subPath}/`}`,
     origin,
+    /** The folder that is /srv/console on a server. */
+    root: join(folder, 'srv'),
     deploy,
     /** The logs once they have this text: a line is written after its answer has gone. */
     logWith: async (text: string) => {

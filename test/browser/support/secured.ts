@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const securityHeaders = () =>
   [...readFileSync('src/deploy/security-headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
-    ([, name, value]) => [name.toLowerCase(), value],
+    ([, name, value]) => [name.toLowerCase(), value.replace('$console_csp_reports', '')],
   );
 
 /** Asks as it is: a redirect is an answer. */

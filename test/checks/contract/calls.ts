@@ -199,4 +199,6 @@ export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
   'src/core/auth/account-prefetch.ts: fetch':
     '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
+  'src/features/reports/reporter.ts: sendBeacon':
+    'reports of what goes wrong, to an address that an installation sets; off by default, and no call of the API.',
 };

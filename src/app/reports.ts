@@ -1,0 +1,30 @@
+import { onIdle } from 'core/navigation/on-idle';
+import type { Failure, Incident } from 'features/reports/report';
+import { runtimeConfig } from 'lib/runtime-config';
+import { screenErrors } from 'ui/layout/screen-errors';
+
+/**
+ * Reports what goes wrong, where an address for it is set in index.html. Without one nothing is loaded or sent. What
+ * goes wrong before the reporter has come waits for it.
+ */
+export const startReports = () => {
+  if (!runtimeConfig.reportsAddress) return;
+  const { hash } = window.location;
+  const waiting: Incident[] = [];
+  let report: (incident: Incident) => void = incident => waiting.push(incident);
+  const note = (failure: Failure) => report({ failure, hash: window.location.hash });
+
+  screenErrors.subscribe(note);
+  window.addEventListener('vite:preloadError', note);
+  window.addEventListener('securitypolicyviolation', note);
+  onIdle(() =>
+    import('./reporter')
+      .then(async ({ startReporter }) => {
+        report = await startReporter(hash);
+        waiting.forEach(report);
+      })
+      .catch(() => {
+        report = () => undefined;
+      }),
+  );
+};

@@ -1,0 +1,24 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
+import type { VitalReport } from './report';
+
+export const vitalReport = (
+  route: string,
+  { name, value, rating }: Pick<MetricType, 'name' | 'value' | 'rating'>,
+): VitalReport => ({
+  kind: 'vital',
+  route,
+  name,
+  value: name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value),
+  rating,
+});
+
+/** Tells each vital once. Some change whenever the tab is hidden, and would take the place of errors. */
+export const watchVitals = (onVital: (metric: MetricType) => void) => {
+  const told = new Set<string>();
+  const tell = (metric: MetricType) => {
+    if (told.has(metric.name)) return;
+    told.add(metric.name);
+    onVital(metric);
+  };
+  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach(watch => watch(tell));
+};

@@ -1,0 +1,199 @@
+import type { Page, Request } from 'playwright-core';
+import packageJson from '../../../package.json';
+import { plantInFormat } from '../support/planted-error';
+import { hide, reportsOf, serveWith, violatePolicy } from '../support/reports';
+import { browserOfSuite, signIn } from '../support/session';
+
+/** No call of the API; the mock backend logs it there. */
+const PATH = '/api/reports';
+const REPORTER = /\/assets\/reporter-[\w-]+\.js$/;
+/** What the reporter loads last. */
+const ROUTES = /\/assets\/route-pattern-[\w-]+\.js$/;
+const FORM = 'application-admin/semiologies/manage';
+const NAME = 'Asma de Maria';
+const PLACE = /^[\w.-]+\.js:\d+:\d+$/;
+
+const browser = browserOfSuite({
+  provoked: /planted|error boundary|occurred in|dynamically imported|foreign\.example/i,
+  provokedOffences: /^POST \/api\/reports: not in the specification$/,
+  hasRealClock: true,
+});
+let page: Page;
+
+const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+
+const breakScreen = async () => {
+  await field('name').fill(NAME);
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await field('markdown').waitFor();
+  await plantInFormat(page);
+  await field('markdown').fill(NAME);
+  await field('copyUnsavedText').waitFor();
+};
+
+const breakChunk = async () => {
+  await field('name').fill(NAME);
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByText(/Talvez haja uma versão nova/).waitFor();
+};
+
+/** The bodies that have arrived. */
+const arrived = async () => (await browser.log()).filter(({ path }) => path === PATH).map(({ body }) => body);
+
+/** The reporter may still be on its last steps when a tab is hidden: then it is hidden again. */
+const hideUntil = async (address: string) => {
+  let isOver = false;
+  const response = page.waitForResponse(address).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await hide(page);
+  await response;
+};
+
+const hideAndReceive = async () => {
+  await hideUntil(`**${PATH}`);
+  return arrived();
+};
+
+const openWithReporter = async () => {
+  const reporter = page.waitForResponse(ROUTES);
+  await signIn(page, 'editor', FORM);
+  await reporter;
+};
+
+describe('with an address for reports', () => {
+  beforeEach(async () => {
+    page = await browser.newPage();
+    await serveWith(page, { 'reports-path': PATH });
+  });
+
+  it('B10: a screen that broke is reported by its route and places in files, without what was written in it', async () => {
+    await openWithReporter();
+    await breakScreen();
+    const batches = await hideAndReceive();
+    expect(batches).toEqual([expect.objectContaining({ version: packageJson.version })]);
+    expect(reportsOf(batches)).toContainEqual({
+      kind: 'screen',
+      route: `/${FORM}/content`,
+      error: 'Error',
+      component: expect.stringMatching(PLACE),
+      stack: expect.arrayContaining([expect.stringMatching(PLACE)]),
+    });
+    expect(JSON.stringify(batches)).not.toMatch(/Maria|planted|editor/);
+  });
+
+  it('B10: a chunk that does not load is reported by its file, and not as a broken screen too', async () => {
+    await page.route(/assets\/content-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+    await openWithReporter();
+    await breakChunk();
+    const reports = reportsOf(await hideAndReceive());
+    expect(reports).toContainEqual({
+      kind: 'chunk',
+      route: `/${FORM}/content`,
+      error: 'TypeError',
+      file: expect.stringMatching(/^content-[\w-]+\.js$/),
+    });
+    expect(reports.filter(({ kind }) => kind === 'screen')).toEqual([]);
+  });
+
+  it('B10: the start itself, gone after a new version, is reported', async () => {
+    await page.route(/assets\/start-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+    const reporter = page.waitForResponse(ROUTES);
+    await page.goto(`./#/${FORM}`);
+    await reporter;
+    expect(reportsOf(await hideAndReceive())).toContainEqual({
+      kind: 'chunk',
+      route: '*',
+      error: 'TypeError',
+      file: expect.stringMatching(/^start-[\w-]+\.js$/),
+    });
+  });
+
+  it('B10: a violation of the policy before the reporter has come is reported, without the address that was refused', async () => {
+    await page.route(REPORTER, async route => {
+      await violatePolicy(page);
+      await route.continue();
+    });
+    await openWithReporter();
+    const batches = await hideAndReceive();
+    expect(reportsOf(batches)).toContainEqual({
+      kind: 'csp',
+      route: `/${FORM}`,
+      directive: 'img-src',
+      blocked: 'https://foreign.example',
+      source: '',
+    });
+    expect(JSON.stringify(batches)).not.toContain('Maria');
+  });
+
+  it('B10: web vitals are reported, each once', async () => {
+    await openWithReporter();
+    await field('name').click();
+    const vitals = reportsOf(await hideAndReceive()).flatMap(report => (report.kind === 'vital' ? [report] : []));
+    const names = vitals.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+    expect(new Set(names).size).toBe(names.length);
+    expect(vitals.filter(({ route, value }) => route !== `/${FORM}` || value < 0)).toEqual([]);
+  });
+
+  it('B10: a browser that cannot send in the background goes on without reports', async () => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
+    await openWithReporter();
+    await breakScreen();
+    await hide(page);
+    await page.getByRole('button', { name: 'Copiar meu texto' }).waitFor();
+    expect(await arrived()).toEqual([]);
+  });
+});
+
+describe('with another origin for reports', () => {
+  const ORIGIN = 'https://ops.example';
+  const SETTINGS = { 'reports-path': '/reports', 'reports-origin': ORIGIN };
+  let received: Request[];
+
+  beforeEach(async () => {
+    received = [];
+    page = await browser.newPage();
+    await page.route(`${ORIGIN}/reports`, route => {
+      received.push(route.request());
+      return route.fulfill({ status: 204 });
+    });
+  });
+
+  it('B10: it gets them as plain text, for which a browser asks no permission first', async () => {
+    await serveWith(page, SETTINGS, ORIGIN);
+    await openWithReporter();
+    await hideUntil(`${ORIGIN}/reports`);
+    const [request] = received;
+    expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'text/plain;charset=UTF-8']);
+    expect(reportsOf([request.postDataJSON()])).toContainEqual(expect.objectContaining({ kind: 'vital' }));
+    expect(browser.complaints.splice(0)).toEqual([`left the origin: ${ORIGIN}/reports`]);
+  });
+
+  it('B10: where the policy does not name it, it gets none, and that is not reported in turn', async () => {
+    await serveWith(page, SETTINGS);
+    await openWithReporter();
+    const refusal = page.waitForEvent('console', message => /connect-src/.test(message.text()));
+    await hide(page);
+    await refusal;
+    await hide(page);
+    await page.waitForLoadState('networkidle');
+    expect(received).toEqual([]);
+    expect(browser.complaints.splice(0).filter(one => /connect-src/.test(one))).toHaveLength(1);
+  });
+});
+
+it('B10: without an address nothing is loaded for reports, and nothing is sent', async () => {
+  page = await browser.newPage();
+  const requested: string[] = [];
+  page.on('request', request => requested.push(request.url()));
+  await signIn(page, 'editor', FORM);
+  // What is fetched ahead comes after the same wait as the reporter would.
+  await page.waitForResponse(/\/login-modal-[^/]+\.js$/);
+  await violatePolicy(page);
+  await breakScreen();
+  await hide(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter(url => /report/.test(url))).toEqual([]);
+  expect(await arrived()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import type { Report, ReportBatch } from '../../../src/features/reports/report';
+
+/** Hides the tab for the page, as a person does who looks at another one. */
+export const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Serves the page as an installation does that has these settings, and these sources for connections beside its own. */
+export const serveWith = (page: Page, settings: Record<string, string>, connectSources = '') =>
+  page.route(
+    url => url.pathname === '/',
+    async route => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'].replace("connect-src 'self'", `$& ${connectSources}`);
+      const body = Object.entries(settings).reduce(
+        (html, [name, value]) => html.replace(`name="${name}" content=""`, `name="${name}" content="${value}"`),
+        await response.text(),
+      );
+      await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
+    },
+  );
+
+/** Adds a picture of another server, which the policy refuses. The address has a text in it. */
+export const violatePolicy = (page: Page) =>
+  page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.alt = '';
+    document.body.append(picture);
+    picture.src = 'https://foreign.example/Maria.png';
+  });
+
+export const reportsOf = (batches: readonly unknown[]): Report[] =>
+  batches.flatMap(batch => (batch as ReportBatch).reports);

@@ -1,0 +1,63 @@
+import { createOutbox, MAX_REPORTS, SEND_AFTER } from 'features/reports/outbox';
+import type { ChunkReport, ReportBatch } from 'features/reports/report';
+
+const report = (file: string): ChunkReport => ({ kind: 'chunk', route: '/', error: 'TypeError', file });
+const reports = (count: number) => Array.from({ length: count }, (_, at) => report(`file-${at}.js`));
+
+let sent: ReportBatch[];
+let outbox: ReturnType<typeof createOutbox>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  outbox = createOutbox('1.2.3', batch => sent.push(batch));
+});
+afterEach(() => jest.useRealTimers());
+
+it('what happens within some seconds is one batch, with the version', () => {
+  outbox.add(report('a.js'));
+  jest.advanceTimersByTime(SEND_AFTER - 1);
+  outbox.add(report('b.js'));
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(sent).toEqual([{ version: '1.2.3', reports: [report('a.js'), report('b.js')] }]);
+});
+
+it('what happens later is the next batch', () => {
+  outbox.add(report('a.js'));
+  jest.advanceTimersByTime(SEND_AFTER);
+  outbox.add(report('b.js'));
+  jest.advanceTimersByTime(SEND_AFTER);
+  expect(sent.map(batch => batch.reports)).toEqual([[report('a.js')], [report('b.js')]]);
+});
+
+it('a flush sends what waits at once, and once', () => {
+  outbox.add(report('a.js'));
+  outbox.flush();
+  jest.advanceTimersByTime(SEND_AFTER);
+  outbox.flush();
+  expect(sent).toHaveLength(1);
+});
+
+it('nothing is sent while nothing waits', () => {
+  outbox.flush();
+  jest.runAllTimers();
+  expect(sent).toEqual([]);
+});
+
+it('the same report is sent once', () => {
+  outbox.add(report('a.js'));
+  outbox.flush();
+  outbox.add(report('a.js'));
+  outbox.flush();
+  expect(sent).toHaveLength(1);
+});
+
+it(`a session has at most ${MAX_REPORTS} reports, in however many batches`, () => {
+  const all = reports(MAX_REPORTS + 5);
+  all.slice(0, 15).forEach(outbox.add);
+  outbox.flush();
+  all.slice(15).forEach(outbox.add);
+  outbox.flush();
+  expect(sent.flatMap(batch => batch.reports)).toEqual(all.slice(0, 20));
+});
