@@ -1,7 +1,5 @@
 /** The console's open tabs talk to each other; a browser without BroadcastChannel has tabs that keep silent. */
 
-import { isPlainObject } from './records/parts';
-
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-tabs');
 // jest ends although the channel is open; browsers know no `unref`.
 if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
@@ -25,8 +23,8 @@ interface Envelope {
 const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string';
 
 const isEnvelope = (data: unknown): data is Envelope => {
-  if (!isPlainObject(data)) return false;
-  const { message, about, form } = data;
+  if (typeof data !== 'object' || data === null) return false;
+  const { message, about, form } = data as Partial<Envelope>;
   return MESSAGES.some(known => known === message) && isTextOrNothing(about) && isTextOrNothing(form);
 };
 

@@ -19,7 +19,7 @@ const refused = async () => {
 };
 
 describe('Who cancels the sign-in over a form', () => {
-  it('stays with the form, reads that it was not saved, and may sign in from there', async () => {
+  it('stays with the form, reads that it was not saved, and may sign in from there and go on at Save', async () => {
     const { user, signIn } = await refused();
     await user.click(signIn.getByRole('button', { name: 'Cancelar' }));
 
@@ -36,6 +36,7 @@ describe('Who cancels the sign-in over a form', () => {
     await user.type(again.getByLabelText(/^Senha/), 'editor{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText(ptBr.login.messages.held)).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Salvar')).toHaveFocus());
     await user.click(button('Salvar'));
     await screen.findByText('Salvo com sucesso!');
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Tísica' })]);

@@ -3,6 +3,15 @@ import { isFocusLost } from 'ui/layout/focus-row';
 
 export const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, select, textarea, button')];
 
+/** The button that adds a row: it stands beside the list, or beside what the list stands in. */
+const addButtonOf = (list: Element): HTMLElement | null => {
+  for (let part = list.parentElement; part && part.tagName !== 'FORM'; part = part.parentElement) {
+    const button = part.querySelector<HTMLElement>(':scope > button');
+    if (button) return button;
+  }
+  return null;
+};
+
 /** A row that is removed takes the focus with it: the row at its place gets it, and of no rows what adds one. */
 export const useFocusAfterRemove = (list: RefObject<HTMLOListElement | null>, keys: readonly string[]) => {
   const before = useRef(keys);
@@ -10,11 +19,9 @@ export const useFocusAfterRemove = (list: RefObject<HTMLOListElement | null>, ke
     const removed = before.current.findIndex(key => !keys.includes(key));
     const isShorter = keys.length < before.current.length;
     before.current = keys;
-    if (!isShorter || !isFocusLost()) return;
-    const row = list.current?.children[Math.min(removed, keys.length - 1)];
-    const place = row
-      ? controlsOf(row).at(-1)
-      : list.current?.parentElement?.querySelector<HTMLElement>(':scope > button');
-    place?.focus();
+    if (!isShorter || !isFocusLost() || !list.current) return;
+    const row = list.current.children[Math.min(removed, keys.length - 1)];
+    const control = row ? controlsOf(row).at(-1) : addButtonOf(list.current);
+    control?.focus();
   }, [list, keys]);
 };
