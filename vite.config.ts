@@ -85,6 +85,7 @@ export default defineConfig(({ command }) => ({
     tsconfigPaths: true,
     alias: [
       { find: /^lodash\/merge$/, replacement: here('./src/lib/merge.ts') },
+      { find: /^hoist-non-react-statics$/, replacement: here('./src/lib/hoist-statics.ts') },
       { find: /^tslib$/, replacement: here('./src/lib/tslib.ts') },
     ],
   },

@@ -15,6 +15,7 @@ import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
 import { LiveRegions } from './message-log/live-regions';
 import { NetworkNotice } from './network-notice';
+import { NewVersion } from './new-version';
 import { RailFrame } from './rail/rail-frame';
 import { RecentsKeeper } from './recents-keeper';
 import { RefusedSettings } from './refused-settings';
@@ -51,11 +52,12 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
         {t('global.skip')}
       </a>
       <HeaderUnlessHidden />
-      <NetworkNotice />
       <div className="app-body">
         <RailFrame />
         <main id="main" tabIndex={-1}>
+          <NetworkNotice />
           <RefusedSettings />
+          <NewVersion />
           {isUnreachable && <SessionUnreachable />}
           <Routes />
         </main>

@@ -2,7 +2,7 @@ import { MAX_TEXT } from 'ui/form/rules';
 import { t } from 'core/i18n/translate';
 
 /** What a server makes of a record by itself. */
-const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];
+export const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];
 
 const withoutDerived = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutDerived);

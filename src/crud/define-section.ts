@@ -26,6 +26,12 @@ type RecordDuck = Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'se
   formRecord(row: Identified): Identified;
 };
 
+interface RecordCode {
+  of: (row: Identified) => string | null | undefined;
+  /** What looks like one, typed in part. */
+  pattern: RegExp;
+}
+
 interface RecordOptions {
   /** The duck whose pages the section's list shows. */
   duck: RecordDuck;
@@ -33,6 +39,8 @@ interface RecordOptions {
   screen?: string;
   /** The palette searches sections with a lower rank first, and those without a rank last, in the order of the menu. */
   searchRank?: number;
+  /** A code by which staff know the records, which the list's search does not look at. */
+  code?: RecordCode;
   /** The records are people: their names are not kept in the browser. */
   arePeople?: boolean;
 }

@@ -2,7 +2,11 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
+import { chunk } from 'ui/layout/screen';
+import type { RestoreButtonProps } from './restore-button';
 import type { List } from './use-list';
+
+const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
 
 interface ListOutcomesProps<T extends Identified> {
   list: List<T>;
@@ -11,13 +15,13 @@ interface ListOutcomesProps<T extends Identified> {
 }
 
 /** How the list's last action, or the save that led to it, ended; gone after 1.5 s (R161). */
-export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) => {
+const Outcome = <T extends Identified>(props: ListOutcomesProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
   if (list.result) {
-    const { kind, text, detail } = list.result;
+    const { kind, text, detail, deleted } = list.result;
     return (
-      <TimedAlert key={text} kind={kind} detail={detail} onGone={list.closeResult}>
+      <TimedAlert key={text} kind={kind} detail={detail} deleted={deleted} onGone={list.closeResult}>
         {t(text)}
       </TimedAlert>
     );
@@ -29,3 +33,11 @@ export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) =>
     </PassingEcho>
   );
 };
+
+/** The same, and the deleted record as a new one, for as long as nothing else was done here. */
+export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) => (
+  <>
+    <Outcome {...props} />
+    {props.list.deleted && <RestoreButton deleted={props.list.deleted} />}
+  </>
+);

@@ -12,7 +12,6 @@ import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import type { Identified } from 'lib/model';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { ErrorSummary } from './error-summary';
 import { LaterChanges } from './later-changes';
@@ -38,18 +37,29 @@ interface SaveAlertsProps<T extends Identified & FieldValues> {
   failure?: string;
 }
 
-/** How the latest save ended. */
-const SaveAlerts = <T extends Identified & FieldValues>({ manage, failure }: SaveAlertsProps<T>) => {
+/** That the latest save worked. */
+const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<SaveAlertsProps<T>, 'manage'>) => {
   const t = useT();
-  const { isStored, isBusy, hasError, hasLaterChanges, canSave, error } = manage;
-  const ownText = manage.mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
+  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage;
   return (
     <>
       {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
       {hasLaterChanges && !isBusy && !hasError && <LaterChanges canSave={canSave} />}
-      {hasError && <InlineAlert kind="danger">{ownText ?? <SaveFailure error={error} />}</InlineAlert>}
     </>
   );
+};
+
+interface FailedSaveProps<T extends Identified & FieldValues> extends SaveAlertsProps<T> {
+  onRetry: () => void;
+}
+
+/** Why the latest save did not work. A record that may be stored is not offered to be sent again. */
+const FailedSave = <T extends Identified & FieldValues>({ manage, failure, onRetry }: FailedSaveProps<T>) => {
+  const t = useT();
+  const { hasError, mayBeStored, error } = manage;
+  if (!hasError) return null;
+  const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
+  return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : onRetry} />;
 };
 
 interface ManageFormProps<T extends Identified & FieldValues> extends SaveAlertsProps<T> {
@@ -88,13 +98,14 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
           <form {...submit.form} noValidate>
             <ErrorSummary i18n={i18n} />
             <div className="fields">{children}</div>
-            <SaveAlerts manage={manage} failure={props.failure} />
+            <SaveAlerts manage={manage} />
             <SaveBar
               dirty={manage.dirty}
               isBusy={isBusy}
               isStored={isStored}
               canSave={manage.canSave}
               hasError={manage.hasError}
+              failure={<FailedSave manage={manage} failure={props.failure} onRetry={submit.retry} />}
               draft={draft}
               onCancel={manage.cancel}
               onSaveAndNext={submit.saveAndNext}

@@ -1,10 +1,11 @@
 import { useState, type ComponentType } from 'react';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
 import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
+import { chunk } from 'ui/layout/screen';
 import { nameOfRow } from 'ui/table/columns';
+import type { DeleteDialogProps, Uses } from './delete-dialog';
 import { wantsNewTab } from './record-link';
 import type { RowTools } from './use-row-tools';
 
@@ -79,44 +80,30 @@ export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) =
 /** Groups, leaflets and medicine groups wait after a delete before the list reloads (R58). */
 const DELETE_DELAY = 2000;
 
+const DeleteDialog = chunk<DeleteDialogProps>(() => import('./delete-dialog'));
+
 interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
-  isBusy?: boolean;
-  asking: boolean;
-  ask: (open: boolean) => void;
-  onConfirm: () => void;
+  /** Where the record is used, as it tells itself: named before it is deleted. */
+  uses?: Uses;
 }
 
-const Confirming = <T extends Identified>({ row, list, isBusy, asking, ask, onConfirm }: ConfirmingProps<T>) => {
-  return (
-    <>
-      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
-      {asking && (
-        <ConfirmDialog
-          title={nameOfRow(row)}
-          confirm={t('entity.action.delete')}
-          isBusy={isBusy}
-          onConfirm={onConfirm}
-          onCancel={() => ask(false)}
-        >
-          {t('entity.delete.question', { name: nameOfRow(row) })}
-        </ConfirmDialog>
-      )}
-    </>
-  );
-};
-
 /** Asks first, in a dialog titled with the item's name (R56). */
-export const ConfirmRemove = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+export const ConfirmRemove = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
   const [asking, ask] = useState(false);
   const remove = () => {
     ask(false);
     list.remove(row);
   };
-  return <Confirming row={row} list={list} asking={asking} ask={ask} onConfirm={remove} />;
+  return (
+    <>
+      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      {asking && <DeleteDialog name={nameOfRow(row)} uses={uses} onConfirm={remove} onCancel={() => ask(false)} />}
+    </>
+  );
 };
 
 /** Asks first; the dialog stays for 2 s after the deed, then closes and the list reloads (R58). */
-export const ConfirmRemoveThenWait = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
   const [asking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
@@ -125,5 +112,18 @@ export const ConfirmRemoveThenWait = <T extends Identified>({ row, list }: RowAc
     setBusy(false);
     ask(false);
   };
-  return <Confirming row={row} list={list} isBusy={isBusy} asking={asking} ask={ask} onConfirm={remove} />;
+  return (
+    <>
+      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      {asking && (
+        <DeleteDialog
+          name={nameOfRow(row)}
+          uses={uses}
+          isBusy={isBusy}
+          onConfirm={remove}
+          onCancel={() => ask(false)}
+        />
+      )}
+    </>
+  );
 };

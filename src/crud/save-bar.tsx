@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import type { DraftState } from 'features/drafts/use-draft';
+import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
@@ -18,6 +19,8 @@ interface SaveBarProps {
   canSave?: boolean;
   /** The latest save did not work, and nothing was edited since. */
   hasError: boolean;
+  /** What it failed with. */
+  failure?: ReactNode;
   draft: Pick<DraftState<unknown>, 'storedAt' | 'failed'>;
   onCancel: () => void;
   /** There where the list has a next record. */
@@ -59,31 +62,40 @@ const SaveAndNext = ({ isDisabled, onPress }: { isDisabled: boolean; onPress: ()
   );
 };
 
-/** Stays in sight below a form: what state the text is in, Cancel and Save. */
+/** Stays in sight below a form: why a save failed, what state the text is in, Cancel and Save. */
 export const SaveBar = (props: SaveBarProps) => {
   const t = useT();
   const status = useStatus(props);
+  const hasSlowRequest = useHasSlowRequest();
   const isDisabled = props.isBusy || props.canSave === false;
   return (
     <footer className="save-bar">
+      {props.failure}
       {/* That it was saved is announced by the outcome beside it. */}
       <p className="save-status" role="status" aria-live={props.isStored ? 'off' : 'polite'}>
         {status}
       </p>
+      {props.isBusy && hasSlowRequest && (
+        <Button color="secondary" outline data-cy="stopWaiting" onClick={cancelSlowRequests}>
+          {t('network.cancel')}
+        </Button>
+      )}
       {props.children}
-      <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
-        {t('entity.action.cancel')}
-      </Button>
-      {props.onSaveAndNext && <SaveAndNext isDisabled={isDisabled} onPress={props.onSaveAndNext} />}
-      <Button
-        color="primary"
-        type="submit"
-        data-cy="entityCreateSaveButton"
-        {...SAVE_BUTTON}
-        aria-disabled={isDisabled}
-      >
-        {t('entity.action.save')}
-      </Button>
+      <div className="save-actions">
+        <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        {props.onSaveAndNext && <SaveAndNext isDisabled={isDisabled} onPress={props.onSaveAndNext} />}
+        <Button
+          color="primary"
+          type="submit"
+          data-cy="entityCreateSaveButton"
+          {...SAVE_BUTTON}
+          aria-disabled={isDisabled}
+        >
+          {t('entity.action.save')}
+        </Button>
+      </div>
     </footer>
   );
 };

@@ -1,14 +1,44 @@
+import { isAxiosError } from 'axios';
+import { Button } from 'reactstrap';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** That a save failed, and why, unless the form tells it field by field. */
-export const SaveFailure = ({ error }: { error: unknown }) => {
+/** The server refused what was sent: sent again as it is, it would be refused again. */
+const isRefused = (error: unknown) =>
+  isAxiosError(error) && error.response !== undefined && error.response.status < 500;
+
+/** Why a save failed, unless the form tells it field by field. */
+const reasonOf = (error: unknown) => (!error || fieldErrorsOf(error).length > 0 ? '' : textOfFailure(error));
+
+interface SaveFailureProps {
+  error: unknown;
+  /** What is told instead, where a section knows better. */
+  text?: string;
+  /** Saves once more; without it that could make a second record. */
+  onRetry?: () => void;
+}
+
+/** That a save failed and why, and the same save once more where that may help. */
+export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
   const t = useT();
-  const reason = !error || fieldErrorsOf(error).length > 0 ? '' : textOfFailure(error);
+  const reason = reasonOf(error);
   return (
-    <>
-      {t('messages.saveError')} {reason && <span>{reason}</span>}
-    </>
+    <InlineAlert kind="danger">
+      {text ?? (
+        <>
+          {t('messages.saveError')} {reason && <span>{reason}</span>}
+        </>
+      )}
+      {onRetry && !isRefused(error) && (
+        <>
+          {' '}
+          <Button color="danger" outline size="sm" data-cy="retrySave" onClick={onRetry}>
+            {t('global.retry')}
+          </Button>
+        </>
+      )}
+    </InlineAlert>
   );
 };

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { DraftReach } from 'features/drafts/draft-store';
 import { useDraft } from 'features/drafts/use-draft';
 import type { Identified } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 import { useBaseRecord } from './use-base-record';
 import { useDirty } from './use-dirty';
@@ -17,6 +18,8 @@ export interface OpenedRecordOptions<T> {
 interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
   /** Name of the section's duck: drafts are stored under it. */
   section: string;
+  /** What its records hold. */
+  shape: AnyShape<T>;
   blank: T;
   rules: Rules<T>;
   /** Runs at every change of a field. */
@@ -25,8 +28,8 @@ interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
 
 /** The opened record in a form: what is typed, whether it differs from what the server has, and its draft. */
 export const useEditedRecord = <T extends Identified & FieldValues>(options: EditedRecordOptions<T>) => {
-  const { section, blank, rules, formPath, draftReach, onInput } = options;
-  const { record, base: openedBase } = useOpenedRecord(options.record, blank, formPath);
+  const { section, shape, blank, rules, formPath, draftReach, onInput } = options;
+  const { record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
   const recordForm = useRecordForm(record, openedBase, rules);
   const { form } = recordForm;
   const baseRecord = useBaseRecord(openedBase);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Identified } from 'lib/model';
+import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
@@ -10,7 +11,7 @@ import { useRowTools, type ActionResult } from './use-row-tools';
 /** What a list asks of its duck. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'readWhole' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
 >;
 
 /** Goes to the last page where the URL asks for one beyond it. Answers the last page, and whether that is under way. */
@@ -27,10 +28,16 @@ const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const dispatch = useAppDispatch();
-  const { received, search, replaceSearch, forget, toForm, addressOf, closeForms } = useNavigation<T>(formPath);
+  const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
   const { page, listing, error } = useSelector(duck.select);
   const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
   const [result, setResult] = useState<ActionResult | null>(null);
+  /** The alert of a delete goes; the offer to make the record again stays until the next action. */
+  const [deleted, setDeleted] = useState<DeletedRecord>();
+  const onResult = (latest: ActionResult) => {
+    setResult(latest);
+    setDeleted(latest.deleted);
+  };
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
@@ -49,11 +56,13 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   });
   const rowTools = useRowTools(duck, {
     reload,
-    onResult: setResult,
+    onResult,
     toForm,
     positionOf,
     indexOf,
     addressOf,
+    form,
+    search,
     closeForms,
   });
 
@@ -75,6 +84,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     /** Where the server orders the list as its reader asks. */
     ordering: duck.sorting && orderingOf(duck.sorting, query, go),
     result,
+    deleted,
     savedId: received.savedId,
     justSaved: received.saved === true,
     closeResult: () => (result ? setResult(null) : forget('saved')),

@@ -18,7 +18,7 @@ import { useFieldErrors } from './use-record-form';
 import { useSave, type SaveOptions } from './use-save';
 
 /** What a form asks of its duck. */
-export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'save' | 'reset'> & PreviousNextDuck<T>;
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'shape' | 'save' | 'reset'> & PreviousNextDuck<T>;
 
 interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions {
   /** Milliseconds between the save and the return to the list (R63). */
@@ -70,7 +70,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const state = useSelector(duck.select);
   const previousNext = usePreviousNext(duck, formPath);
   const onInput = () => save.setHasError(false);
-  const edited = useEditedRecord({ ...options, section: duck.name, blank, rules, onInput });
+  const edited = useEditedRecord({ ...options, section: duck.name, shape: duck.shape, blank, rules, onInput });
   const { form, limits, longTexts, draft, isDirty } = edited;
   const { base } = edited.baseRecord;
   const save = useSave(duck, blank, edited, options);

@@ -1,18 +1,35 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fieldErrorsOf } from 'core/http/field-errors';
+import { messages } from 'core/messages/messages.duck';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { CrudState } from 'core/redux/duck-types';
 import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
+import { asNew } from './as-new';
+
+/** The deleted record that the form makes anew, where it was opened for that and the page was not loaded since. */
+const useRestored = <T extends Identified>(shape: AnyShape<T>, restored: number | undefined) => {
+  const message = useSelector(messages.select).log.find(({ id }) => id === restored);
+  // The form is that of its own section: its records have this shape.
+  return message?.deleted && asNew(shape, message.deleted.record as T);
+};
 
 /** The record that the form opens with, and the one to compare it with. */
-export const useOpenedRecord = <T>(opened: T | undefined, blank: T, formPath?: string) => {
-  const { received } = useNavigation<T & Identified>(formPath);
+export const useOpenedRecord = <T extends Identified>(
+  shape: AnyShape<T>,
+  opened: T | undefined,
+  blank: T,
+  formPath?: string,
+) => {
+  const { received } = useNavigation<T>(formPath);
+  const restored = useRestored(shape, received.restored);
   const [records] = useState(() => ({
-    record: opened ?? received.record ?? blank,
+    record: opened ?? received.record ?? restored ?? blank,
     base: opened ?? received.base ?? received.record ?? blank,
   }));
   return records;

@@ -6,11 +6,13 @@ import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
 import { useAttempt } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
+import type { DeletedRecord } from 'core/messages/messages.duck';
 import { useLatest } from 'lib/use-latest';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
 import { focusRow } from 'ui/layout/focus-row';
+import { nameOfRow } from 'ui/table/columns';
 
 /** What a list tells of its own last action: gone after 1.5 s. */
 export interface ActionResult {
@@ -18,7 +20,18 @@ export interface ActionResult {
   text: MessageKey;
   /** Why it ended so. */
   detail?: string;
+  /** What was deleted, where it can be made again. */
+  deleted?: DeletedRecord;
 }
+
+interface ActionTexts {
+  success?: MessageKey;
+  failure: MessageKey;
+  /** What the action deleted, once it worked. */
+  deleted?: () => DeletedRecord | undefined;
+}
+
+const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
 
 interface ListOfRows<T> {
   reload: () => Promise<boolean>;
@@ -29,6 +42,9 @@ interface ListOfRows<T> {
   indexOf: (row: T) => number;
   closeForms: (id: Id) => void;
   addressOf: (query: string) => string;
+  /** Path of the form, and query of the list. */
+  form: string;
+  search: string;
 }
 
 /** Gives the focus back to the row that was acted on, once no row is busy any more. */
@@ -52,7 +68,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
 
   /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
   const act = useCallback(
-    async (row: T, action: Thunk, texts: { success?: MessageKey; failure: MessageKey }, wait = 0) => {
+    async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
       const { current } = latest;
       if (current.busyRow !== null) return;
       const index = current.indexOf(row);
@@ -60,7 +76,8 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       const { worked, error } = await attempt(action);
       // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
       if (isSessionEnd(error)) return setBusyRow(null);
-      if (worked && texts.success) current.onResult({ kind: 'success', text: texts.success });
+      if (worked && texts.success)
+        current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
       if (!worked) current.onResult({ kind: 'warning', text: texts.failure, detail: textOfFailure(error) });
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
@@ -75,7 +92,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
 
 /** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
 export const useRowTools = <T extends Identified>(
-  duck: Pick<Duck<T>, 'remove' | 'formRecord'>,
+  duck: Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'>,
   list: ListOfRows<T>,
 ) => {
   const { busyRow, act } = useRowRequest(list);
@@ -89,8 +106,15 @@ export const useRowTools = <T extends Identified>(
       /** Opens the form with a copy that is new and not saved. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {
-        const texts = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
-        const worked = await act(row, duck.remove(row), texts, wait);
+        const { form, search } = latest.current;
+        let deleted: DeletedRecord | undefined;
+        const readAndRemove: Thunk = async dispatch => {
+          // Without it the row is deleted all the same, and not offered as a new one.
+          const record = await duck.readWhole(row).catch(() => undefined);
+          deleted = record && { form, list: search, name: nameOfRow(row), record };
+          return dispatch(duck.remove(row));
+        };
+        const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted }, wait);
         if (worked && row.id !== undefined) latest.current.closeForms(row.id);
       },
     }),

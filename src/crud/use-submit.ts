@@ -56,6 +56,7 @@ export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>,
   useSaveBeforeLeaving(saveAndLeave, canSave);
   return {
     form: { ref: formElement, onSubmit, onKeyDown: keepEnterFromSaving },
+    retry: () => save(),
     saveAndNext: previousNext.hasNext ? saveAndNext : undefined,
   };
 };

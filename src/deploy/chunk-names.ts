@@ -32,7 +32,12 @@ const DIALOG_PARTS = /\/(reactstrap\/esm\/(Modal|Fade|Portal)|react-transition-g
 const CHUNKS = {
   index: ['index.tsx'],
   start: ['app/start.tsx', ...lists],
-  dialogs: ['ui/dialogs/confirm-dialog-content.tsx', 'ui/dialogs/check-options-dialog.tsx'],
+  dialogs: [
+    'ui/dialogs/confirm-dialog-content.tsx',
+    'ui/dialogs/check-options-dialog.tsx',
+    'crud/delete-dialog.tsx',
+    'crud/restore-button.tsx',
+  ],
   // What two forms share is too small for a request of its own.
   forms: [
     'crud/manage-page.tsx',

@@ -4,8 +4,8 @@ import { getToken } from 'core/http/token';
 import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
-const AWAY = 'Servidor inacessível';
-const BUSY = 'Servidor indisponível, tente de novo.';
+const AWAY = 'Não foi possível falar com o servidor.';
+const BUSY = 'O servidor está indisponível. Tente de novo.';
 const WRONG = 'Usuário ou senha incorretos. Tente de novo.';
 const NOT_ACTIVATED = 'Esta conta ainda não foi ativada. Use o link do e-mail enviado no cadastro.';
 

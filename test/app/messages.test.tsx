@@ -67,7 +67,7 @@ describe('what the console tells', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
     const bell = await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
-    const shown = 'Não foi possível excluir. Servidor indisponível, tente de novo.';
+    const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
     expect(liveRegions()?.querySelector('[role="alert"]')).toHaveTextContent(`Atenção: ${shown}`);
     await user.click(bell);
     const log = await screen.findByRole('dialog', { name: 'Mensagens' });

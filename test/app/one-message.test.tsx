@@ -152,5 +152,5 @@ it('health shows the services although the server is down as a whole', async () 
 it('health that says nothing of its services is told as a failure', async () => {
   server.use(http.get('*/management/health', () => new HttpResponse('<h1>503</h1>', { status: 503 })));
   await visit('/admin/health', 'admin');
-  expect(await screen.findByText('Servidor indisponível, tente de novo.')).toBeVisible();
+  expect(await screen.findByText('O servidor está indisponível. Tente de novo.')).toBeVisible();
 });

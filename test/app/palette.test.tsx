@@ -102,3 +102,45 @@ describe('the palette', () => {
     expect(within(screen.getByRole('main')).queryByText('Cupons')).not.toBeInTheDocument();
   });
 });
+
+describe('A code of the CID in the palette', () => {
+  const insert = (name: string, cid: string) => table('diseases').insert({ name, cid, free: true });
+
+  it('B7: finds the diseases whose code begins so, however far down in the list, and says their code', async () => {
+    Array.from({ length: 230 }, (_, at) => insert(`Doença ${at}`, `Z${100 + at}`));
+    insert('Dengue', 'A90');
+    const user = await visit('/');
+    await user.type(await open(user), 'a90');
+    const option = await screen.findByRole('option', { name: /^Dengue/ });
+    expect(option).toHaveTextContent('DengueDoenças · A90');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Dengue · Editar doença' })).toBeVisible();
+  });
+
+  it('B7: reads the list once for the codes that are typed one after the other', async () => {
+    insert('Dengue', 'A90');
+    insert('Asma', 'J45');
+    let read = 0;
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/diseases' && !searchParams.has('name')) read += 1;
+    });
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'a90');
+    await screen.findByRole('option', { name: /^Dengue/ });
+    await user.clear(input);
+    await user.type(input, 'j45');
+    expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
+    expect(read).toBe(1);
+  });
+
+  it('B7: reads no whole list for words', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const user = await visit('/');
+    await user.type(await open(user), 'dengue');
+    await screen.findByText(/Nada encontrado/);
+    expect(asked.filter(url => url.includes('size=200'))).toEqual([]);
+  });
+});

@@ -84,3 +84,38 @@ test('every key is used', () => {
   const unused = keys.filter(key => !strings.has(key) && !SERVER_KEYS.test(key) && !isConvention(key));
   expect(unused).toEqual([]);
 });
+
+/** Texts that stand in quotation marks in the requirements, where the English dictionary must repeat them. */
+const QUOTED: readonly [string, string][] = [
+  ['entity.ageRange.underOneMonth', 'under one month'],
+  ['entity.ageRange.atLeast', 'age greater or equal to {{ end }} years'],
+  ['entity.ageRange.between', 'between {{ start }} and {{ end }} years'],
+  ['entity.ageRange.atMost', 'less or equal to {{ start }} years'],
+  ['error.server.not.reachable', 'Server not reachable'],
+  ['error.url.not.found', 'Not found'],
+  ['error.unknown', 'Unknown error!'],
+  ['error.default', 'Error!'],
+  ['error.http.403', 'You are not authorized to access this page.'],
+  ['login.messages.error.authentication', 'Failed to sign in! Please check your credentials and try again.'],
+  ['userManagement.invalidRoleMobileAuthority', 'Role Mobile must be only authority selected.'],
+];
+
+test.each(QUOTED)('%s is told in the words of the requirement', (key, words) => {
+  expect(new Map(textsOf(en as Dictionary)).get(key)).toBe(words);
+});
+
+test('the English texts keep to American spelling', () => {
+  const british =
+    /colour|favourite|behaviour|centre|cancelled|(organ|recogn|author)is(e|ation)|paediatr|gynaec|grey\b/i;
+  expect(textsOf(en as Dictionary).filter(([, text]) => british.test(text))).toEqual([]);
+});
+
+/** A word that was given up for another, so that one thing has one word. */
+const GIVEN_UP: readonly [string, Dictionary, RegExp][] = [
+  ['Portuguese', ptBr, /novamente|algarismo|pedido|\bLogin\b|Ativado/],
+  ['English', en as Dictionary, /\bLogin\b|\bActivated\b|Please give/],
+];
+
+test.each(GIVEN_UP)('the %s texts use one word for one thing', (_, dictionary, words) => {
+  expect(textsOf(dictionary).filter(([, text]) => words.test(text))).toEqual([]);
+});

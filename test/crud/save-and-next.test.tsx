@@ -74,7 +74,7 @@ describe('Save and next', () => {
     refuse(500);
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
-    expect(await screen.findByText('Erro! Erro interno do servidor')).toBeVisible();
+    expect(await screen.findByText('Ocorreu um erro. O servidor teve um problema interno.')).toBeVisible();
     expect(nameField()).toHaveValue('Fator 02 b');
     await press(user, 'Salvar');
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
@@ -155,7 +155,7 @@ describe('The question before unsaved work is left', () => {
     const { user, dialog } = await leave();
     refuse(500);
     await user.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
-    expect(await screen.findByText('Erro! Erro interno do servidor')).toBeVisible();
+    expect(await screen.findByText('Ocorreu um erro. O servidor teve um problema interno.')).toBeVisible();
     await press(user, 'Salvar');
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });

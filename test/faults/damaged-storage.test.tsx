@@ -72,7 +72,7 @@ it.each([
   await user.type(await found('[data-cy="password"]'), 'editor');
   await user.click(await found('[data-cy="submit"]'));
   expect(await isAtHome()).toBeVisible();
-  expect(screen.queryByText('Servidor inacessível')).toBeNull();
+  expect(screen.queryByText('Não foi possível falar com o servidor.')).toBeNull();
 });
 
 it('fault 112: a damaged token in one storage does not hide the sound one in the other', () => {

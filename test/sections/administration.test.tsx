@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { audit } from '../mock-backend/audit';
 import { server, useProfile } from '../mock-backend/server';
 import { newUser, users } from '../mock-backend/users';
@@ -123,7 +124,7 @@ describe('audits', () => {
     seed(3);
     const user = await visit(AUDITS, 'admin');
     await screen.findByRole('row', { name: /pessoa2 Entrada 127/ });
-    await user.type(screen.getByLabelText('Filtrar os eventos desta página'), 'pessoa');
+    await user.type(screen.getByLabelText('Filtrar os eventos mostrados'), 'pessoa');
     await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
     expect(screen.queryByRole('row', { name: /pessoa2/ })).toBeNull();
     expect(screen.getByRole('row', { name: /pessoa3 Entrada recusada senha errada/ })).toBeVisible();
@@ -135,8 +136,21 @@ describe('audits', () => {
     const [from, to] = ['fromDate', 'toDate'].map(name => Date.parse(requested[0].get(name) ?? ''));
     expect((to - from) / 86_400_000).toBe(7);
     expect(screen.getByRole('button', { name: '7 dias' })).toHaveAttribute('aria-pressed', 'true');
-    await user.type(screen.getByLabelText('Filtrar os eventos desta página'), ' zz');
-    expect(await screen.findByText('Nenhum evento desta página corresponde ao filtro.')).toBeVisible();
+    await user.type(screen.getByLabelText('Filtrar os eventos mostrados'), ' zz');
+    expect(await screen.findByText('Nenhum evento corresponde ao filtro.')).toBeVisible();
+  });
+
+  it('that failed are found on all pages of the range, and read again when that fails', async () => {
+    seed(45);
+    const user = await visit(AUDITS, 'admin');
+    await screen.findByText('1–20 de 45');
+    server.use(http.get('*/management/audits', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(screen.getAllByTitle('AUTHENTICATION_FAILURE')).toHaveLength(23));
+    expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+    expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
   });
 
   it('are exported whole: the range and the order on show, with the columns on show', async () => {

@@ -66,7 +66,7 @@ describe('application pictures', () => {
     await user.upload(chooser(), new File([PNG], 'Sopro Sistólico.png', { type: 'image/png' }));
     const shown = await screen.findByRole('img', { name: 'Imagem escolhida: Imagem' });
     expect(drawn).toEqual([{ width: 2000, height: 500 }]);
-    expect(screen.getByText('A imagem foi convertida para jpeg.')).toBeVisible();
+    expect(screen.getByText('A imagem foi convertida para JPEG.')).toBeVisible();
     expect(name).toHaveValue('sopro-sistolico');
     Object.defineProperties(shown, { naturalWidth: { value: 2000 }, naturalHeight: { value: 500 } });
     fireEvent.load(shown);

@@ -19,7 +19,7 @@ describe('promotions', () => {
 
   it.each([
     [{ message: 'Limite de promoções atingido' }, 'Limite de promoções atingido'],
-    [{}, /^Erro! /],
+    [{}, /^Ocorreu um erro. /],
   ])('that are refused with %j tell %s', async (body, text) => {
     server.use(http.post('*/api/promotions', () => HttpResponse.json(body, { status: 422 })));
     const user = await visit(FORM);

@@ -182,7 +182,7 @@ describe('a subscription', () => {
 
   it.each([
     [{ message: 'A loja recusou a assinatura.' }, 'A loja recusou a assinatura.'],
-    ['', 'Erro! Erro interno do servidor'],
+    ['', 'Ocorreu um erro. O servidor teve um problema interno.'],
   ])('that is refused tells why and keeps the form (%j)', async (body, shown) => {
     insertSubscription();
     server.use(http.put('*/api/subscriptions/customer', () => HttpResponse.json(body, { status: 500 })));

@@ -90,7 +90,7 @@ describe('synonym groups', () => {
 
   it.each([
     ['its message', { message: 'Palavra em uso por outro grupo' }, 'Palavra em uso por outro grupo'],
-    ['an error where it gave none', {}, 'Erro!'],
+    ['an error where it gave none', {}, 'Ocorreu um erro.'],
   ])('tell the reason of a refused save: %s', async (_, body, text) => {
     server.use(http.post('*/api/synonym-group', () => HttpResponse.json(body, { status: 400 })));
     const user = await visit(`${LIST}/manage`);

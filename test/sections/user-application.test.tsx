@@ -180,17 +180,17 @@ describe.each([
 
   it.each([
     [409, { code: 'cadastro-duplicado', message: 'outra coisa' }, 'outra coisa'],
-    [409, { code: 'cadastro-duplicado' }, 'Erro! O servidor recusou: há um conflito com outro item.'],
+    [409, { code: 'cadastro-duplicado' }, 'Ocorreu um erro. O servidor recusou: há um conflito com outro item.'],
     [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
     [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
-    [500, '', 'Erro! Erro interno do servidor'],
+    [500, '', 'Ocorreu um erro. O servidor teve um problema interno.'],
   ])('tells a refusal with %d and keeps what was typed', async (status, body, shown) => {
     server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
     const user = await visit(`${LIST}/${path}`);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent)).toContain(shown);
+    expect(alerts.map(({ textContent }) => textContent?.replace(' Tentar de novo', ''))).toContain(shown);
     expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ana Paiva');
   });
 });

@@ -4,6 +4,7 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { messages, type MessageKind } from 'core/messages/messages.duck';
 import { formatTime } from 'core/i18n/times';
+import RestoreButton from 'crud/restore-button';
 import { Dialog } from 'ui/dialogs/dialog';
 
 const KINDS: Record<MessageKind, MessageKey> = {
@@ -22,12 +23,13 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
       <ModalBody>
         {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
         <ol>
-          {log.map(({ id, at, kind, text }) => (
+          {log.map(({ id, at, kind, text, deleted }) => (
             <li key={id} className={`message message-${kind}`}>
               <p className="message-head">
                 <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
               </p>
               <p className="message-text">{text}</p>
+              {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
             </li>
           ))}
         </ol>

@@ -5,9 +5,11 @@ import { chunk } from 'ui/layout/screen';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { ariaOf } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
+import type { PaletteProps } from './palette';
 import type { Item } from './match';
+import { useTypedAhead } from './use-typed-ahead';
 
-const Palette = chunk(() => import('./palette'));
+const Palette = chunk<PaletteProps>(() => import('./palette'));
 
 /** Fetches what the palette needs before it is first opened. */
 export const preloadPalette = Palette.preload;
@@ -19,6 +21,7 @@ export const PaletteButton = () => {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
+  const takeTyped = useTypedAhead(isOpen);
   useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
   // Who went somewhere by keyboard goes on there, not in the header.
   useEffect(() => {
@@ -44,7 +47,7 @@ export const PaletteButton = () => {
       >
         {t('palette.open')} <KeyNames keys="mod+k" />
       </button>
-      {isOpen && <Palette onDone={finish} />}
+      {isOpen && <Palette takeTyped={takeTyped} onDone={finish} />}
     </>
   );
 };

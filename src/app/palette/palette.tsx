@@ -73,13 +73,15 @@ const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStatePr
   );
 };
 
-interface PaletteProps {
+export interface PaletteProps {
+  /** Hands over what was typed before the palette was there. */
+  takeTyped: () => string;
   /** Closes the palette, and then does what was chosen. */
   onDone: (chosen?: Item) => void;
 }
 
 /** Goes to a section or a record, or does something, by its name (WAI-ARIA combobox with a listbox). */
-const Palette = ({ onDone }: PaletteProps) => {
+const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -101,7 +103,10 @@ const Palette = ({ onDone }: PaletteProps) => {
       autoFocus={false}
       labelledBy="palette-title"
       className="palette"
-      onOpened={() => input.current?.focus()}
+      onOpened={() => {
+        input.current?.focus();
+        type(takeTyped());
+      }}
     >
       <h2 id="palette-title" className="visually-hidden">
         {t('palette.title')}

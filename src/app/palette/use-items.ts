@@ -56,10 +56,11 @@ const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecor
 
 const useRecordItems = (records: readonly FoundRecord[], typed: string): Item[] => {
   const t = useT();
-  return records.map(({ entry, source, id, name, record }) => ({
+  return records.map(({ entry, source, id, name, code, record }) => ({
     id: `record-${entry.section.path}-${id}`,
     label: name,
-    hint: t(keyOf(entry.section.i18n, 'title')),
+    hint: [t(keyOf(entry.section.i18n, 'title')), code].filter(Boolean).join(' · '),
+    words: code ? [code] : [],
     to: {
       pathname: entry.to + source.screen,
       state: { record, list: writeQuery({ page: 1, search: typed.trim() }) },

@@ -5,6 +5,7 @@ import type { Id, Identified } from 'lib/model';
 import { BACKGROUND } from 'core/http/background';
 import { useDebounced } from 'ui/layout/use-debounced';
 import type { MenuEntry } from '../menus';
+import { searchByCode, type ReadLists } from './search-by-code';
 import type { RecordSource } from 'crud/define-section';
 
 /** How long the search waits for the next key (milliseconds), its fewest letters, and what it asks for at most. */
@@ -18,6 +19,8 @@ export interface FoundRecord {
   source: RecordSource;
   id?: Id;
   name: string;
+  /** Its code, where the section has one. */
+  code?: string | null;
   record: Identified;
 }
 
@@ -51,12 +54,24 @@ const search = async (
   { entry, source }: SearchedSection,
   typed: string,
   signal: AbortSignal,
+  lists: ReadLists,
 ): Promise<FoundRecord[]> => {
-  const { content } = await source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND);
-  return content.map(row => ({ entry, source, id: row.id, name: nameOfRow(row), record: source.duck.formRecord(row) }));
+  const [{ content }, byCode] = await Promise.all([
+    source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND),
+    searchByCode(source, typed, lists),
+  ]);
+  const known = new Set(content.map(({ id }) => id));
+  return [...content, ...byCode.filter(({ id }) => !known.has(id))].map(row => ({
+    entry,
+    source,
+    id: row.id,
+    name: nameOfRow(row),
+    code: source.code?.of(row),
+    record: source.duck.formRecord(row),
+  }));
 };
 
-/** The records of this account's sections whose name holds what is typed; a question that a newer one overtakes is given up. */
+/** The records of this account's sections whose name holds what is typed, or whose code begins so; a question that a newer one overtakes is given up. */
 export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const { pathname } = useLocation();
   const typed = text.trim();
@@ -64,11 +79,12 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const [found, setFound] = useState(NOTHING);
   // The menu is a new array at each render.
   const [sections] = useState(() => searchedOf(menu, pathname));
+  const [lists] = useState<ReadLists>(() => new Map());
 
   useEffect(() => {
     if (query.length < MIN_LETTERS) return;
     const controller = new AbortController();
-    void Promise.allSettled(sections.map(section => search(section, query, controller.signal))).then(results => {
+    void Promise.allSettled(sections.map(section => search(section, query, controller.signal, lists))).then(results => {
       if (controller.signal.aborted) return;
       setFound({
         typed: query,
@@ -77,7 +93,7 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
       });
     });
     return () => controller.abort();
-  }, [query, sections]);
+  }, [query, sections, lists]);
 
   const isWanted = typed.length >= MIN_LETTERS;
   const isCurrent = found.typed === typed;

@@ -17,6 +17,9 @@ export const languageName = (code: string): string => (isLocale(code) ? LOCALES[
 /** BCP 47 tag for `<html lang>` and the browser's own formats. */
 export const languageTag = (locale: Locale) => (locale === 'pt-br' ? 'pt-BR' : 'en');
 
+/** What the app's readers speak, and so the language of all content, whatever language the console speaks. */
+export const TEXT_LANGUAGE = languageTag('pt-br');
+
 /** Each dictionary is one chunk, loaded when its locale is first chosen. */
 export const dictionaries: Record<Locale, () => Promise<Messages>> = {
   'pt-br': () => import('i18n/pt-br').then(({ ptBr }) => ptBr),

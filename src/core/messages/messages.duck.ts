@@ -1,6 +1,7 @@
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
 import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
+import type { Identified } from 'lib/model';
 
 export const ACTION_TYPES = {
   ADD: 'messages/ADD',
@@ -8,6 +9,17 @@ export const ACTION_TYPES = {
 };
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'danger';
+
+/** A deleted record, from which a new one can be made. It is kept in memory alone. */
+export interface DeletedRecord {
+  /** Path of the section's form. */
+  form: string;
+  /** Query of the list in which it stood. */
+  list: string;
+  /** What it was called. */
+  name: string;
+  record: Identified;
+}
 
 /** What the console told the person: an alert, a toast or the end of a save. */
 export interface Message {
@@ -17,6 +29,7 @@ export interface Message {
   at: number;
   kind: MessageKind;
   text: string;
+  deleted?: DeletedRecord;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -41,8 +54,8 @@ const initialState: MessagesState = {
   lastRead: 0,
 };
 
-const isRepeat = ([latest]: readonly Message[], { kind, text, at }: NewMessage) =>
-  latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
+const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted }: NewMessage) =>
+  !deleted && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
 
 const withMessage = (state: MessagesState, message: NewMessage): MessagesState => {
   if (message.text === '' || isRepeat(state.log, message)) return state;
@@ -64,9 +77,9 @@ const reducer = createReducer<MessagesState>(initialState, {
 export const messages = storeSlice('messages', reducer);
 
 /** Announces a text to those who listen, and keeps it among the messages. */
-export const addMessage = (kind: MessageKind, text: string) => ({
+export const addMessage = (kind: MessageKind, text: string, deleted?: DeletedRecord) => ({
   type: ACTION_TYPES.ADD,
-  message: { kind, text, at: Date.now() },
+  message: { kind, text, at: Date.now(), deleted },
 });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

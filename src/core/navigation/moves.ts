@@ -29,6 +29,8 @@ export const movesOfList = <T>({ history, navigation, pathname, search, state, b
       pathname: form,
       state: { record, list: state?.list ?? search, ...more } satisfies NavigationState<T>,
     }),
+  /** Path of this section's form. */
+  form,
   /** This section's form as an address for a tab that is handed nothing. */
   addressOf: (query: string) => history.createHref({ pathname: form, search: query }),
   /** To what belongs to one row of the list, where a section has such a screen. */

@@ -20,6 +20,8 @@ export interface NavigationState<T> {
   savedId?: Id;
   /** The id under which this form keeps its draft. */
   draft?: string;
+  /** The message that tells of the deleted record from which this form makes a new one. */
+  restored?: number;
   /** How often the form was opened anew with the stored record, in place of what was edited. */
   reopened?: number;
 }

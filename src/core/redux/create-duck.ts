@@ -45,6 +45,7 @@ export const createDuck = <T extends Identified>({
     maxSearchLength,
     sorting,
     types,
+    shape,
     reducer,
     select,
     fetchPage,
@@ -55,6 +56,11 @@ export const createDuck = <T extends Identified>({
     reset: () => ({ type: types.RESET }),
     /** What the form is handed of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,
+    /**
+     * All that a form needs to make a deleted row again, as it is before the delete; undefined where the row cannot be
+     * made again in a form.
+     */
+    readWhole: async (row: T): Promise<T | undefined> => row,
   };
 };
 

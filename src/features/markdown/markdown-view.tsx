@@ -1,4 +1,5 @@
 import { Component, memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { keepKeys, NO_KEYS } from './keep-keys';
 import { parsed } from './parse';
 import { sliced } from './slice-block';
@@ -55,7 +56,7 @@ export const MarkdownView = memo(({ markdown, onBlocks }: MarkdownViewProps) => 
   const keys = useKeys(blocks);
   useEffect(() => onBlocks?.(blocks), [onBlocks, blocks]);
   return (
-    <div className="markdown-view" ref={list}>
+    <div className="markdown-view" lang={TEXT_LANGUAGE} ref={list}>
       {blocks.map((block, at) => (
         <BlockView key={keys[at]} markdown={block.markdown} rendered={parsed(block.markdown)} />
       ))}

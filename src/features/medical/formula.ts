@@ -1,5 +1,5 @@
 import type { Identified, Named } from 'lib/model';
-import { flag, references, text } from 'lib/records/parts';
+import { flag, ownWords, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
 /** What scores, criteria and calculators have in common (R106). */
@@ -19,7 +19,7 @@ export const formulaShape: Shape<Formula> = {
   name: text,
   formula: text,
   isAvailableForFree: flag,
-  synonyms: references,
+  synonyms: ownWords,
   evidenceText: text,
   interpretationText: text,
 };

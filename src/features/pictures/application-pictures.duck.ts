@@ -1,9 +1,10 @@
 import axios from 'axios';
+import { BACKGROUND } from 'core/http/background';
 import { giveBack } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { type Picture, pictureShape as shape } from './picture';
-import { forgetPictures, keepPicture } from './pictures.duck';
+import { forgetPictures, keepPicture, requestPicture } from './pictures.duck';
 
 const URL = '/api/application-pictures';
 
@@ -25,6 +26,12 @@ const remove =
     dispatch(forgetPictures());
   };
 
+/** A delete waits so long for a picture that the list shows without its content. Milliseconds. */
+const READ_TIMEOUT = 3000;
+
+const readWhole = async (picture: Picture): Promise<Picture> =>
+  picture.content ? picture : requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
+
 /** Adds a picture while a text is written: it is shown at once, and those on the screen stay. */
 export const addPicture =
   (picture: Picture): Thunk =>
@@ -39,4 +46,4 @@ export const addPicture =
 const formRecord = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
 
 /** The library of pictures that texts show (R85). */
-export const applicationPictures: Duck<Picture> = { ...duck, save, remove, formRecord };
+export const applicationPictures: Duck<Picture> = { ...duck, save, remove, formRecord, readWhole };

@@ -1,4 +1,4 @@
-import axios, { isAxiosError } from 'axios';
+import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
 import { isRecord, readMany } from 'core/http/responses';
 import { LookupFailed } from 'core/http/lookup-failed';
 import {
@@ -77,8 +77,11 @@ const isWhole = (data: unknown, count: number) =>
   (isRecord(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
 
 /** @throws PictureNotFound only if the answer says so; any other failure says nothing of the picture */
-const request = async (name: string): Promise<Picture> => {
-  const { data } = await axios.get('/api/application-pictures', { params: { referenceName: name } });
+export const requestPicture = async (
+  name: string,
+  config?: Pick<AxiosRequestConfig, 'isBackground' | 'timeout'>,
+): Promise<Picture> => {
+  const { data } = await axios.get('/api/application-pictures', { ...config, params: { referenceName: name } });
   const listed = readMany<Picture>(data)
     .filter(isPlainObject)
     .map(picture => readShape(pictureShape, picture));
@@ -100,7 +103,7 @@ const ongoing = new Map<string, Promise<unknown>>();
 export const refetchPicture =
   (name: string): Thunk =>
   dispatch => {
-    const sent = dispatch({ type: FETCH, payload: request(name), meta: { name, silent: true } });
+    const sent = dispatch({ type: FETCH, payload: requestPicture(name), meta: { name, silent: true } });
     const response = Promise.resolve(sent).finally(() => ongoing.delete(name));
     ongoing.set(name, response);
     return response;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { continueList } from './continue-list';
 import type { TypedText } from './typed-text';
@@ -28,8 +29,7 @@ export const TextArea = ({ typed, label }: TextAreaProps) => {
       placeholder={`${t('writing.example.text')}\n\n${t('writing.example.picture')}`}
       data-cy="markdown"
       defaultValue={opened}
-      // What is written here is Portuguese, whatever language the console speaks.
-      lang="pt-BR"
+      lang={TEXT_LANGUAGE}
       spellCheck
       onKeyDown={onKeyDown}
     />

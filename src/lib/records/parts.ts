@@ -6,6 +6,12 @@ export interface Part {
   read: (received: unknown) => unknown;
   /** The value as it is sent: what was received in all places that nobody edited. */
   giveBack: (received: unknown, edited: unknown) => unknown;
+  /** The parts of an object that belongs to the record. */
+  parts?: Readonly<Record<string, Part>>;
+  /** The part that each row of a list is. */
+  row?: Part;
+  /** Only the server makes it; a new record has none. */
+  isOfServer?: boolean;
 }
 
 /** The parts of an object by field. Fields that are not named pass as they are. */
@@ -70,6 +76,7 @@ export const object = (parts: Parts): Part => {
   const read = (received: unknown) => (isAbsent(received) ? received : readFields(parts, received));
   return {
     read,
+    parts,
     giveBack: (received, edited) => {
       if (same(edited, read(received))) return received;
       if (!isPlainObject(received) || !isPlainObject(edited)) return edited;
@@ -96,6 +103,7 @@ export const rows = (part: Part): Part => {
   };
   return {
     read,
+    row: part,
     giveBack: (received, edited) => {
       if (same(edited, read(received))) return received;
       if (!Array.isArray(received) || !Array.isArray(edited)) return edited;
@@ -109,6 +117,12 @@ export const rows = (part: Part): Part => {
 };
 
 export const references = rows(reference);
+
+/** Words that were typed for this record and belong to it alone. */
+export const ownWords: Part = { ...references, row: object({ name: text }) };
+
+/** Other records that refer to this one, as the server tells. */
+export const referringRecords: Part = { ...references, isOfServer: true };
 
 /** A long text on the wire, where it is an object. */
 export const longText = object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text });

@@ -7,7 +7,7 @@ export type Shape<T> = { readonly [Field in Exclude<keyof T, 'id'>]-?: Part };
 export type AnyShape<T> = { readonly [Field in keyof T]?: Part };
 
 /** The field of a record that keeps what was wrong with it, as it came. It is never sent. */
-const AS_RECEIVED = 'asReceived';
+export const AS_RECEIVED = 'asReceived';
 
 /**
  * A record of an answer as lists and forms can show it: lists are lists, texts are texts, rows are objects. What had

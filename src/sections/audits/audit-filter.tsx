@@ -8,7 +8,7 @@ interface AuditFilterProps {
   onFilter: (filter: EventFilter) => void;
 }
 
-/** Looks through the events on the page; the server is asked for nothing more. */
+/** Looks through the events that are shown; for failures all of the range are read. */
 export const AuditFilter = ({ filter, onFilter }: AuditFilterProps) => {
   const t = useT();
   const id = useId();

@@ -7,6 +7,7 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { writeQuery } from 'core/redux/list-query';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { LoadFailure } from 'ui/feedback/load-failure';
 import type { Column } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { ItemCount } from 'ui/table/item-count';
@@ -20,6 +21,7 @@ import { auditsOf } from './duck';
 import { filterEvents, NO_FILTER, type EventFilter } from './filter';
 import type { AuditEvent } from './model';
 import { isRange, readRange, writeRange, type Range } from './range';
+import { useAllEvents } from './use-all-events';
 
 /** The events of the range that the address names, and how those of another are asked for. */
 const useAudits = () => {
@@ -35,16 +37,22 @@ interface EventsProps {
   list: List<AuditEvent>;
   columns: readonly Column<AuditEvent>[];
   filter: EventFilter;
+  /** Failures are looked for in all of it. */
+  range: Range;
 }
 
-const Events = ({ list, columns, filter }: EventsProps) => {
+const Events = ({ list, columns, filter, range }: EventsProps) => {
   const t = useT();
-  const { query, loading } = list;
-  const rows = filterEvents(list.rows, filter);
+  const { query, loading, lastPage } = list;
+  const isOfAll = filter.failuresOnly && lastPage > 1;
+  const all = useAllEvents(range, query.sort, isOfAll);
+  const isReading = isOfAll && all.state === 'ONGOING';
+  const rows = filterEvents(isOfAll && !isReading ? all.events : list.rows, filter);
   if (list.rows.length === 0) return <EmptyState text={t('audits.notFound')} />;
+  if (isOfAll && all.state === 'ERROR') return <LoadFailure error={all.error} onRetry={all.retry} />;
   return (
     <>
-      {rows.length === 0 ? (
+      {rows.length === 0 && !isReading ? (
         <EmptyState text={t('audits.noneMatches')} />
       ) : (
         <DataTable
@@ -52,11 +60,11 @@ const Events = ({ list, columns, filter }: EventsProps) => {
           columns={columns}
           rows={rows}
           headerOf={field => t(keyOf('audits', 'fields', field))}
-          busy={loading}
+          busy={loading || isReading}
           ordering={list.ordering}
         />
       )}
-      <Pager page={query.page} lastPage={list.lastPage} onPage={list.goToPage} />
+      {!isOfAll && <Pager page={query.page} lastPage={lastPage} onPage={list.goToPage} />}
     </>
   );
 };
@@ -93,10 +101,12 @@ const Audits = () => {
       </div>
       <div className="list-tools">
         <AuditFilter filter={filter} onFilter={setFilter} />
-        <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
+        {!filter.failuresOnly && (
+          <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
+        )}
         <ListMenu list={list} i18n="audits" columns={shown} choice={choice} />
       </div>
-      <Events list={list} columns={shown} filter={filter} />
+      <Events list={list} columns={shown} filter={filter} range={listedRange} />
     </MonitoringPage>
   );
 };

@@ -1,12 +1,13 @@
 import { defineSection } from 'crud/define-section';
 import { diseases } from './duck';
+import { CID, cidOf } from './cid';
 
 export const diseasesSection = defineSection({
   path: 'diseases',
   i18n: 'diseases',
   menuGroup: 'diagnosis',
   ducks: [diseases],
-  records: { duck: diseases, searchRank: 1 },
+  records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },
   screens: {
     '/': () => import('./list'),
     '/manage': () => import('./manage'),

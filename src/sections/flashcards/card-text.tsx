@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { FieldFrame } from 'ui/form/field-frame';
 import { keyOf } from 'core/i18n/message-key';
+import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { useDebounced } from 'ui/layout/use-debounced';
@@ -48,6 +49,7 @@ export const CardText = memo(({ control, name, error, isNear }: CardTextProps) =
             {...attributes}
             {...control.register(name)}
             rows={4}
+            lang={TEXT_LANGUAGE}
             spellCheck
             data-cy={field}
             className={`form-control${error ? ' is-invalid' : ''}`}

@@ -1,15 +1,24 @@
 import { choice, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
-import { ConfirmRemoveThenWait, Edit } from 'crud/row-actions';
+import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/row-actions';
 import { groups } from './duck';
 import type { Group } from './model';
+
+/** Names the groups below it. */
+const Remove: RowAction<Group> = ({ row, list }) => (
+  <ConfirmRemoveThenWait
+    row={row}
+    list={list}
+    uses={{ label: 'groups.fields.childrenGroups', records: row.childrenGroups }}
+  />
+);
 
 const GroupList = () => (
   <ListPage
     duck={groups}
     i18n="groups"
     columns={['name', yesNo('displayLevelsBelow'), choice<Group>('groups', 'category')]}
-    actions={[Edit, ConfirmRemoveThenWait]}
+    actions={[Edit, Remove]}
   />
 );
 

@@ -1,9 +1,15 @@
 import { ListPage } from 'crud/list-page';
-import { ConfirmRemove, Edit } from 'crud/row-actions';
+import { ConfirmRemove, Edit, type RowAction } from 'crud/row-actions';
 import { laboratoryGroups } from './duck';
+import type { LaboratoryGroup } from './model';
+
+/** Names the groups below it. */
+const Remove: RowAction<LaboratoryGroup> = ({ row, list }) => (
+  <ConfirmRemove row={row} list={list} uses={{ label: 'laboratoryGroups.fields.children', records: row.children }} />
+);
 
 const LaboratoryGroupList = () => (
-  <ListPage duck={laboratoryGroups} i18n="laboratoryGroups" columns={['name']} actions={[Edit, ConfirmRemove]} />
+  <ListPage duck={laboratoryGroups} i18n="laboratoryGroups" columns={['name']} actions={[Edit, Remove]} />
 );
 
 export default LaboratoryGroupList;

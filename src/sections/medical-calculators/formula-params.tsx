@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
@@ -62,7 +62,9 @@ const useParams = () => {
 /** The parameters of a calculator's formula; their order is their position (R109). */
 export const FormulaParams = () => {
   const t = useT();
+  const keysId = useId();
   const { fields, append, remove, move } = useParams();
+  const add = () => append(newParam(fields.length + 1));
   return (
     <section
       className="field"
@@ -83,13 +85,17 @@ export const FormulaParams = () => {
           keys={fields.map(({ rowKey }) => rowKey)}
           nameOf={index => t('medicalCalculators.paramNumber', { number: index + 1 })}
           onMove={move}
+          onNext={add}
         >
           {index => <ParamRow index={index} onRemove={remove} />}
         </MovableRows>
       </AlignedRows>
-      <AddButton dataCy="addParam" onClick={() => append(newParam(fields.length + 1))}>
+      <AddButton dataCy="addParam" describedBy={keysId} onClick={add}>
         {t('medicalCalculators.addParam')}
-      </AddButton>
+      </AddButton>{' '}
+      <span id={keysId} className="form-text">
+        {t('flashcards.keys')}
+      </span>
     </section>
   );
 };

@@ -1,15 +1,24 @@
 import { choice } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
-import { ConfirmRemoveThenWait, Edit } from 'crud/row-actions';
+import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/row-actions';
 import { medicineGroups } from './duck';
 import type { MedicineGroup } from './model';
+
+/** Names the groups below it. */
+const Remove: RowAction<MedicineGroup> = ({ row, list }) => (
+  <ConfirmRemoveThenWait
+    row={row}
+    list={list}
+    uses={{ label: 'medicineGroups.fields.children', records: row.children }}
+  />
+);
 
 const MedicineGroupList = () => (
   <ListPage
     duck={medicineGroups}
     i18n="medicineGroups"
     columns={['name', choice<MedicineGroup>('medicineGroups', 'type')]}
-    actions={[Edit, ConfirmRemoveThenWait]}
+    actions={[Edit, Remove]}
   />
 );
 

@@ -2,7 +2,7 @@ import { detached, nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { NEW_CODE } from 'features/medical/formula';
 import type { Id, Named } from 'lib/model';
-import { flag, object, reference, references, rows, text } from 'lib/records/parts';
+import { flag, object, ownWords, reference, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { plainTexts } from 'lib/long-texts';
 
@@ -41,7 +41,7 @@ export const shape: Shape<PediatricDose> = {
   isAvailableForFree: flag,
   inputType: text,
   inputValidationFormula: text,
-  synonyms: references,
+  synonyms: ownWords,
   medicineLeaflet: reference,
   category: reference,
   contents: rows(object({ code: text, formula: text })),

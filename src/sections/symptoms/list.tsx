@@ -1,12 +1,17 @@
 import { choice, column, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
-import { ConfirmRemove, duplicateAs, Edit } from 'crud/row-actions';
+import { ConfirmRemove, duplicateAs, Edit, type RowAction } from 'crud/row-actions';
 import { rowMenu } from 'crud/row-menu';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { symptoms } from './duck';
 import { blank, copyOf, type Symptom } from './model';
 
 const More = rowMenu(duplicateAs(blank, copyOf));
+
+/** Names the diseases that have the symptom. */
+const Remove: RowAction<Symptom> = ({ row, list }) => (
+  <ConfirmRemove row={row} list={list} uses={{ label: 'symptoms.fields.diseases', records: row.diseases }} />
+);
 
 const SymptomList = () => (
   <ListPage
@@ -21,7 +26,7 @@ const SymptomList = () => (
       yesNo('isPregnant'),
       yesNo('isObstetric'),
     ]}
-    actions={[Edit, ConfirmRemove, More]}
+    actions={[Edit, Remove, More]}
   />
 );
 

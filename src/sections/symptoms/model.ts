@@ -1,7 +1,7 @@
 import { detached, nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
-import { flag, number, references, text } from 'lib/records/parts';
+import { flag, number, references, referringRecords, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
 export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
@@ -30,7 +30,7 @@ export const shape: Shape<Symptom> = {
   isObstetric: flag,
   symptomGender: text,
   synonymGroups: references,
-  diseases: references,
+  diseases: referringRecords,
 };
 
 export const blank: Symptom = {

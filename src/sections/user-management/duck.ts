@@ -41,6 +41,8 @@ export const userManagement = {
     ({ login }: Pick<User, 'login'>): Thunk =>
     async dispatch =>
       dispatch({ type: duck.types.REMOVE, payload: deleteByLogin(login), meta: SHOWN_BY_SCREEN }),
+  /** A deleted account is not made again from a list: who may do what is decided anew. */
+  readWhole: async () => undefined,
 };
 
 /** A user as the server has it. */

@@ -1,26 +1,31 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from 'core/redux/hooks';
-import { addMessage, type MessageKind } from 'core/messages/messages.duck';
+import { addMessage, type DeletedRecord, type MessageKind } from 'core/messages/messages.duck';
 
-interface ResultAlertProps {
+interface ResultTextProps {
   kind: MessageKind;
   /** Why it ended so. */
   detail?: string;
   children: string;
 }
 
+interface ResultAlertProps extends ResultTextProps {
+  /** What was deleted, for the log to offer it as a new record. */
+  deleted?: DeletedRecord;
+}
+
 /** How something ended, in the page only: another part of the console has announced it. */
-export const ResultText = ({ kind, detail, children }: ResultAlertProps) => (
+export const ResultText = ({ kind, detail, children }: ResultTextProps) => (
   <div className={`alert alert-${kind}`}>
     {children} {detail && <span>{detail}</span>}
   </div>
 );
 
 /** How something ended: it stands in the page, the shell announces it once, and the log of messages keeps it. */
-export const ResultAlert = ({ kind, detail, children: text }: ResultAlertProps) => {
+export const ResultAlert = ({ kind, detail, deleted, children: text }: ResultAlertProps) => {
   const dispatch = useAppDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
-  useEffect(() => void dispatch(addMessage(kind, message)), [dispatch, kind, message]);
+  useEffect(() => void dispatch(addMessage(kind, message, deleted)), [dispatch, kind, message, deleted]);
   return (
     <ResultText kind={kind} detail={detail}>
       {text}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MessageKind } from 'core/messages/messages.duck';
+import type { DeletedRecord, MessageKind } from 'core/messages/messages.duck';
 import { ResultAlert, ResultText } from './result-alert';
 import { useLatest } from 'lib/use-latest';
 
@@ -13,6 +13,7 @@ interface PassingAlertProps {
   kind: MessageKind;
   /** Why it ended so. */
   detail?: string;
+  deleted?: DeletedRecord;
   onGone: () => void;
   children: string;
 }
@@ -26,10 +27,10 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
 };
 
 /** An alert that goes after 1.5 s (R161), or after 6 s where it says why; the log of messages keeps it. */
-export const TimedAlert = ({ kind, detail, onGone, children }: PassingAlertProps) => {
+export const TimedAlert = ({ kind, detail, deleted, onGone, children }: PassingAlertProps) => {
   usePassing(onGone, detail ? FAILURE_DURATION : ALERT_DURATION);
   return (
-    <ResultAlert kind={kind} detail={detail}>
+    <ResultAlert kind={kind} detail={detail} deleted={deleted}>
       {children}
     </ResultAlert>
   );

@@ -6,12 +6,14 @@ interface AddButtonProps {
   label?: string;
   dataCy?: string;
   buttonRef?: Ref<HTMLButtonElement>;
+  /** Id of what tells more of it. */
+  describedBy?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Adds a row to a form, below those that it has. */
-export const AddButton = ({ label, dataCy, buttonRef, onClick, children }: AddButtonProps) => (
+export const AddButton = ({ label, dataCy, buttonRef, describedBy, onClick, children }: AddButtonProps) => (
   <Button
     innerRef={buttonRef}
     size="sm"
@@ -20,6 +22,7 @@ export const AddButton = ({ label, dataCy, buttonRef, onClick, children }: AddBu
     className="mt-3"
     data-cy={dataCy}
     aria-label={label}
+    aria-describedby={describedBy}
     onClick={onClick}
   >
     {children}

@@ -10,6 +10,8 @@ interface MovableRowsProps {
   /** What a row is called in the names of its buttons. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
+  /** What Ctrl+Enter in a row does, where it goes on to a new one. */
+  onNext?: () => void;
   children: (index: number) => ReactNode;
 }
 
@@ -64,6 +66,9 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
 const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
   altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
 
+const isNext = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing;
+
 /** Moves rows; the focus goes along with the row. Answers the latest move too, for its announcement. */
 const useMoves = ({ keys, onMove }: Pick<MovableRowsProps, 'keys' | 'onMove'>) => {
   const list = useRef<HTMLOListElement>(null);
@@ -90,14 +95,19 @@ const useMoves = ({ keys, onMove }: Pick<MovableRowsProps, 'keys' | 'onMove'>) =
  * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
  * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
  */
-export const MovableRows = ({ label, keys, nameOf, onMove, children }: MovableRowsProps) => {
+export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: MovableRowsProps) => {
   const t = useT();
   const rowType = `text/x-row-${useId()}`;
   const { list, moved, move } = useMoves({ keys, onMove });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const to = targetOf(event, index);
     // Rows may hold rows: the inner ones answer first.
-    if (to === undefined || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
+    if (onNext && isNext(event)) {
+      event.preventDefault();
+      return onNext();
+    }
+    const to = targetOf(event, index);
+    if (to === undefined) return;
     event.preventDefault();
     move(index, to);
   };

@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
@@ -30,7 +31,7 @@ export const TextField = ({ max = MAX_TEXT, rows, type = 'text', ...props }: Tex
         return rows === undefined ? (
           <input {...shared} type={type} autoComplete="off" className={`form-control${invalid}`} />
         ) : (
-          <textarea {...shared} rows={rows} spellCheck className={`form-control${invalid}`} />
+          <textarea {...shared} rows={rows} lang={TEXT_LANGUAGE} spellCheck className={`form-control${invalid}`} />
         );
       }}
     </FieldFrame>

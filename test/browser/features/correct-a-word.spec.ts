@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DAILY_WORK } from '../support/daily-work';
 import { base64, screenOf, type Screen } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -39,7 +40,7 @@ const caret = () => area().evaluate(one => (one as HTMLTextAreaElement).selectio
 const goToText = (name: string) =>
   page.getByRole('navigation', { name: 'Textos deste registro' }).getByRole('button', { name }).click();
 
-it('B14: one word of one disease is corrected with 25 keys at most, from the home page to the list', async () => {
+it('B14: one word of one disease is corrected with few keys, from the home page to the list', async () => {
   await open();
   await page.locator('.section-index').waitFor();
   await press('Control+k');
@@ -72,7 +73,46 @@ it('B14: one word of one disease is corrected with 25 keys at most, from the hom
   const [{ body }] = await browser.writes();
   const corrected = before.replace('pes', 'pez');
   expect(body).toMatchObject({ name: 'Dengue', diagnostic: { rawMarkdownAvailable: base64(corrected) } });
-  expect(keys).toBeLessThanOrEqual(25);
+  expect(keys).toBeLessThanOrEqual(DAILY_WORK.oneWord.limits.keys);
+});
+
+it('B14: one word in each of three diseases in a row is corrected with few keys and without the list', async () => {
+  await open(LIST);
+  await page.locator('.record-link').first().click();
+  const corrected: string[] = [];
+  keys = 0;
+  for (const at of [1, 2, 3]) {
+    await page.getByText(new RegExp(`^${at} de `)).waitFor();
+    await tabTo('Textos');
+    await press('Enter');
+    await tabTo('Editar texto: Diagnóstico');
+    await press('Enter');
+    await hasFocus();
+    const before = await area().inputValue();
+    const [sought = ''] = /\p{L}{3}/u.exec(before) ?? [];
+    await press('Control+f');
+    await page.locator('[data-cy="sought"]:focus').waitFor();
+    await press(...sought);
+    await page.locator('.match-mark').waitFor();
+    await press('Escape');
+    await hasFocus();
+    await press('p', 'e', 'z');
+    corrected.push(await area().inputValue());
+    expect(corrected[at - 1]).not.toBe(before);
+    await press('Control+s');
+    await focusIs('Editar texto: Diagnóstico');
+    await press('Control+Shift+s');
+    await focusIs('Liberar agora');
+    await press('Enter');
+  }
+  await page.getByText(/^4 de /).waitFor();
+  const sent = (await browser.writes()).map(({ body }) => body);
+  expect(sent).toEqual(
+    corrected.map(text =>
+      expect.objectContaining({ diagnostic: expect.objectContaining({ rawMarkdownAvailable: base64(text) }) }),
+    ),
+  );
+  expect(keys).toBeLessThanOrEqual(DAILY_WORK.threeWords.limits.keys);
 });
 
 it('B14: the desk opens with the caret where it was left in that text, and the form returns to the card of the text', async () => {

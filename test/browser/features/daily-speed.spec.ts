@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DAILY_WORK } from '../support/daily-work';
 import { screenOf, type Screen } from '../support/form';
 import { textOf } from '../support/download';
 import { browserOfSuite, signIn } from '../support/session';
@@ -59,4 +60,23 @@ it('B12: a push to subscribers says so, and is sent with nothing but what was en
       },
     ],
   ]);
+});
+
+it('B12: the failed sign-ins of the last week are found with two clicks, on all pages', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'admin', 'admin/audits');
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  let clicks = 0;
+  const click = async (control: ReturnType<Page['locator']>) => {
+    clicks += 1;
+    await control.click();
+  };
+  await click(page.getByRole('button', { name: '7 dias' }));
+  await page.waitForURL(/fromDate=/);
+  await click(screenOf(page).field('failuresOnly'));
+  const failures = page.getByTitle('AUTHENTICATION_FAILURE');
+  // Every ninth of some thousand events of a week: more than any one page has.
+  await failures.nth(99).waitFor();
+  expect(await page.getByTitle('AUTHENTICATION_SUCCESS').count()).toBe(0);
+  expect(clicks).toBeLessThanOrEqual(DAILY_WORK.failedSignIns.limits.clicks);
 });

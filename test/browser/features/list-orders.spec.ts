@@ -89,7 +89,7 @@ describe('B12: CSV of what the filter matches', () => {
     const total = Number((await page.locator('.item-count').innerText()).replace(/.* /, ''));
     const { name, lines } = await exported();
     expect(name).toMatch(/^user-management-\d{4}-\d\d-\d\d\.csv$/);
-    expect(lines[0]).toBe('ID,Login,E-mail,Authorities,Language,Activated,Created');
+    expect(lines[0]).toBe('ID,Username,E-mail,Authorities,Language,Active,Created');
     expect(lines).toHaveLength(total + 1);
     const logins = lines.slice(1).map(line => line.split(',')[1]);
     expect(logins).toEqual([...logins].sort().reverse());

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DAILY_WORK } from '../support/daily-work';
 import { screenOf, type Screen } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -43,13 +44,71 @@ it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are named
   expect(await browser.writes()).toEqual([]);
 });
 
-it('B19: five cards are typed without a click between them, and moved by the keyboard', async () => {
+/** Counts what a person does beside typing. */
+const counted = () => {
+  const counts = { clicks: 0, Tabs: 0, shortcuts: 0 };
+  return {
+    counts,
+    click: async (selector: string) => {
+      counts.clicks += 1;
+      await page.locator(selector).click();
+    },
+    tab: async () => {
+      counts.Tabs += 1;
+      await page.keyboard.press('Tab');
+    },
+    shortcut: async (keys: string) => {
+      counts.shortcuts += 1;
+      await page.keyboard.press(keys);
+    },
+  };
+};
+
+it('B19: five cards are typed with one click, and without one between them', async () => {
+  await open('flashcards');
+  const { counts, click, tab, shortcut } = counted();
+  await click('#add-flashcard');
+  for (const number of [1, 2, 3, 4, 5]) {
+    if (number > 1) await shortcut('ControlOrMeta+Enter');
+    await cards()
+      .nth(number - 1)
+      .waitFor();
+    await page.keyboard.type(`P${number}`);
+    await tab();
+    await page.keyboard.type(`R${number}`);
+  }
+  const answers = await page
+    .locator('[data-cy="answerText"]')
+    .evaluateAll(texts => texts.map(text => (text as HTMLTextAreaElement).value));
+  expect(answers).toEqual(['R1', 'R2', 'R3', 'R4', 'R5']);
+  expect(counts).toEqual(DAILY_WORK.fiveCards.limits);
+});
+
+it('B19: three parameters of a calculator are filled in with one click, in the order in which they were typed', async () => {
+  await open('medical-calculators');
+  await screen.field('name').fill('Índice de teste');
+  const { counts, click, shortcut } = counted();
+  await click('[data-cy="addParam"]');
+  for (const number of [1, 2, 3]) {
+    if (number > 1) await shortcut('ControlOrMeta+Enter');
+    await page.locator(`[name="formulaParams.${number - 1}.presentationName"]:focus`).waitFor();
+    await page.keyboard.type(`Parâmetro ${number}`);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  expect(counts).toEqual({ Tabs: 0, ...DAILY_WORK.threeParameters.limits });
+  await screen.save();
+  await screen.isListed();
+  const [{ body }] = await browser.writes();
+  expect(body).toMatchObject({
+    formulaParams: [1, 2, 3].map(position => ({ presentationName: `Parâmetro ${position}`, position })),
+  });
+});
+
+it('B19: a card goes to its new place with Alt and an arrow, and typing goes on in it', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   for (const number of [1, 2, 3, 4, 5]) {
     await page.keyboard.type(`P${number}`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(`R${number}`);
     await page.keyboard.press('ControlOrMeta+Enter');
     await cards().nth(number).waitFor();
   }

@@ -37,7 +37,9 @@ it('B8: a toast is kept too, counted, and announced by the shell alone', async (
   await page.locator('[data-cy="logger"]').first().getByRole('button', { name: 'OFF' }).click();
   await page.locator('.Toastify__toast').waitFor();
   expect(await bell().getAttribute('aria-label')).toBe('Mensagens: 1 não lida');
-  expect(await page.locator('[data-cy="announcer"] [role="alert"]').innerText()).toBe('Erro: Erro interno do servidor');
+  expect(await page.locator('[data-cy="announcer"] [role="alert"]').innerText()).toBe(
+    'Erro: O servidor teve um problema interno.',
+  );
   expect(await page.locator('.Toastify [role="alert"], .Toastify[aria-live="polite"]').count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -73,3 +73,26 @@ it('B7: inside a long text "?" and "/" are characters', async () => {
   expect(await page.locator('textarea').inputValue()).toBe('Quando? 120/80');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+it('B7: what is typed before the palette has come is in its field, and nowhere else', async () => {
+  page = await browser.newPage();
+  let release = () => undefined as void;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/assets\/palette-.*\.js/, async route => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
+  const name = page.locator('input[data-cy="name"]');
+  await name.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cupo');
+  release();
+  await input().waitFor();
+  await page.keyboard.type('ns');
+  await page.getByRole('option', { name: /^Cupons/ }).waitFor();
+  expect(await input().inputValue()).toBe('cupons');
+  expect(await name.inputValue()).toBe('');
+});

@@ -53,7 +53,7 @@ const WORDLESS: readonly [string, unknown, Headers?][] = [
 ];
 
 const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, english: string]>> = {
-  0: ['Servidor inacessível', 'Server not reachable'],
+  0: ['Não foi possível falar com o servidor.', 'Server not reachable'],
   400: ['O servidor não aceitou a solicitação.', 'The server did not accept the request.'],
   401: ['Sua sessão terminou.', 'Your session has ended.'],
   403: ['Você não tem autorização para acessar esta página.', 'You are not authorized to access this page.'],
@@ -64,10 +64,10 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, englis
   413: ['O conteúdo enviado é grande demais para o servidor.', 'It is too large for the server.'],
   422: ['O servidor não aceitou os dados.', 'The server did not accept the data.'],
   429: [expect.stringContaining('Espere um pouco'), expect.stringContaining('Wait a moment')],
-  500: ['Erro interno do servidor', 'Internal server error'],
-  502: ['Servidor indisponível, tente de novo.', 'Server unavailable, please try again.'],
-  503: ['Servidor indisponível, tente de novo.', 'Server unavailable, please try again.'],
-  504: ['Servidor indisponível, tente de novo.', 'Server unavailable, please try again.'],
+  500: ['O servidor teve um problema interno.', 'The server had an internal problem.'],
+  502: ['O servidor está indisponível. Tente de novo.', 'Server unavailable, please try again.'],
+  503: ['O servidor está indisponível. Tente de novo.', 'Server unavailable, please try again.'],
+  504: ['O servidor está indisponível. Tente de novo.', 'Server unavailable, please try again.'],
 };
 
 /** The text of a refusal at each status, in each language. */
@@ -155,7 +155,7 @@ test.each([
 });
 
 test.each([
-  ['no answer', new AxiosError('Network Error', 'ERR_NETWORK'), 'Servidor inacessível'],
+  ['no answer', new AxiosError('Network Error', 'ERR_NETWORK'), 'Não foi possível falar com o servidor.'],
   ['no answer in time', new AxiosError('timeout', 'ECONNABORTED'), 'O servidor demorou demais para responder.'],
   ['a request given up', new CanceledError(), ''],
   ['an invalid answer', new InvalidResponse(), 'O servidor deu uma resposta inválida.'],
@@ -173,7 +173,11 @@ test.each([
 
 test.each([
   ['what the server said alone', failure(409, { message: 'Palavra em uso' }), 'Palavra em uso'],
-  ['Error! before the text of the status', failure(503, ''), 'Erro! Servidor indisponível, tente de novo.'],
+  [
+    'Error! before the text of the status',
+    failure(503, ''),
+    'Ocorreu um erro. O servidor está indisponível. Tente de novo.',
+  ],
 ])('a refused save is told by %s', (_name, error, shown) => {
   expect(textOfSaveError(error)).toBe(shown);
 });

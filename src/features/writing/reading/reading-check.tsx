@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { referencesIn } from 'features/pictures/picture';
 import { missingAmong, pictures } from 'features/pictures/pictures.duck';
@@ -51,7 +52,7 @@ const ReadingCheck = ({ typed, onShow }: ReadingCheckProps) => {
             <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
               {t('writing.reading.line', { line: lines[at], rule: t(RULES[finding.rule]) })}
             </button>{' '}
-            <q lang="pt-BR">{quoteOf(text, finding)}</q>
+            <q lang={TEXT_LANGUAGE}>{quoteOf(text, finding)}</q>
           </li>
         ))}
       </ul>

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createRowWalk } from 'core/http/all-rows';
+import { auditsOf } from './duck';
+import type { AuditEvent } from './model';
+import type { Range } from './range';
+
+/** Events of one request: those of a month are some thousands. */
+const PAGE_SIZE = 200;
+
+interface Reading {
+  state: 'ONGOING' | 'SUCCESS' | 'ERROR';
+  events: readonly AuditEvent[];
+  error?: unknown;
+}
+
+const START: Reading = { state: 'ONGOING', events: [] };
+
+/** Events that come meanwhile make their count another one; those that were asked for are there all the same. */
+const readAll = async (range: Range, sort: string | undefined, signal: AbortSignal) => {
+  const duck = auditsOf(range);
+  const walk = createRowWalk<AuditEvent>({
+    size: PAGE_SIZE,
+    fetchPage: page => duck.fetchPage({ page, size: PAGE_SIZE, sort }, signal),
+  });
+  return (await walk(signal)).rows;
+};
+
+/** All events of the range, read while they are wanted: the few that a filter looks for are on any page. */
+export const useAllEvents = (range: Range, sort: string | undefined, isWanted: boolean) => {
+  const [reading, setReading] = useState(START);
+  const read = useCallback(
+    (signal: AbortSignal) => {
+      setReading(START);
+      readAll(range, sort, signal).then(
+        events => setReading({ state: 'SUCCESS', events }),
+        (error: unknown) => !signal.aborted && setReading({ state: 'ERROR', events: [], error }),
+      );
+    },
+    [range, sort],
+  );
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    read(controller.signal);
+    return () => controller.abort();
+  }, [isWanted, read]);
+  return { ...reading, retry: () => read(new AbortController().signal) };
+};

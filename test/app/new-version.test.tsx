@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { provokesOffences } from '../support/offences';
+import { visit } from '../support/visit';
+
+const MINUTE = 60_000;
+const NOTICE = 'Há uma versão nova do console.';
+const FORM = '/application-admin/risk-factor/manage';
+
+const serve = (answer: () => Response) => {
+  let asked = 0;
+  // A file beside the page, which is no call of the API.
+  provokesOffences(/sizes\.json/);
+  server.use(
+    http.get('*/sizes.json', () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+  return () => asked;
+};
+
+const version = (text: unknown) => () => HttpResponse.json({ version: text, files: {} });
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const show = (visibilityState: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+/** Leaves the tab for so long and comes back. */
+const beAway = async (milliseconds: number) => {
+  // The part that watches for it is loaded when the first screen had its time.
+  await pass(5000);
+  await act(() => import('app/new-version-notice'));
+  show('hidden');
+  await pass(milliseconds);
+  show('visible');
+  await pass(1000);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('A newer console on the server', () => {
+  it('is told when the tab comes back after ten minutes, with a button that loads it', async () => {
+    serve(version('9.9.9'));
+    await visit(FORM);
+    await beAway(10 * MINUTE);
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+  });
+
+  it('is not asked for before that', async () => {
+    const asked = serve(version('9.9.9'));
+    await visit(FORM);
+    await beAway(9 * MINUTE);
+    expect(asked()).toBe(0);
+  });
+
+  it('is told of nowhere beside unsaved work', async () => {
+    const asked = serve(version('9.9.9'));
+    const user = await visit(FORM);
+    await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
+    await beAway(11 * MINUTE);
+    expect(asked()).toBe(1);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('is told of no more once it was put away', async () => {
+    serve(version('9.9.9'));
+    const user = await visit(FORM);
+    await beAway(11 * MINUTE);
+    await screen.findByText(NOTICE);
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it.each([
+    ['is the same', version('test')],
+    ['is not told', version(undefined)],
+    ['cannot be read', () => HttpResponse.html('<h1>Console</h1>')],
+    ['cannot be had', () => HttpResponse.error()],
+  ])('is not claimed where the version %s', async (_, answer) => {
+    const asked = serve(answer);
+    await visit(FORM);
+    await beAway(11 * MINUTE);
+    expect(asked()).toBe(1);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});

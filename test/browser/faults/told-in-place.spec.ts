@@ -1,0 +1,68 @@
+import type { Page, Route } from 'playwright-core';
+import { CUT_LINE, browserOfSuite, signIn } from '../support/session';
+
+const browser = browserOfSuite({ provoked: CUT_LINE });
+
+const SAVE = '[data-cy="entityCreateSaveButton"]';
+/** The fake clock passes what a request may take before it is told to be slow. Milliseconds. */
+const SLOW = 10_500;
+
+const nothing = () => undefined;
+const isWrite = (route: Route) => route.request().method() !== 'GET';
+const answerWrites = (page: Page, answer: (route: Route) => unknown) =>
+  page.route('**/api/**', async route => (isWrite(route) ? void (await answer(route)) : route.continue()));
+
+/** What keeps a save from its answer, and whether the bar then says why it failed or offers to stop waiting. */
+const FAULTS: readonly [string, (page: Page) => Promise<unknown>, string][] = [
+  ['no network', page => page.context().setOffline(true), '[data-cy="retrySave"]'],
+  ['a request that hangs', page => answerWrites(page, nothing), '[data-cy="stopWaiting"]'],
+  ['a 500', page => answerWrites(page, route => route.fulfill({ status: 500, body: '' })), '[data-cy="retrySave"]'],
+  [
+    'a page of HTML',
+    page => answerWrites(page, route => route.fulfill({ contentType: 'text/html', body: '<h1>Proxy</h1>' })),
+    '[data-cy="retrySave"]',
+  ],
+];
+
+const VIEWS = [
+  ['pt-br', 390],
+  ['en', 390],
+  ['pt-br', 1280],
+  ['en', 1280],
+] as const;
+
+/** What lies over the middle of each of these, other than the element itself: nothing, where all can be pressed. */
+const coveredAmong = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    all =>
+      all.filter(selector => {
+        const element = document.querySelector(selector);
+        if (!element) return true;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !over || !(element.contains(over) || over.contains(element));
+      }),
+    selectors,
+  );
+
+const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? -1);
+
+describe.each(FAULTS)('B10: at %s a save', (_, provoke, offer) => {
+  it.each(VIEWS)('tells it in %s at %i px, beside Save and over nothing', async (locale, width) => {
+    const page = await browser.newPage(locale, { width, height: 800 });
+    await signIn(page, 'editor', 'application-admin/risk-factor');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').fill('Mudado');
+    await provoke(page);
+    await page.locator(SAVE).click();
+    await page.clock.runFor(SLOW);
+    await page.locator(offer).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const parts = ['.breadcrumb', 'h1', SAVE, '[data-cy="entityCreateCancelButton"]', offer];
+    expect(await coveredAmong(page, parts)).toEqual([]);
+    // Save stands in the line of Cancel, however long the state beside them is.
+    expect(await topOf(page, SAVE)).toBe(await topOf(page, '[data-cy="entityCreateCancelButton"]'));
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

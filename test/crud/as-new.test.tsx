@@ -1,0 +1,44 @@
+import { asNew } from 'crud/as-new';
+import { diseases } from 'sections/diseases/duck';
+import { medicalCalculators } from 'sections/medical-calculators/duck';
+import { symptoms } from 'sections/symptoms/duck';
+import { blank as blankCalculator } from 'sections/medical-calculators/model';
+import { blank as blankDisease } from 'sections/diseases/model';
+import { blank as blankSymptom } from 'sections/symptoms/model';
+
+const COUGH = { id: 31, name: 'Tosse' };
+
+describe('A deleted record as a new one', () => {
+  it('has no id of its own parts, and keeps those of the records that it refers to', () => {
+    const disease = asNew(diseases.shape, {
+      ...blankDisease,
+      id: 7,
+      name: 'Asma',
+      groups: [{ id: 5, name: 'Pneumologia' }],
+      diseaseSymptoms: [{ id: 70, symptom: COUGH, weight: 2 }],
+      applicationPictures: [{ id: 9 }],
+    });
+    expect(disease).not.toHaveProperty('id');
+    expect(disease).toMatchObject({
+      name: 'Asma',
+      groups: [{ id: 5, name: 'Pneumologia' }],
+      applicationPictures: [{ id: 9 }],
+    });
+    expect(disease.diseaseSymptoms).toEqual([{ symptom: COUGH, weight: 2 }]);
+  });
+
+  it('has its typed words without their ids', () => {
+    const calculator = asNew(medicalCalculators.shape, {
+      ...blankCalculator,
+      id: 7,
+      name: 'IMC',
+      synonyms: [{ id: 3, name: 'Índice de massa corporal' }],
+    });
+    expect(calculator.synonyms).toEqual([{ name: 'Índice de massa corporal' }]);
+  });
+
+  it('is linked to no disease where the server alone says so', () => {
+    const symptom = asNew(symptoms.shape, { ...blankSymptom, ...COUGH, diseases: [{ id: 7, name: 'Asma' }] });
+    expect(symptom.diseases).toBeUndefined();
+  });
+});

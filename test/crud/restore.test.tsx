@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const AREA = '/application-admin';
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Presses the row's Delete, and answers its question if there is one. */
+const remove = async (user: UserEvent, name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Excluir ${name}` }));
+  const question = screen.queryByRole('dialog');
+  if (question) await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Excluir ${name}` })).toBeNull());
+};
+
+const offerOf = (name: string) => screen.findByRole('button', { name: `Restaurar “${name}” como novo` });
+
+const sentBodies = () => {
+  const bodies: unknown[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST' || request.method === 'PUT')
+      void request
+        .clone()
+        .json()
+        .then(body => bodies.push(body));
+  });
+  return bodies;
+};
+
+/** Three lists that delete at once, and one that asks first. */
+const LISTS = [
+  {
+    section: 'risk-factor',
+    tableName: 'riskFactors',
+    record: { name: 'Fumo', isPregnant: true, startAge: 12, riskFactorGender: 'FEMALE' },
+    title: 'Novo fator de risco',
+  },
+  {
+    section: 'notification',
+    tableName: 'notifications',
+    record: { title: 'Campanha', sendPush: true, type: 2, contentType: 'CONTENT_URL', url: 'https://exemplo.br' },
+    title: 'Nova notificação',
+  },
+  {
+    section: 'disease-synonym',
+    tableName: 'diseaseSynonyms',
+    record: { name: 'Febre do dengue' },
+    title: 'Novo sinônimo de doença',
+  },
+  {
+    section: 'symptoms',
+    tableName: 'symptoms',
+    record: { name: 'Tosse', symptomGender: 'MALE', isObstetric: true, ageStart: 3 },
+    title: 'Novo sintoma',
+  },
+] as const;
+
+describe.each(LISTS)('A record that was deleted from $section', ({ section, tableName, record, title }) => {
+  const name = 'name' in record ? record.name : record.title;
+
+  it('fills a new form, and is sent at Save only, as a new record', async () => {
+    table(tableName).insert({ ...record });
+    const user = await visit(`${AREA}/${section}`);
+    await remove(user, name);
+    const bodies = sentBodies();
+    await user.click(await offerOf(name));
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await screen.findByDisplayValue(name);
+    expect(await screen.findByText(/^Alterado/)).toBeVisible();
+    expect(bodies).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('button', { name: `Excluir ${name}` });
+    expect(bodies).toEqual([expect.objectContaining({ ...record })]);
+    expect(bodies).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
+  });
+});
+
+describe('The offer to make a deleted record again', () => {
+  it('stays in the list after its alert is gone, until the next delete', async () => {
+    ['Fumo', 'Sal'].forEach(name => table('riskFactors').insert({ name, riskFactorGender: 'BOTH' }));
+    const user = await visit(`${AREA}/risk-factor`);
+    await remove(user, 'Fumo');
+    await waitFor(() => expect(screen.queryByText('Excluído com sucesso!', { selector: '.alert' })).toBeNull());
+    expect(await offerOf('Fumo')).toBeVisible();
+    await remove(user, 'Sal');
+    expect(await offerOf('Sal')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Restaurar “Fumo”/ })).toBeNull();
+  });
+
+  it('is in the message log from every screen, for each of two records that went at once, and works by keyboard', async () => {
+    ['Fumo', 'Sal'].forEach(name => table('riskFactors').insert({ name, riskFactorGender: 'BOTH' }));
+    const user = await visit(`${AREA}/risk-factor`);
+    await remove(user, 'Fumo');
+    await remove(user, 'Sal');
+    await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
+    (await screen.findByRole('button', { name: /^Mensagens/ })).focus();
+    await user.keyboard('{Enter}');
+    const log = within(await screen.findByRole('dialog', { name: 'Mensagens' }));
+    const offers = await log.findAllByRole('button', { name: /^Restaurar/ });
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'Restaurar “Sal” como novo',
+      'Restaurar “Fumo” como novo',
+    ]);
+    while (document.activeElement !== offers[1]) await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByDisplayValue('Fumo')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('A deleted picture', () => {
+  const insert = () =>
+    table('applicationPictures').insert({ referenceName: 'pulmao', content: PNG, contentContentType: 'image/png' });
+  /** The list tells the names alone. */
+  const listWithoutContent = (id: unknown) =>
+    server.use(
+      http.get('*/api/application-pictures/find-all', () =>
+        HttpResponse.json({
+          content: table('applicationPictures').all().length === 0 ? [] : [{ id, referenceName: 'pulmao' }],
+          totalElements: table('applicationPictures').all().length,
+        }),
+      ),
+    );
+
+  it('that the list names only is read whole before the delete, and kept out of the history', async () => {
+    const { id } = insert();
+    listWithoutContent(id);
+    const user = await visit(`${AREA}/application-pictures`);
+    await remove(user, 'pulmao');
+    await user.click(await offerOf('pulmao'));
+    expect(await screen.findByDisplayValue('pulmao')).toBeVisible();
+    expect(await screen.findByRole('img', { name: /^Imagem escolhida/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining(PNG),
+    );
+    expect(JSON.stringify(window.history.state)).not.toContain(PNG);
+  });
+
+  it.each([401, 500])(
+    'that cannot be read, for the server says %i, goes all the same and is not offered',
+    async status => {
+      const { id } = insert();
+      listWithoutContent(id);
+      server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status })));
+      const user = await visit(`${AREA}/application-pictures`);
+      await remove(user, 'pulmao');
+      expect(table('applicationPictures').all()).toEqual([]);
+      await screen.findByText('Excluído com sucesso!', { selector: '.alert' });
+      expect(screen.queryByRole('button', { name: /^Restaurar/ })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, delay } from 'msw';
+import { server, table } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/risk-factor';
+const URL_OF_SAVE = '*/api/risk-factor';
+const RETRY = 'Tentar de novo';
+
+const edit = async () => {
+  table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Editar Fumo' }));
+  await user.type(await screen.findByLabelText(/^Nome/), ' passivo');
+  return user;
+};
+
+const bar = () => within(screen.getByRole('button', { name: 'Salvar' }).closest('footer') ?? document.body);
+
+/** What a server, or what stands before it, may answer, and the sentence that says so. */
+const FAILURES: readonly [string, () => Response, RegExp][] = [
+  ['no answer', () => HttpResponse.error(), /Não foi possível falar com o servidor\./],
+  ['a 500', () => new HttpResponse(null, { status: 500 }), /O servidor teve um problema interno\./],
+  ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>'), /O servidor deu uma resposta inválida\./],
+];
+
+describe.each(FAILURES)('A save that gets %s', (_, answer, sentence) => {
+  it('says so in a sentence beside Save, and saves the same when it is tried again', async () => {
+    const user = await edit();
+    server.use(http.put(URL_OF_SAVE, answer, { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await bar().findByRole('alert')).toHaveTextContent(sentence);
+    await user.click(bar().getByRole('button', { name: RETRY }));
+    await screen.findByRole('button', { name: 'Editar Fumo passivo' });
+  });
+});
+
+it('A save that the server refuses is not offered again as it is', async () => {
+  const user = await edit();
+  server.use(http.put(URL_OF_SAVE, () => HttpResponse.json({ detail: 'Já existe.' }, { status: 400 })));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent('Já existe.');
+  expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+});
+
+it('A new record that may have been stored is not offered to be sent again', async () => {
+  const user = await visit(`${LIST}/manage`);
+  await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
+  server.use(http.post(URL_OF_SAVE, () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent(/pode ter sido salvo/);
+  expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+});
+
+it('A save that hangs can be given up where it was started, and what was typed stays', async () => {
+  const user = await edit();
+  server.use(http.put(URL_OF_SAVE, () => delay('infinite')));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(await bar().findByRole('button', { name: 'Parar de esperar' }));
+  await waitFor(() => expect(bar().getByRole('alert')).toHaveTextContent(/Não foi possível|Ocorreu um erro/));
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fumo passivo');
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { visit } from '../support/visit';
+
+const open = (section: string) => visit(`/application-admin/${section}/manage`, 'editor', 'en');
+
+/** Longer texts that the readers of the app see, each with the form that it is typed in. */
+const TEXTS = [
+  ['interactions', /^Result/],
+  ['notification', /^Content$/],
+] as const;
+
+describe('In an English console', () => {
+  it.each(TEXTS)('a text of %s is spelled in Portuguese', async (section, label) => {
+    await open(section);
+    expect(await screen.findByLabelText(label)).toHaveAttribute('lang', 'pt-BR');
+  });
+
+  it('so are a flashcard and its preview', async () => {
+    const user = await open('flashcards');
+    await user.click(await screen.findByRole('button', { name: 'Add flashcard' }));
+    await user.type(await screen.findByLabelText(/^Question/), 'Qual');
+    expect(screen.getByLabelText(/^Question/)).toHaveAttribute('lang', 'pt-BR');
+    expect((await screen.findByText('Qual', { selector: 'p' })).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+  });
+});
