@@ -1,10 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import { initStore } from 'app/store';
+import { setupServer } from 'msw/node';
+import { applyMiddleware, legacy_createStore as createStore } from 'redux';
+import promiseMiddleware from 'redux-promise-middleware';
+import { thunk, type ThunkDispatch } from 'redux-thunk';
+import axios from 'axios';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { userManagement } from 'sections/user-management/duck';
-import { server } from '../../mock-backend/server';
 
 const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', RESET: 'x/RESET' };
 const URL_OF_GROUPS = '/api/groups';
@@ -12,21 +15,24 @@ const URL_OF_GROUPS = '/api/groups';
 /** What was sent, as `PUT /api/groups {…}`. */
 let sent: string[];
 
+const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+    return HttpResponse.json({});
+  }),
+);
+
+beforeAll(() => {
+  axios.defaults.baseURL = 'http://localhost';
+  server.listen();
+});
 beforeEach(() => {
   sent = [];
-  server.use(
-    http.all('*/api/*', async ({ request }) => {
-      sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-      return HttpResponse.json({});
-    }),
-    http.delete('*/api/*/*', ({ request }) => {
-      sent.push(`${request.method} ${new URL(request.url).pathname}`);
-      return HttpResponse.json({});
-    }),
-  );
 });
+afterAll(() => server.close());
 
-const { dispatch } = initStore();
+const store = createStore(() => ({}), applyMiddleware(thunk, promiseMiddleware));
+const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
 const remove = createRemove<Identified>(TYPES, URL_OF_GROUPS);
 const save = createSave<Named>(TYPES, URL_OF_GROUPS, ({ id, name }) => ({ id, name }));
 
