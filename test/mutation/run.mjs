@@ -38,7 +38,7 @@ const optionsOf = (name, mutate) => ({
   htmlReporter: { fileName: `${OUTPUT}/${name}.html` },
   clearTextReporter: { logTests: false, allowColor: false, skipFull: true },
   concurrency: Number(process.env.CONCURRENCY ?? 2),
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   allowEmpty: true,
   fileLogLevel: 'off',
 });

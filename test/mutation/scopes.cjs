@@ -10,9 +10,9 @@ module.exports = {
     tests: ['test/lib/**/*.test.ts'],
   },
   models: {
-    files: /^src\/sections\/[\w-]+\/(?!index|use-|analytics|(?:.*-)?duck\b).*\.ts$/,
+    files: /^src\/sections\/[\w-]+\/(?!index|use-|analytics|card-keys|(?:.*-)?duck\b).*\.ts$/,
     project: 'logic',
-    tests: ['test/sections/*.test.ts', 'test/features/monitoring/*.test.ts'],
+    tests: ['test/sections/*.test.ts', 'test/crud/copies.test.ts', 'test/features/{medical,monitoring}/*.test.ts'],
   },
   redux: {
     files: /^src\/core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses))\.ts$/,
