@@ -71,7 +71,8 @@ const projectOf = ({ bug, file, pattern, replacement, test }) => {
     ...base,
     id: 'planted-bugs',
     displayName: bug,
-    roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/i18n'],
+    // The folder that jest looks through for tests; it is looked through for each bug.
+    roots: [`<rootDir>/${dirname(test)}`],
     testMatch: [`<rootDir>/${test}`],
     testPathIgnorePatterns: [],
     transform: { [files]: ['<rootDir>/test/mutation/plant.cjs', { file, pattern, replacement, options }] },

@@ -1,6 +1,6 @@
-import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
+import { APPLICATION_STAFF, AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
 
-const { ADMIN, EMPLOYEE, USER } = AUTHORITIES;
+const { ADMIN, APPLICATION_ADMIN, EMPLOYEE, USER } = AUTHORITIES;
 
 it.each([[[]], [[ADMIN]]])('nobody enters without any authority, whatever is asked for: %j', required => {
   expect(hasAnyAuthority([], required)).toBe(false);
@@ -16,4 +16,9 @@ it('an authority that is not asked for opens nothing', () => {
 
 it('any authority will do where none is asked for', () => {
   expect(hasAnyAuthority([USER], [])).toBe(true);
+});
+
+it('application admins and employees enter the application area, administrators do not', () => {
+  const entered = [ADMIN, APPLICATION_ADMIN, EMPLOYEE, USER].filter(one => hasAnyAuthority([one], APPLICATION_STAFF));
+  expect(entered).toEqual([APPLICATION_ADMIN, EMPLOYEE]);
 });
