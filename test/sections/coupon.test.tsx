@@ -68,7 +68,8 @@ describe('coupons', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
     const activate = await screen.findByRole('button', { name: 'Ativar NATAL' });
-    await waitFor(() => expect(activate).toBeEnabled());
+    // Once the alert is gone, the list has come to rest.
+    await waitFor(() => expect(screen.queryByText(ptBr.messages.successAlert)).not.toBeInTheDocument());
     // The second press of a double press whose answer came between the two.
     fireEvent.click(activate, { detail: 2 });
     expect(activate).toBeEnabled();
