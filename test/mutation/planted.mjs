@@ -58,10 +58,7 @@ const chosenBugs = ([first, second]) => {
   return first === undefined ? bugs : bugs.filter(bug => JSON.stringify(bug).includes(first));
 };
 
-const kindOfTest = test => {
-  if (test.startsWith('test/faults/')) return 'faults';
-  return test.endsWith('.tsx') ? 'screens' : 'logic';
-};
+const kindOfTest = test => (test.endsWith('.tsx') ? 'screens' : 'logic');
 
 /** A jest project of one bug. All have one id, and so share the cache of transformed files. */
 const projectOf = ({ bug, file, pattern, replacement, test }) => {

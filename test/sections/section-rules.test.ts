@@ -1,7 +1,7 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { holdsText } from 'sections/application-settings/model';
-import { discountText, limitText, tellDiscount } from 'sections/coupon/discount';
+import { discountText, limitText, discountHint } from 'sections/coupon/discount';
 import { blank as newCoupon, rules as couponRules } from 'sections/coupon/model';
 import { diseases } from 'sections/diseases/duck';
 import { contentListOf as listOfEditorContent } from 'sections/editor-contents/content-lists';
@@ -50,7 +50,7 @@ it.each([
 ])('a discount of the type %s and the value %p is shown as %j, and told as %j', (type, value, shown, told) => {
   const couponDiscountType = type as 'FIXED';
   expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
-  expect(tellDiscount(type, value)).toBe(told);
+  expect(discountHint(type, value)).toBe(told);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { authoritiesProblem, blank, codec, formatMoment, optionsFor, rulesFor } from 'sections/user-management/model';
+import { authoritiesProblem, blank, codec, optionsFor, rulesFor } from 'sections/user-management/model';
 import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
 import { check } from 'ui/form/rules';
 
@@ -50,15 +50,6 @@ it.each([
 ])('a user with %j is told %p at that field', (change, message) => {
   const [field] = Object.keys(change);
   expect(errorsOf(change)).toEqual(message === undefined ? {} : { [field]: message });
-});
-
-it.each([
-  ['2026-03-01T10:05:00', '01/03/26 10:05'],
-  ['', ''],
-  ['hoje', ''],
-  [undefined, ''],
-])('the moment %p is shown as %p', (moment, shown) => {
-  expect(formatMoment(moment)).toBe(shown);
 });
 
 it.each([
