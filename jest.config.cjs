@@ -48,6 +48,8 @@ const aliases = Object.fromEntries(
 
 const shared = {
   rootDir: __dirname,
+  // Mutation testing works on copies of the project there.
+  modulePathIgnorePatterns: ['<rootDir>/test/mutation/.output'],
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -15,6 +15,8 @@ const BUILD_CHECKS = 'test/checks/(build|adding-a-section)';
 const withoutBrowser = (...ignored) =>
   jest('--selectProjects', 'checks', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', ...ignored);
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
+/** Some of the planted bugs, others for each commit. */
+const PLANTED = ['node', ['test/mutation/planted.mjs', '--sample', '10']];
 
 /** Each stage is a list of parts that run side by side: `[name, [command, arguments], environment]`. */
 const stagesOf = {
@@ -26,6 +28,7 @@ const stagesOf = {
     [['audit', npm('audit')]],
     [['jest', withoutBrowser(FAULTS, BUILD_CHECKS)]],
     [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
+    [['planted bugs', PLANTED]],
     [['faults', jest('--selectProjects', 'screens', '--testPathPatterns', FAULTS)]],
     ...stagesOf.browser(),
   ],

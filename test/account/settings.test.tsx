@@ -58,4 +58,15 @@ describe('The own account', () => {
     expect(await screen.findByText('Settings saved!')).toBeVisible();
     expect(sent).toEqual([{ ...ANA, lastName: 'Sá Lima', langKey: 'en' }]);
   });
+
+  it('is asked for again once it was saved', async () => {
+    const { user, sent } = await open(ANA);
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request: { method, url } }) => {
+      if (url.endsWith('/api/account/me')) asked.push(method);
+    });
+    await user.click(save());
+    await waitFor(() => expect(asked).toEqual(['POST', 'GET']));
+    expect(sent).toHaveLength(1);
+  });
 });

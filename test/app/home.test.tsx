@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { draftsOf } from 'features/drafts/draft-store';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { leaveDraft } from '../support/drafts';
@@ -47,6 +48,17 @@ describe('home', () => {
     await user.click(screen.getByText('Sair'));
     await screen.findByRole('link', { name: 'Entrar' });
     expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
+  });
+
+  it('fault 56: signing out forgets the drafts of who signs out, and those of nobody else', async () => {
+    const draft = { savedAt: Date.now(), values: { name: 'Asma' } };
+    for (const login of ['editor', 'ana']) await leaveDraft(login, 'diseaseSynonym', undefined, draft);
+    const user = await visit('/');
+    await user.click(screen.getByText('editor'));
+    await user.click(screen.getByText('Sair'));
+    await screen.findByRole('link', { name: 'Entrar' });
+    expect(await draftsOf('editor')).toEqual([]);
+    expect(await draftsOf('ana')).toHaveLength(1);
   });
 
   it('shows no records of sections that are not in the menu, and none of another account', async () => {

@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { visit } from '../support/visit';
 import { menuOf } from 'app/menus';
 import { accounts } from '../mock-backend/accounts';
+import { server } from '../mock-backend/server';
 import { MENUS, pathsOf } from '../support/menus';
 
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];
@@ -18,25 +20,39 @@ describe('the menu', () => {
   });
 });
 
-/** Who enters which area (R8). */
-const ROUTES: Record<string, string[]> = {
-  '/admin/health': ['admin', 'chief', 'everything'],
-  '/admin/diseases': ['admin', 'chief', 'everything'],
-  '/application-admin/coupon': ['editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything'],
-  '/account/password': ['admin', 'editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything'],
-  '/entity': ['admin', 'editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything'],
-};
+/** Who enters which area (R8), and the heading that they find there. */
+const ROUTES: [path: string, heading: RegExp, allowed: string[]][] = [
+  ['/admin/health', /^Saúde do sistema$/, ['admin', 'chief', 'everything']],
+  ['/admin/diseases', /^Doenças$/, ['admin', 'chief', 'everything']],
+  ['/application-admin/coupon', /^Cupons$/, ['editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything']],
+  ['/account/password', /^Senha de /, ['admin', 'editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything']],
+  ['/entity', /^Seções$/, ['admin', 'editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything']],
+];
+
+const REFUSED = 'Você não tem autorização para acessar esta página.';
 
 describe('the guard', () => {
-  it.each(Object.entries(ROUTES))('of %s lets in exactly its accounts', async (path, allowed) => {
-    const entered: string[] = [];
-    for (const login of Object.keys(MENUS)) {
+  describe.each(ROUTES)('of %s lets in exactly its accounts:', (path, heading, allowed) => {
+    it.each(allowed)('%s enters', async login => {
       await visit(path, login);
-      await screen.findByRole('contentinfo');
-      const isRefused = screen.queryAllByText('Você não tem autorização para acessar esta página.').length > 0;
-      if (!isRefused) entered.push(login);
-      cleanup();
-    }
-    expect(entered).toEqual(Object.keys(MENUS).filter(login => allowed.includes(login)));
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+    });
+
+    it.each(Object.keys(MENUS).filter(login => !allowed.includes(login)))(
+      '%s is told that they may not',
+      async login => {
+        await visit(path, login);
+        expect(await screen.findByText(REFUSED)).toBeVisible();
+        expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+      },
+    );
+  });
+
+  it.each(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_APPLICATION_ADMIN'])('of the own account lets %s in alone', async role => {
+    const account = { login: 'ana', activated: true, authorities: [{ name: role }] };
+    server.use(http.get('*/api/account/me', () => HttpResponse.json(account)));
+    await visit('/account/password');
+    expect(await screen.findByLabelText('Senha atual')).toBeVisible();
   });
 });

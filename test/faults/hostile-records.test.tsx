@@ -17,7 +17,12 @@ const poisoned = (value: unknown): unknown => {
 };
 
 const paths = areas.flatMap(({ path: area, sections }) =>
-  sections.map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
+  sections.map(({ path, screens }) => ({
+    path: `${area}/${path}`,
+    login: area === '/admin' ? 'admin' : 'editor',
+    // The rows of interactions lead to those of one substance first.
+    hasForm: Object.keys(screens).length > 1 && path !== 'interactions',
+  })),
 );
 
 const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
@@ -29,7 +34,7 @@ const expectHarmless = () => {
 
 it.each(paths)(
   'fault 96: markup in every text of a record is text on the screens of $path',
-  async ({ path, login }) => {
+  async ({ path, login, hasForm }) => {
     reset({ rich: true });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(
@@ -43,9 +48,10 @@ it.each(paths)(
     const user = await visit(path, login);
     await stable();
     expectHarmless();
-    const edit = bySelector('[data-cy="entityEditButton"]');
-    if (edit) {
-      await user.click(edit);
+    const [first] = document.querySelectorAll('[data-cy="entityEditButton"]');
+    expect(first !== undefined).toBe(hasForm);
+    for (const button of hasForm ? [first] : []) {
+      await user.click(button);
       await stable();
       expectHarmless();
     }

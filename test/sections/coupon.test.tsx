@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { table, useProfile } from '../mock-backend/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/coupon';
@@ -55,5 +57,32 @@ describe('coupons', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
     expect(screen.getByLabelText('Código')).toHaveValue('natal');
+  });
+
+  it('change once for a double press, also where the answer comes between the two', async () => {
+    const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
+    const sent: string[] = [];
+    server.events.on('request:start', ({ request: { method, url } }) => {
+      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}${new URL(url).search}`);
+    });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
+    const activate = await screen.findByRole('button', { name: 'Ativar NATAL' });
+    // Once the alert is gone, the list has come to rest.
+    await waitFor(() => expect(screen.queryByText(ptBr.messages.successAlert)).not.toBeInTheDocument());
+    // The second press of a double press whose answer came between the two.
+    fireEvent.click(activate, { detail: 2 });
+    expect(activate).toBeEnabled();
+    expect(sent).toEqual([`PUT /api/coupons/status?id=${id}&status=false`]);
+  });
+
+  it('that cannot be changed say so as a warning, and stay as they were', async () => {
+    table('coupons').insert({ code: 'NATAL', isActive: true });
+    server.use(http.put('*/api/coupons/status', () => HttpResponse.json({}, { status: 500 })));
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
+    const told = await screen.findByText(ptBr.messages.changeError);
+    expect(told).toHaveClass('alert-warning');
+    expect(screen.getByRole('button', { name: 'Desativar NATAL' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Disease } from 'sections/diseases/model';
 import { ptBr } from '../../i18n/pt-br';
-import { server } from '../mock-backend/server';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -146,5 +146,15 @@ describe('diseases', () => {
     const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
     const groups = ['Sexo, idade e prevalência', 'Região, no Brasil', 'Região, fora do Brasil', 'Raça ou cor'];
     expect(groups.filter(isOpen)).toEqual(opened);
+  });
+
+  it('are deleted only after a question that names them', async () => {
+    table('diseases').insert({ name: 'Asma', free: true, groups: [], diseaseSynonyms: [], diseaseSymptoms: [] });
+    const user = await visit('/application-admin/diseases');
+    await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asma' }));
+    expect(table('diseases').all()).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(table('diseases').all()).toEqual([]));
   });
 });

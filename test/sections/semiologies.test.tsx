@@ -33,7 +33,10 @@ describe('semiologies', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
     expect(await screen.findByText(/não pôde ser decodificado/)).toBeVisible();
-    await user.type(screen.getByLabelText(/Nome/), ' seca');
+    await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
+    expect(await screen.findByRole('textbox', { name: 'Anamnese' })).toHaveValue('não é base64');
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' seca');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
 
     await screen.findByRole('row', { name: /Tosse seca/ });

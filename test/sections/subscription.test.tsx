@@ -169,6 +169,7 @@ describe('a subscription', () => {
     const user = await open();
     const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
     expect(screen.queryByLabelText('Plano')).not.toBeInTheDocument();
+    expect(document.querySelector('.Toastify__toast')).not.toBeInTheDocument();
     await user.click(retry);
     expect(await screen.findByLabelText('Plano')).toBeVisible();
   });

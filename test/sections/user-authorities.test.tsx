@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
 import { server, useProfile } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { visit } from '../support/visit';
@@ -84,5 +85,14 @@ describe('The dialog of authorities', () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities: HELD }]));
+  });
+
+  it('refuses the mobile role beside another one, and sends nothing', async () => {
+    const sent = sentTo('*/api/authorities/change-user-authority');
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('checkbox', { name: ptBr.userManagement.authorityOptions.ROLE_MOBILE }));
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialog.findByText(ptBr.userManagement.invalidRoleMobileAuthority)).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });

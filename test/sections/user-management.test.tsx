@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { found } from '../faults/disturbances';
@@ -73,6 +74,25 @@ it('a user is deactivated from the list with all else as it is, and the button k
   expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
   expect(sent).toEqual([['PUT', expect.objectContaining({ id: stored?.id, lastName: 'Sá', activated: false })]]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
+});
+
+it('the own account is neither deactivated nor deleted in the list, and keeps its authorities', async () => {
+  await visit(LIST, 'admin');
+  const own = within(await screen.findByRole('row', { name: /admin@/ }));
+  expect(own.getByRole('button', { name: 'Ativo: desativar admin' })).toBeDisabled();
+  expect(own.getByRole('button', { name: 'Permissões de admin' })).toBeDisabled();
+  expect(own.getByRole('button', { name: 'Excluir admin' })).toBeDisabled();
+});
+
+it('a user of the mobile product has its role alone, which is sent', async () => {
+  const sent = writes();
+  const user = await visit(`${LIST}/new`, 'admin');
+  await user.type(await found('[data-cy="login"]'), 'bia');
+  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  await user.click(await screen.findByRole('checkbox', { name: ptBr.userManagement.authorityOptions.ROLE_MOBILE }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([['POST', expect.objectContaining({ authorities: [{ name: 'ROLE_MOBILE' }] })]]);
 });
 
 describe('The form of a stored user', () => {

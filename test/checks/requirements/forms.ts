@@ -154,7 +154,7 @@ export const forms: Area = {
       isDecision: true,
       text: 'A duplicate drops every field that the server made of the original, at any depth.',
       provedBy: [
-        ['crud/copies.test.tsx', 'leaves out at any depth what the server made of the original'],
+        ['crud/copies.test.ts', 'leaves out at any depth what the server made of the original'],
         ['crud/duplicate.test.tsx', 'saves a copy without any id'],
       ],
     },

@@ -1,4 +1,4 @@
-import { InvalidResponse, parseResponse, readMany, readPage } from 'core/http/responses';
+import { InvalidResponse, parseResponse, readMany, readPage, readRecord } from 'core/http/responses';
 
 test.each([
   ['JSON', '{"a":1}', 'application/json', 200, { a: 1 }],
@@ -27,4 +27,71 @@ test('a bare array is a page with all there is', () => {
 
 test('one object, an array and a page are read as a list', () => {
   expect([{ id: 1 }, [{ id: 1 }], { content: [{ id: 1 }] }].map(readMany)).toEqual(Array(3).fill([{ id: 1 }]));
+});
+
+test.each([
+  ['JSON without its type', '{"a":1}', '', undefined, { a: 1 }],
+  ['broken JSON of a failure', '{"a":', 'application/json', 400, '{"a":'],
+  ['an answer that was parsed before', { a: 1 }, 'application/json', 200, { a: 1 }],
+  ['HTML of another status', '<p>', 'text/html', 300, '<p>'],
+  ['text that begins like HTML, later on', 'a <b>', 'text/plain', 200, 'a <b>'],
+])('%s is read too', (_name, body, type, status, read) => {
+  expect(parseResponse(body, type, status)).toEqual(read);
+});
+
+test.each([200, 299])('HTML of the status %i is no success, in whatever case its type is written', status => {
+  expect(() => parseResponse('ok', 'TEXT/HTML', status)).toThrow(InvalidResponse);
+  expect(() => parseResponse('  <p>', '', status)).toThrow(InvalidResponse);
+});
+
+test('an answer that is not what the call promises has a text of its own', () => {
+  expect(new InvalidResponse().message).toBe('error.invalidResponse');
+});
+
+test.each([
+  [
+    { totalElements: 9, size: 5, number: 3 },
+    { totalElements: 9, size: 5, number: 3 },
+  ],
+  [
+    { totalElements: '9', size: '5', number: '3' },
+    { totalElements: 9, size: 5, number: 3 },
+  ],
+  [
+    { totalElements: 0, size: 0, number: 0 },
+    { totalElements: 0, size: 2, number: 0 },
+  ],
+  [
+    { totalElements: -1, size: 1.5, number: 'x' },
+    { totalElements: 2, size: 2, number: 0 },
+  ],
+  [
+    { totalElements: ' ', size: null, number: true },
+    { totalElements: 2, size: 2, number: 0 },
+  ],
+  [{}, { totalElements: 2, size: 2, number: 0 }],
+])('the counts %j of a page of two are read as %j', (counts, read) => {
+  const content = [{ id: 1 }, { id: 2 }];
+  expect(readPage({ content, ...counts })).toEqual({ content, ...read });
+});
+
+test('what is no row of a page is left out', () => {
+  expect(readPage({ content: [{ id: 1 }, null, 'x', 7, [1]] }).content).toEqual([{ id: 1 }]);
+});
+
+test('the total of a bare array may stand beside it', () => {
+  expect(readPage([{ id: 1 }], '40').totalElements).toBe(40);
+  expect(readPage([{ id: 1 }], undefined).totalElements).toBe(1);
+});
+
+test('one record is an object', () => {
+  const record = { id: 1 };
+  expect(readRecord(record)).toBe(record);
+  for (const other of [[record], null, undefined, 'x', 7]) expect(() => readRecord(other)).toThrow(InvalidResponse);
+});
+
+test('a list has none of what is missing in it', () => {
+  expect(readMany([null, { id: 1 }, undefined])).toEqual([{ id: 1 }]);
+  expect(readMany({ content: [null, { id: 1 }] })).toEqual([{ id: 1 }]);
+  for (const other of [null, 'x', 7, undefined]) expect(() => readMany(other)).toThrow(InvalidResponse);
 });

@@ -9,6 +9,13 @@ import { copyOf as copyOfDose } from 'sections/pediatric-doses/model';
 import { copyOf as copyOfPromotion } from 'sections/promotions/model';
 import { copyOf as copyOfSymptom } from 'sections/symptoms/model';
 import { nameOfCopy } from 'crud/copy';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { ptBr } from '../../i18n/pt-br';
+
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.setLocale('pt-br');
+});
 
 /** As it goes to the server. */
 const sent = (record: unknown): unknown => JSON.parse(JSON.stringify(record));

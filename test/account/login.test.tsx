@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { getToken } from 'core/http/token';
+import { server } from '../mock-backend/server';
+import { expireSessions } from '../mock-backend/sessions';
+import { reload, visit } from '../support/visit';
+
+const COUPONS = '/application-admin/coupon?search=NATAL';
+
+/** Signs in again, on a screen whose session has ended. */
+const signInAgain = async ({ rememberMe = false } = {}) => {
+  server.use(
+    http.get('*/api/coupons', () => {
+      expireSessions();
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  const user = await visit(COUPONS);
+  await user.type(await screen.findByLabelText(/Usuário/), 'editor');
+  await user.type(screen.getByLabelText(/^Senha/), 'editor');
+  server.resetHandlers();
+  if (rememberMe) await user.click(screen.getByRole('checkbox', { name: 'Manter-me conectado' }));
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(getToken()).toBeDefined());
+  return user;
+};
+
+it('a sign-in leads back to the screen and the query that one came from', async () => {
+  await signInAgain();
+  await waitFor(() => expect(window.location.hash).toBe(`#${COUPONS}`));
+  expect(await screen.findByRole('searchbox')).toHaveValue('NATAL');
+});
+
+it.each([
+  [false, 'session', 0, 1],
+  [true, 'local', 1, 0],
+])('with "remember me" %p the token is kept in the %s storage only', async (rememberMe, _where, local, session) => {
+  await signInAgain({ rememberMe });
+  const hasToken = (storage: Storage) =>
+    Object.values({ ...storage }).filter(text => text === JSON.stringify(getToken()));
+  expect(hasToken(localStorage)).toHaveLength(local);
+  expect(hasToken(sessionStorage)).toHaveLength(session);
+});
+
+it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/logout'])(
+  'a sign-in that is said to come from %s leads home',
+  async pathname => {
+    await visit('/account/password');
+    window.history.pushState({ state: { from: { pathname } } }, '', '#/login');
+    await reload();
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  },
+);

@@ -1,0 +1,53 @@
+import { readAllPages, type PageParams } from 'core/http/all-pages';
+
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
+const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
+
+/** A server of 25 rows that answers so many at once; what was asked of it, in order. */
+const serverOf = (size: number, more: object = {}) => {
+  const asked: PageParams[] = [];
+  const ask = async (params: PageParams) => {
+    asked.push(params);
+    const start = (params.page ?? 0) * size;
+    return { content: rows(1, 25).slice(start, start + size), totalElements: 25, size, ...more };
+  };
+  return { asked, ask };
+};
+
+it.each([
+  ['one object', { id: 1 }, [1]],
+  ['an array', [{ id: 1 }, { id: 2 }], [1, 2]],
+  ['a page that is whole', { content: [{ id: 1 }], totalElements: 1, last: true }, [1]],
+])('%s is asked for once, without a page', async (_what, answer, read) => {
+  const asked: PageParams[] = [];
+  const all = await readAllPages(async params => {
+    asked.push(params);
+    return answer;
+  });
+  expect(ids(all)).toEqual(read);
+  expect(asked).toEqual([{}]);
+});
+
+it('of a page the others are asked for, as long as the first one was, and the first one no more', async () => {
+  const { asked, ask } = serverOf(10);
+  expect(ids(await readAllPages(ask))).toEqual(ids(rows(1, 25)));
+  expect(asked).toEqual([{}, { page: 1, size: 10 }, { page: 2, size: 10 }]);
+});
+
+it('a page that is not the last one is not all, whatever its total says', async () => {
+  const asked: PageParams[] = [];
+  const all = await readAllPages(async params => {
+    asked.push(params);
+    return params.page === 1
+      ? { content: [{ id: 2 }], totalElements: 1, size: 1, last: true }
+      : { content: [{ id: 1 }], totalElements: 1, size: 1, last: false };
+  }).catch(() => 'incomplete');
+  expect(asked).toContainEqual({ page: 1, size: 1 });
+  expect(all).toBe('incomplete');
+});
+
+it('rows on a page are counted, where the server names a larger size than it keeps to', async () => {
+  const { asked, ask } = serverOf(10, { size: 100 });
+  expect(await readAllPages(ask)).toHaveLength(25);
+  expect(asked[1]).toEqual({ page: 1, size: 10 });
+});

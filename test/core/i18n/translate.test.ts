@@ -1,0 +1,46 @@
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { findFilledText, findText, t, topKeys } from 'core/i18n/translate';
+
+const TEXTS = {
+  greeting: 'Olá, {{ name }} e {{other}}.',
+  error: { 'url.not.found': 'Não existe.', http: { 403: 'Não pode.' } },
+};
+
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', TEXTS);
+  TranslatorContext.setDefaultLocale('pt-br');
+  TranslatorContext.setLocale('pt-br');
+});
+
+it('parameters are put into a text; one that is not given stays as it is written', () => {
+  expect(findText('greeting', { name: 'Ana', other: 7 })).toBe('Olá, Ana e 7.');
+  expect(findText('greeting', { name: 'Ana' })).toBe('Olá, Ana e {{other}}.');
+  expect(findText('greeting', Object.create({ name: 'Ana' }))).toBe(TEXTS.greeting);
+});
+
+it('a text that asks for what is not given is none', () => {
+  expect(findFilledText('greeting', { name: 'Ana' })).toBeUndefined();
+  expect(findFilledText('greeting', { name: 'Ana', other: 'Bia' })).toBe('Olá, Ana e Bia.');
+  expect(findFilledText('nothing', {})).toBeUndefined();
+});
+
+it.each([
+  ['error.url.not.found', 'Não existe.'],
+  ['error.http.403', 'Não pode.'],
+  ['error', undefined],
+  ['error.http', undefined],
+  ['error.constructor', undefined],
+  ['constructor.name', undefined],
+  ['', undefined],
+  ['.error', undefined],
+])('under the key %j stands %p', (key, text) => {
+  expect(findText(key)).toBe(text);
+});
+
+it('a key without a text is told as such', () => {
+  expect(t('entity.action.save')).toBe('translation-not-found[entity.action.save]');
+});
+
+it('the parts of the dictionary are known by name', () => {
+  expect(topKeys()).toEqual(['greeting', 'error']);
+});

@@ -1,0 +1,84 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applyMiddleware, legacy_createStore as createStore } from 'redux';
+import promiseMiddleware from 'redux-promise-middleware';
+import { thunk, type ThunkDispatch } from 'redux-thunk';
+import axios from 'axios';
+import { LookupFailed } from 'core/http/lookup-failed';
+import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
+import { emptyPage, type Identified, type Named } from 'lib/model';
+import { userManagement } from 'sections/user-management/duck';
+
+const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', RESET: 'x/RESET' };
+const URL_OF_GROUPS = '/api/groups';
+
+/** What was sent, as `PUT /api/groups {…}`. */
+let sent: string[];
+
+const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+    return HttpResponse.json({});
+  }),
+);
+
+beforeAll(() => {
+  axios.defaults.baseURL = 'http://localhost';
+  server.listen();
+});
+beforeEach(() => {
+  sent = [];
+});
+afterAll(() => server.close());
+
+const store = createStore(() => ({}), applyMiddleware(thunk, promiseMiddleware));
+const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
+const remove = createRemove<Identified>(TYPES, URL_OF_GROUPS);
+const save = createSave<Named>(TYPES, URL_OF_GROUPS, ({ id, name }) => ({ id, name }));
+
+it('an id is one encoded segment of the path of a delete', async () => {
+  await dispatch(remove({ id: 'a/b?c' }));
+  expect(sent).toEqual(['DELETE /api/groups/a%2Fb%3Fc']);
+});
+
+it('a login is one encoded segment of the path of a delete', async () => {
+  await dispatch(userManagement.remove({ login: 'ana@a.br?' }));
+  expect(sent).toEqual(['DELETE /api/users/ana%40a.br%3F']);
+});
+
+it.each([[undefined], [''], ['..'], [null]])('a delete of the id %p sends nothing', async id => {
+  await expect(dispatch(remove({ id: id as string }))).rejects.toThrow('error.invalidPath');
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['a record with an id is changed', { id: 7, name: 'a' }, 'PUT /api/groups {"id":7,"name":"a"}'],
+  ['a record without an id is made', { name: 'a' }, 'POST /api/groups {"name":"a"}'],
+])('%s', async (_what, record, request) => {
+  await dispatch(save(record));
+  expect(sent).toEqual([request]);
+});
+
+it('a save sends what completes the record', async () => {
+  await dispatch(save({ id: 7, name: 'a' }, async record => ({ ...record, name: 'b' })));
+  expect(sent).toEqual(['PUT /api/groups {"id":7,"name":"b"}']);
+});
+
+it('a save whose lookup fails sends nothing', async () => {
+  await expect(dispatch(save({ id: 7, name: 'a' }, () => Promise.reject(new Error())))).rejects.toBeInstanceOf(
+    LookupFailed,
+  );
+  expect(sent).toEqual([]);
+});
+
+it('a list gives its earlier question up', async () => {
+  const signals: AbortSignal[] = [];
+  const list = createList(TYPES, async (_query, signal) => {
+    signals.push(signal);
+    return emptyPage;
+  });
+  await dispatch(list({ page: 1 }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await dispatch(list({ page: 2 }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});

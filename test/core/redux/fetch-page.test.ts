@@ -1,0 +1,105 @@
+import axios from 'axios';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createFetchPage } from 'core/redux/fetch-page';
+import { createDuck } from 'core/redux/create-duck';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const rows = (count: number, from = 1): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: from + at, name: `n${from + at}` }));
+
+let asked: string[];
+let answer: object;
+let total: string | undefined;
+
+const server = setupServer(
+  http.get('*/api/groups', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json(answer, { headers: total === undefined ? {} : { 'x-total-count': total } });
+  }),
+);
+
+beforeAll(() => {
+  axios.defaults.baseURL = 'http://localhost';
+  server.listen();
+});
+beforeEach(() => {
+  asked = [];
+  answer = [];
+  total = undefined;
+});
+afterAll(() => server.close());
+
+const fetchPage = createFetchPage<Row>({
+  listUrl: '/api/groups',
+  searchParam: 'code',
+  pageSize: 3,
+  firstSort: 'id,desc',
+  decode: row => ({ ...row, name: row.name.toUpperCase() }),
+});
+
+it.each([
+  [undefined, '?size=3&page=0&sort=id,desc'],
+  [{ page: 2, search: 'a b' }, '?size=3&page=1&sort=id,desc&code=a+b'],
+  [{ page: 1, search: '', size: 7, sort: 'code,asc' }, '?size=7&page=0&sort=code,asc'],
+])('the query %j is asked for as %s', async (query, search) => {
+  await fetchPage(query);
+  expect(asked.map(one => decodeURIComponent(one))).toEqual([search]);
+});
+
+const idsOf = async (page: number) => (await fetchPage({ page })).content.map(({ id }) => id);
+
+it('the rows of an answer are decoded, and its total is kept', async () => {
+  answer = { content: rows(3, 4), totalElements: 8, size: 3, number: 1 };
+  await expect(fetchPage({ page: 2 })).resolves.toEqual({
+    content: [4, 5, 6].map(id => ({ id, name: `N${id}` })),
+    totalElements: 8,
+    size: 3,
+    number: 1,
+  });
+});
+
+it('of a server that ignores the page and answers everything, the rows of the page are taken', async () => {
+  answer = rows(8);
+  expect(await idsOf(1)).toEqual([1, 2, 3]);
+  expect(await idsOf(3)).toEqual([7, 8]);
+});
+
+it('of a server that answers more than was asked for, and not everything, the first rows are taken', async () => {
+  answer = { content: rows(5), totalElements: 9 };
+  expect(await idsOf(2)).toEqual([1, 2, 3]);
+});
+
+it('the total of a bare list stands in a header', async () => {
+  answer = rows(3);
+  total = '42';
+  expect((await fetchPage()).totalElements).toBe(42);
+});
+
+describe('a duck', () => {
+  it('asks its own address by name, twenty rows at a time, and reads a name of any kind', async () => {
+    answer = [{ id: 1, name: 7 }];
+    const duck = createDuck<Row>({ name: 'group', url: '/api/groups' });
+    const page = await duck.fetchPage({ search: 'a' });
+    expect(asked).toEqual(['?size=20&page=0&name=a']);
+    expect(page.content[0].name).toBe('7');
+    expect(duck.types).toEqual({
+      LIST: 'group/LIST',
+      SAVE: 'group/SAVE',
+      REMOVE: 'group/REMOVE',
+      RESET: 'group/RESET',
+    });
+    expect(duck.reset()).toEqual({ type: 'group/RESET' });
+    const row = { id: 1, name: 'a' };
+    expect(duck.formRecord(row)).toBe(row);
+  });
+
+  it('reads its list at another address where it has one', async () => {
+    await createDuck<Row>({ name: 'group', url: '/api/group', listUrl: '/api/groups' }).fetchPage();
+    expect(asked).toHaveLength(1);
+  });
+});

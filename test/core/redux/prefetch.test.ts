@@ -1,0 +1,70 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import { createPrefetch } from 'core/redux/prefetch';
+import { emptyPage } from 'lib/model';
+
+const QUERY = { page: 1, search: '' };
+const { signal } = new AbortController();
+const page = (name: string) => ({ ...emptyPage, content: [{ name }] });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const create = () => {
+  const fetchPage = jest.fn(async (_query: object, asked?: AbortSignal) => page(asked ? 'asked' : 'prefetched'));
+  return { fetchPage, ...createPrefetch(fetchPage) };
+};
+
+it('a prefetched page is used once, and asked for in the background', async () => {
+  const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
+  prefetch(QUERY);
+  expect(fetchPage).toHaveBeenCalledWith(QUERY, undefined, { isBackground: true });
+  await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('prefetched'));
+  await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('asked'));
+});
+
+it.each([
+  [9_999, 'prefetched'],
+  [10_000, 'asked'],
+])('after %d ms the page is the %s one', async (age, name) => {
+  const { prefetch, takePrefetchedOrFetch } = create();
+  prefetch(QUERY);
+  jest.setSystemTime(age);
+  await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page(name));
+});
+
+it('a page of another query is not used, and is forgotten', async () => {
+  const { prefetch, takePrefetchedOrFetch } = create();
+  prefetch(QUERY);
+  await expect(takePrefetchedOrFetch({ ...QUERY, page: 2 }, signal)).resolves.toEqual(page('asked'));
+  await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('asked'));
+});
+
+const refusal = (status: number) => {
+  const config = { headers: new AxiosHeaders() };
+  return new AxiosError('refused', undefined, config, undefined, {
+    status,
+    statusText: '',
+    data: {},
+    headers: {},
+    config,
+  });
+};
+
+it('a prefetched refusal of the session is asked again by the list, which may sign out', async () => {
+  const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
+  fetchPage.mockRejectedValueOnce(refusal(401));
+  prefetch(QUERY);
+  await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('asked'));
+});
+
+it('a prefetched failure of another kind is the failure of the list', async () => {
+  const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
+  const failure = refusal(500);
+  fetchPage.mockRejectedValueOnce(failure);
+  prefetch(QUERY);
+  await expect(takePrefetchedOrFetch(QUERY, signal)).rejects.toBe(failure);
+});

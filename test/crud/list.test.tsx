@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { server, table } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const LIST = '/application-admin/disease-synonym';
+
+/** What the list asked for. */
+let asked: URLSearchParams[];
+
+beforeEach(() => {
+  asked = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/api/disease-synonyms')) asked.push(searchParams);
+  });
+  for (let number = 1; number <= 45; number += 1)
+    table('diseaseSynonyms').insert({ name: `Febre ${String(number).padStart(2, '0')}` });
+});
+
+const pages = () => asked.map(query => query.get('page'));
+
+it('a search on page 3 starts at page 1', async () => {
+  const user = await visit(`${LIST}?page=3`);
+  await screen.findByRole('row', { name: /Febre 41/ });
+  await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');
+  await screen.findByRole('row', { name: /Febre 01/ });
+  expect(pages()).toEqual(['2', '0']);
+  expect(asked[1].get('name')).toBe('Febre');
+  expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
+});
+
+it('a page beyond the end leads to the last one', async () => {
+  await visit(`${LIST}?page=9`);
+  expect(await screen.findByRole('row', { name: /Febre 45/ })).toBeVisible();
+  expect(pages()).toEqual(['8', '2']);
+  expect(window.location.hash).toBe(`#${LIST}?page=3`);
+});
+
+it('the page before is shown where the last row of the last page was deleted', async () => {
+  for (const { id, name } of table<{ id: number; name: string }>('diseaseSynonyms').all())
+    if (Number(name.slice(6)) > 41) table('diseaseSynonyms').remove(id);
+  const user = await visit(`${LIST}?page=3`);
+  await user.click(await screen.findByRole('button', { name: 'Excluir Febre 41' }));
+  expect(await screen.findByRole('row', { name: /Febre 40/ })).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?page=2`));
+});

@@ -1,0 +1,33 @@
+import { referenceOf, sourceOf } from 'features/pictures/picture';
+
+const PICTURE = { referenceName: 'rim', content: 'R0lGODlh' };
+
+it.each(['image/gif', 'image/jpeg', 'image/jpg', 'image/png'])('a stored picture of the type %s is shown', type => {
+  expect(sourceOf({ ...PICTURE, contentContentType: type })).toBe(`data:${type};base64,R0lGODlh`);
+});
+
+it.each(['image/svg+xml', 'text/html', 'image/png;base64,x', 'x image/png', '', undefined])(
+  'a stored picture of the type %p is not shown',
+  type => {
+    expect(sourceOf({ ...PICTURE, contentContentType: type })).toBeUndefined();
+  },
+);
+
+it('a stored picture without content is not shown', () => {
+  expect(sourceOf({ referenceName: 'rim', contentContentType: 'image/png' })).toBeUndefined();
+});
+
+it('a content that is stored as a data address is shown as its type says', () => {
+  const content = 'data:text/html;base64,R0lGODlh';
+  expect(sourceOf({ ...PICTURE, content, contentContentType: 'image/gif' })).toBe('data:image/gif;base64,R0lGODlh');
+});
+
+it.each([
+  ['/images/rim', 'rim'],
+  ['https://cdn.example/images/rim%20direito?w=2#x', 'rim direito'],
+  ['images/rim', undefined],
+  ['data:image/png,/images/rim', undefined],
+  ['/images/%E0', '%E0'],
+])('the address %s names %p', (address, name) => {
+  expect(referenceOf(address)).toBe(name);
+});

@@ -1,0 +1,19 @@
+const { join } = require('node:path');
+const { projects } = require('../../jest.config.cjs');
+const scopes = require('./scopes.cjs');
+
+const { project, tests } = scopes[process.env.MUTATION_SCOPE];
+const { displayName: _name, ...usual } = projects.find(({ displayName }) => displayName === project);
+
+/** `test/lib/*.test.ts` -> `test/lib`: jest looks through these folders for each mutant, so that they are few. */
+const folderOf = path => path.replace(/\/[^/]*[*{].*$/, '');
+
+/** One of the usual projects, with the tests of the scope that is measured. */
+module.exports = {
+  ...usual,
+  rootDir: join(__dirname, '../..'),
+  roots: [...new Set(tests.map(path => `<rootDir>/${folderOf(path)}`))],
+  watchman: false,
+  testMatch: tests.map(path => `<rootDir>/${path}`),
+  testPathIgnorePatterns: [],
+};

@@ -1,0 +1,17 @@
+const swc = require('@swc/jest');
+
+/**
+ * A jest transform that puts one bug into one file. The file on the disk stays as it is, so that nothing has to be
+ * restored and several bugs can run at once.
+ */
+module.exports = {
+  createTransformer: ({ file, pattern, replacement, options }) => {
+    const inner = swc.createTransformer(options);
+    const withBug = (source, path) => (path.endsWith(`/${file}`) ? source.replace(pattern, () => replacement) : source);
+    return {
+      ...inner,
+      process: (source, path, context) => inner.process(withBug(source, path), path, context),
+      getCacheKey: (source, path, context) => inner.getCacheKey(withBug(source, path), path, context),
+    };
+  },
+};

@@ -1,0 +1,47 @@
+/**
+ * What is mutated together (`files`), and the tests that judge it: those of the lowest level, for each mutant costs a
+ * run of the tests that reach it. A test of `logic` runs in Node; one of `screens` in jsdom, where it takes ten times
+ * as long.
+ */
+module.exports = {
+  lib: {
+    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|use-latest|tslib).*\.ts$/,
+    project: 'logic',
+    tests: ['test/lib/**/*.test.ts'],
+  },
+  models: {
+    files: /^src\/sections\/[\w-]+\/(?!index|use-|analytics|card-keys|(?:.*-)?duck\b).*\.ts$/,
+    project: 'logic',
+    tests: ['test/sections/*.test.ts', 'test/crud/copies.test.ts', 'test/features/{medical,monitoring}/*.test.ts'],
+  },
+  redux: {
+    files: /^src\/core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses))\.ts$/,
+    project: 'logic',
+    tests: ['test/core/**/*.test.ts'],
+  },
+  http: {
+    files: /^src\/core\/http\/(?!all-|path-|responses|use-|without-|loading-).*\.ts$/,
+    project: 'screens',
+    tests: ['test/core/http/*.test.{ts,tsx}', 'test/app/{one-message,background-calls}.test.tsx'],
+  },
+  session: {
+    files: /^src\/core\/(?:auth|i18n|messages|navigation)\/.*\.ts$/,
+    project: 'screens',
+    tests: ['test/{account,core,app}/**/*.test.{ts,tsx}'],
+  },
+  storage: {
+    files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
+    project: 'screens',
+    tests: ['test/lib/*.test.tsx', 'test/faults/damaged-storage.test.tsx', 'test/crud/saved-searches.test.tsx'],
+  },
+  ducks: {
+    files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
+    project: 'screens',
+    tests: ['test/sections/*.test.tsx', 'test/app/calls.test.tsx', 'test/crud/*.test.tsx'],
+  },
+  crud: {
+    files: /^src\/crud\/.*\.ts$/,
+    project: 'screens',
+    tests: ['test/crud/*.test.{ts,tsx}'],
+  },
+};

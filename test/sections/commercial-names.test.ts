@@ -1,0 +1,29 @@
+import { withCommercialName } from 'sections/medicine-leaflets/commercial-names';
+
+const child = (name: string, more: object = {}) => ({ name, free: true, available: false, ...more });
+const namesOf = (picked: string, known: readonly string[] = []) =>
+  withCommercialName(
+    known.map(name => child(name)),
+    { id: 9, name: picked },
+  ).map(({ name }) => name);
+
+it('one name is added free and not yet available, with the id that it was picked with', () => {
+  expect(withCommercialName([], { id: 9, name: 'Novalgina' })).toEqual([child('Novalgina', { id: 9 })]);
+});
+
+it.each([
+  ['a, b', ['a', 'b']],
+  ['a;b , c', ['a', 'b', 'c']],
+  ['a,,b,', ['a', 'b']],
+  ['a, a', ['a']],
+])('several names in one line are several: %j', (picked, names) => {
+  expect(namesOf(picked)).toEqual(names);
+});
+
+it('several names are new, free and not yet available', () => {
+  expect(withCommercialName([], { id: 9, name: 'a,b' })).toEqual([child('a'), child('b')]);
+});
+
+it.each(['a', 'a,b'])('a name that is there already is skipped: %j', picked => {
+  expect(namesOf(picked, ['a', 'b'])).toEqual(['a', 'b']);
+});

@@ -1,0 +1,38 @@
+import { countSet, filledVariables, RACES } from 'sections/diseases/diagnostic-weights';
+
+const insideBrazil = (north: number | null) => ({ region: { insideBrazil: { north } } });
+const northOf = (north: number | null) => filledVariables(insideBrazil(north))?.region?.insideBrazil?.north;
+
+it.each([
+  [0, 0],
+  [null, 1],
+  [4, 4],
+])('a region that weighs %p is sent as %p', (north, sent) => {
+  expect(northOf(north)).toBe(sent);
+});
+
+it('variables that a disease does not have weigh 1 in each region and race, and nothing else', () => {
+  const { region, humanRace, riskFactors, ...weights } = filledVariables(undefined) ?? {};
+  expect(Object.values({ ...region?.insideBrazil, ...region?.outOfBrazil })).toEqual(Array(12).fill(1));
+  expect(humanRace).toEqual({ white: 1, black: 1, brown: 1, yellow: 1, indigenous: 1 });
+  expect(riskFactors).toEqual([]);
+  expect(weights).toEqual({});
+});
+
+it.each(['text', 7, [], [1]])('variables that are %j go back as they came', foreign => {
+  expect(filledVariables(foreign as never)).toBe(foreign);
+  expect(filledVariables({ region: foreign as never })?.region).toBe(foreign);
+  expect(filledVariables({ humanRace: foreign as never })?.humanRace).toBe(foreign);
+  expect(filledVariables({ region: { outOfBrazil: foreign as never } })?.region?.outOfBrazil).toBe(foreign);
+});
+
+it.each<[unknown, number | undefined, number]>([
+  [{ white: 1, black: 2, brown: null }, 1, 1],
+  [{ white: 1, black: 2, brown: null }, undefined, 2],
+  [{ white: 0 }, 1, 1],
+  [{ other: 5 }, undefined, 0],
+  [null, 1, 0],
+  ['text', undefined, 0],
+])('of %j, where %p is untouched, %i are set', (numbers, untouched, count) => {
+  expect(countSet(numbers, RACES, untouched)).toBe(count);
+});

@@ -1,0 +1,89 @@
+import { blank, type Disease } from 'sections/diseases/model';
+import { changedTexts, hasText, pendingTexts, releaseLater, textToRelease } from 'sections/diseases/texts';
+import { texts as procedureTexts, blank as newProcedure } from 'sections/illustrated-procedures/model';
+
+const disease = (change: Partial<Disease>): Disease => ({ ...blank, name: 'Asma', ...change });
+const available = { id: 1, rawMarkdownAvailable: 'new' };
+const waiting = { ...available, rawMarkdownToRelease: 'old' };
+
+it.each<[string, boolean, Partial<Disease>]>([
+  ['no text', false, {}],
+  ['empty texts', false, { diagnostic: { rawMarkdownAvailable: '' } }],
+  ['one text', true, { treatment: available }],
+  ['a text that only waits', false, { diagnostic: { rawMarkdownToRelease: 'old' } }],
+])('a disease with %s has something to release: %p', (_what, has, change) => {
+  expect(hasText(disease(change))).toBe(has);
+});
+
+describe('what waits for the next release', () => {
+  it('is told by the name of its text', () => {
+    const one = disease({ diagnostic: waiting, treatment: available });
+    expect(textToRelease(one, 'diagnostic')).toBe('old');
+    expect(textToRelease(one, 'treatment')).toBeUndefined();
+    expect(textToRelease(one, 'name')).toBeUndefined();
+  });
+
+  it('is pending where readers see something else', () => {
+    const same = { rawMarkdownAvailable: 'a', rawMarkdownToRelease: 'a' };
+    expect(pendingTexts(disease({ diagnostic: same, treatment: waiting }))).toEqual(['treatment']);
+    expect(
+      pendingTexts(disease({ diagnostic: available, treatment: { ...waiting, rawMarkdownToRelease: '' } })),
+    ).toEqual([]);
+  });
+
+  it('becomes what is available, whatever waited before', () => {
+    expect(releaseLater(disease({ diagnostic: waiting, treatment: available }))).toEqual(
+      disease({
+        diagnostic: { ...waiting, rawMarkdownToRelease: 'new' },
+        treatment: { ...available, rawMarkdownToRelease: 'new' },
+      }),
+    );
+  });
+
+  it('stays where no text is available, and no text is made up', () => {
+    const diagnostic = { rawMarkdownToRelease: 'old' };
+    expect(releaseLater(disease({ diagnostic }))).toEqual(disease({ diagnostic }));
+    expect(releaseLater(disease({}))).not.toHaveProperty('treatment');
+  });
+});
+
+it('the texts that changed are those that read another way', () => {
+  const opened = disease({ diagnostic: available });
+  const edited = disease({ diagnostic: { rawMarkdownAvailable: 'new' }, treatment: available });
+  expect(changedTexts(opened, edited)).toEqual(['treatment']);
+  expect(changedTexts(opened, opened)).toEqual([]);
+  expect(changedTexts(disease({}), disease({ diagnostic: { rawMarkdownAvailable: '' } }))).toEqual([]);
+});
+
+describe('the texts of an illustrated procedure', () => {
+  const general = { id: 3, type: 'general' as never, content: { rawMarkdownAvailable: 'a', id: 4 } as object };
+  const other = { id: 5, type: 'MATERIALS' as const };
+  const procedure = { ...newProcedure, name: 'Sutura', illustratedProcedureContents: [other, general] };
+
+  it('are read by their type, in whatever case it is written', () => {
+    expect(procedureTexts.read(procedure, 'GENERAL')).toBe('a');
+    expect(procedureTexts.read(procedure, 'MATERIALS')).toBeUndefined();
+    expect(procedureTexts.read(procedure, 'TECHNICIAN')).toBeUndefined();
+  });
+
+  it('are written where they stand, and a new one goes last', () => {
+    const written = procedureTexts.write(procedureTexts.write(procedure, 'GENERAL', 'b'), 'TECHNICIAN', 'c');
+    expect(written.illustratedProcedureContents).toEqual([
+      other,
+      { ...general, content: { id: 4, rawMarkdownAvailable: 'b' } },
+      { type: 'TECHNICIAN', content: { rawMarkdownAvailable: 'c' } },
+    ]);
+  });
+
+  it('of a type that there is not are not written', () => {
+    expect(procedureTexts.write(procedure, 'OTHER', 'b')).toBe(procedure);
+  });
+
+  it('of a procedure without a list are written into a new one', () => {
+    const bare = { ...procedure, illustratedProcedureContents: undefined as never };
+    expect(procedureTexts.read(bare, 'GENERAL')).toBeUndefined();
+    expect(procedureTexts.write(bare, 'GENERAL', 'b').illustratedProcedureContents).toEqual([
+      { type: 'GENERAL', content: { rawMarkdownAvailable: 'b' } },
+    ]);
+  });
+});

@@ -1,0 +1,196 @@
+import * as disease from 'sections/diseases/model';
+import * as leaflet from 'sections/medicine-leaflets/model';
+import * as synonymGroup from 'sections/synonym-group/model';
+import * as interaction from 'sections/interactions/model';
+import * as group from 'sections/groups/model';
+import * as flashcard from 'sections/flashcards/model';
+import * as calculator from 'sections/medical-calculators/model';
+import { readSyncResume } from 'sections/sync-resume/model';
+import { check } from 'ui/form/rules';
+
+describe('a disease', () => {
+  const fever = { id: 5, name: 'Febre' };
+  const errorsOf = (...diseaseSymptoms: disease.DiseaseSymptom[]) =>
+    check(disease.rules, { ...disease.blank, name: 'Asma', diseaseSymptoms });
+
+  it('needs a name', () => {
+    expect(check(disease.rules, disease.blank)).toEqual({ name: 'entity.validation.required' });
+  });
+
+  it('whose symptoms have weights is right; a weight of 0 is one', () => {
+    expect(errorsOf({ symptom: fever, weight: 0 }, { symptom: { id: 6, name: 'Tosse' }, weight: 2 })).toEqual({});
+  });
+
+  it('whose symptom stands twice is told at the second one', () => {
+    expect(errorsOf({ symptom: fever, weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
+      diseaseSymptoms: { 1: { symptom: 'diseases.errors.symptomRepeated' } },
+    });
+  });
+
+  it.each([[null], [undefined], ['x']])('whose symptom has no weight is told there: %p', weight => {
+    expect(errorsOf({ symptom: fever, weight: weight as null })).toEqual({
+      diseaseSymptoms: { 0: { weight: 'entity.validation.number' } },
+    });
+  });
+
+  it('whose row has no symptom is told there', () => {
+    expect(errorsOf({ symptom: null, weight: 1 }, { weight: 1 })).toEqual({
+      diseaseSymptoms: {
+        0: { symptom: 'entity.validation.required' },
+        1: { symptom: 'entity.validation.required' },
+      },
+    });
+  });
+});
+
+describe('a leaflet', () => {
+  const child = { name: 'Novalgina', free: true, available: true };
+  const record = { ...leaflet.blank, name: 'Dipirona', substances: [{ id: 3, name: 'Dipirona sódica' }] };
+
+  it('a leaflet goes with its substances; new commercial names are composed of it', () => {
+    const children = [child, { ...child, composition: 'outra' }, { ...child, id: 7 }];
+    expect(leaflet.withCompositions({ ...record, children })).toEqual({
+      ...record,
+      children: [
+        { ...child, composition: 'Dipirona' },
+        { ...child, composition: 'outra' },
+        { ...child, id: 7 },
+      ],
+    });
+  });
+
+  it('whose commercial names are no list goes as it came', () => {
+    const foreign = { ...record, children: 'x' as never };
+    expect(leaflet.withCompositions(foreign)).toBe(foreign);
+  });
+
+  it('starts free and not available', () => {
+    expect(leaflet.blank).toMatchObject({ free: true, available: false });
+  });
+});
+
+describe('a synonym group', () => {
+  const words = [{ id: 1, name: 'febre' }];
+
+  it('takes a word; a word of the same name is there already', () => {
+    expect(synonymGroup.withWord(words, { name: 'pirexia' })).toEqual([...words, { name: 'pirexia' }]);
+    expect(synonymGroup.withWord(words, { id: 2, name: 'febre' })).toEqual(words);
+  });
+
+  it.each([
+    [200, {}],
+    [201, { synonymWords: 'entity.validation.tooLong' }],
+  ])('with a word of %i characters', (length, errors) => {
+    const record = { name: 'x', synonymWords: [...words, { name: 'a'.repeat(length) }] };
+    expect(check(synonymGroup.rules, record)).toEqual(errors);
+  });
+});
+
+describe('an interaction', () => {
+  const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar' };
+  const wire = {
+    ...interaction.blank,
+    substance: { id: 4, name: 'Varfarina' },
+    interactionGroups: [{ id: 6, name: 'Anti-inflamatórios' }],
+    interactionSubstances: [{ id: 5, name: 'Aspirina' }],
+    interactionResult,
+  };
+
+  it('is known by the id of its result, and named by its substance and what it meets', () => {
+    const decoded = interaction.decodeInteraction(wire);
+    expect(decoded).toEqual({ ...wire, id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
+    expect(interaction.encodeInteraction(decoded)).toEqual(wire);
+  });
+
+  it('without a substance is named by what it meets', () => {
+    expect(interaction.decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
+    expect(interaction.decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({
+      id: undefined,
+      name: '',
+    });
+  });
+
+  it.each([[{ id: 4, name: 'Varfarina' }], [{ name: '', substance: { id: 4, name: 'Varfarina' } }]])(
+    'a row of its list comes as %j',
+    row => {
+      expect(interaction.decodeSubstance(row)).toEqual({ id: 4, name: 'Varfarina' });
+    },
+  );
+
+  it('needs a result and a conduct', () => {
+    const required = 'entity.validation.required';
+    expect(check(interaction.rules, interaction.blank)).toEqual({
+      interactionResult: { result: required, conduct: required },
+    });
+  });
+});
+
+describe('a group', () => {
+  const groupPicture = { referenceName: '', content: 'R0lG', contentContentType: 'image/gif' };
+  const record: group.Group = { ...group.blank, category: 'CLINIC', groupPicture };
+
+  it('needs a name for its picture only', () => {
+    expect(check(group.rules, group.blank)).toEqual({});
+    expect(check(group.rules, record)).toEqual({ groupPicture: { referenceName: 'entity.validation.required' } });
+    expect(check(group.rules, { ...record, category: undefined })).toEqual({});
+  });
+
+  it('without a category goes without its picture', () => {
+    expect(group.withoutStrayPicture(record)).toBe(record);
+    expect(group.withoutStrayPicture({ ...record, category: undefined }).groupPicture).toBeUndefined();
+    expect(group.withoutStrayPicture({ ...record, id: 7, category: undefined }).groupPicture).toBeNull();
+    const without = { ...group.blank, id: 7 };
+    expect(group.withoutStrayPicture(without)).toBe(without);
+  });
+});
+
+describe('flashcards', () => {
+  const card = (questionText: string, answerText = '') => ({ position: 1, questionText, answerText });
+  const long = 'a'.repeat(5001);
+
+  it('of a new entry need a disease, those of a stored one do not', () => {
+    expect(check(flashcard.rules, flashcard.blank)).toEqual({ disease: 'entity.validation.required' });
+    expect(check(flashcard.rules, { ...flashcard.blank, id: 7 })).toEqual({});
+  });
+
+  it('hold 5000 characters in each text', () => {
+    const flashcards = [card('a'.repeat(5000)), card(long), card('a', long)];
+    expect(check(flashcard.rules, { id: 7, name: 'Asma', flashcards })).toEqual({
+      flashcards: {
+        1: { questionText: 'entity.validation.tooLong' },
+        2: { answerText: 'entity.validation.tooLong' },
+      },
+    });
+  });
+});
+
+it.each([
+  ['TOGGLE', true],
+  ['multi_select', true],
+  ['CHECKBOX', false],
+  ['DATE', false],
+  ['INPUT', false],
+  [undefined, false],
+])('a parameter of the kind %s has options to choose from: %p', (kind, has) => {
+  expect(calculator.hasOptions(kind)).toBe(has);
+});
+
+describe('a pending release', () => {
+  const object = { id: 7, objectName: 'Asma', type: 'DISEASE' };
+
+  it.each([[null], [''], [undefined], [[]], [{}], [{ id: null }], [{ syncObjects: [object] }]])(
+    'is not there in %j',
+    data => {
+      expect(readSyncResume(data)).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ id: 3, syncObjects: [object, null, 'x'] }, [object]],
+    [[{ id: 3, syncObjects: [object] }], [object]],
+    [{ id: 3 }, []],
+    [{ id: 3, syncObjects: object }, []],
+  ])('is read from %j', (data, syncObjects) => {
+    expect(readSyncResume(data)).toEqual({ id: 3, syncObjects });
+  });
+});

@@ -1,0 +1,160 @@
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { AUTHORITIES } from 'core/auth/authorities';
+import { holdsText } from 'sections/application-settings/model';
+import { discountText, limitText, discountHint } from 'sections/coupon/discount';
+import { blank as newCoupon, rules as couponRules } from 'sections/coupon/model';
+import { diseases } from 'sections/diseases/duck';
+import { contentListOf as listOfEditorContent } from 'sections/editor-contents/content-lists';
+import { rules as editorContentRules } from 'sections/editor-contents/model';
+import { hintsOf as hintsOfCalculator } from 'sections/medical-calculators/formula-hints';
+import { blank as newCalculator, newOption, newParam } from 'sections/medical-calculators/model';
+import { contentListOf } from 'sections/notification/content-lists';
+import { blank as newNotification, rules as notificationRules } from 'sections/notification/model';
+import { hintsOf as hintsOfDose } from 'sections/pediatric-doses/formula-hints';
+import { blank as newDose } from 'sections/pediatric-doses/model';
+import { rules as planRules } from 'sections/plans/model';
+import { semiologies } from 'sections/semiologies/duck';
+import { figureText } from 'sections/user-application/figure-text';
+import { check, INVALID_DATE } from 'ui/form/rules';
+import { ptBr } from '../../i18n/pt-br';
+
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.setDefaultLocale('pt-br');
+  TranslatorContext.setLocale('pt-br');
+});
+
+it.each([
+  ['KEY', true],
+  [' val ', true],
+  ['what it', true],
+  ['other', false],
+  ['keyval', false],
+])('a setting is found by %j: %p', (wanted, isFound) => {
+  expect(holdsText({ key: 'a.key', value: 'Value', description: 'What it does' }, wanted)).toBe(isFound);
+});
+
+it('a setting without a value and a description is found by its key', () => {
+  expect(holdsText({ key: 'a.key', value: null }, 'key')).toBe(true);
+  expect(holdsText({ key: 'a.key', value: null }, 'null')).toBe(false);
+});
+
+it.each([
+  ['PERCENTAGE', 12.5, '12,5%', '12,5%'],
+  ['percentage', 0, '0%', '0%'],
+  ['FIXED', 1234.5, 'R$ 1.234,50', 'R$ 1.234,50'],
+  ['FIXED', 0.125, 'R$ 0,13', 'R$ 0,125'],
+  ['OTHER', 12.5, '12,5', '12,5'],
+  ['FIXED', null, '', ''],
+  ['FIXED', undefined, '', ''],
+])('a discount of the type %s and the value %p is shown as %j, and told as %j', (type, value, shown, told) => {
+  const couponDiscountType = type as 'FIXED';
+  expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
+  expect(discountHint(type, value)).toBe(told);
+});
+
+it.each([
+  [1500, '1.500'],
+  [0, 'Infinito'],
+  [null, 'Infinito'],
+  [undefined, 'Infinito'],
+])('a limit of %p uses is shown as %s', (limitUsages, shown) => {
+  expect(limitText({ ...newCoupon, limitUsages })).toBe(shown);
+});
+
+it('a coupon and a notification may be sent empty, but with no date typed by half', () => {
+  const error = 'entity.validation.date';
+  expect(check(couponRules, newCoupon)).toEqual({});
+  expect(check(couponRules, { ...newCoupon, expireDate: INVALID_DATE })).toEqual({ expireDate: error });
+  expect(check(notificationRules, newNotification)).toEqual({});
+  const halfTyped = { ...newNotification, scheduleDate: INVALID_DATE, validity: INVALID_DATE };
+  expect(check(notificationRules, halfTyped)).toEqual({ scheduleDate: error, validity: error });
+});
+
+it.each([
+  [0, undefined],
+  [100, undefined],
+  [100.5, 'plans.percentageTooLarge'],
+  [null, undefined],
+])('a discount of %p per cent is told %p', (discountPercentage, message) => {
+  expect(check(planRules, { name: '', discountPercentage }).discountPercentage).toBe(message);
+});
+
+it.each([
+  [200, undefined],
+  [201, 'entity.validation.tooLong'],
+])('a content id of %i digits is told %p', (length, message) => {
+  expect(check(editorContentRules, { contentId: '7'.repeat(length) }).contentId).toBe(message);
+});
+
+it('no content id is right', () => {
+  expect(check(editorContentRules, { contentId: null })).toEqual({});
+});
+
+const { ADMIN, APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;
+
+it.each([
+  ['CONTENT_DISEASE', [ADMIN], diseases],
+  ['content_disease', [APPLICATION_ADMIN], diseases],
+  ['CONTENT_SEMIOLOGY', [EMPLOYEE], semiologies],
+  ['CONTENT_SEMIOLOGY', [ADMIN], undefined],
+  ['CONTENT_CID', [APPLICATION_ADMIN], undefined],
+  [undefined, [APPLICATION_ADMIN], undefined],
+])('what a notification of %s opens is chosen by %j from its list', (type, held, list) => {
+  expect(contentListOf(type, held)).toBe(list);
+});
+
+it('the content of an editor is chosen from the list of its type', () => {
+  expect(listOfEditorContent('disease')).toBe(diseases);
+  expect(listOfEditorContent({ name: 'SEMIOLOGY' })).toBe(semiologies);
+  expect(listOfEditorContent('OTHER')).toBeUndefined();
+});
+
+it.each([
+  ['registered', 1234, '1.234'],
+  ['subscribedShare', 12.5, '12,5%'],
+] as const)('the figure of %s that is %d is shown as %s', (measure, value, shown) => {
+  expect(figureText({ measure, value })).toBe(shown);
+});
+
+describe('a hint', () => {
+  const pathsOf = (hints: readonly { path: string; text: string }[]) => hints.map(({ path, text }) => [path, text]);
+  const param = (code: string, more: object = {}) => ({ ...newParam(1), code, ...more });
+
+  it('leads to the parameter of a calculator that it is about', () => {
+    const formulaParams = [
+      param('a', { presentationName: 'Peso' }),
+      param('a'),
+      param('b', { inputType: 'TOGGLE' }),
+      param('c', { inputType: 'TOGGLE', options: [newOption(1), { ...newOption(2), presentationName: 'Sim' }] }),
+    ];
+    expect(pathsOf(hintsOfCalculator({ ...newCalculator, formula: '(a + d', formulaParams }))).toEqual([
+      ['formula', 'Há parênteses, colchetes ou chaves sem par.'],
+      ['formula', 'A fórmula usa “d”, que não é o código de nenhum parâmetro.'],
+      ['formulaParams.0.code', 'O código “a” se repete: Peso, parâmetro 2.'],
+      ['formulaParams.2', 'Não há opções para escolher: parâmetro 3.'],
+      [
+        'formulaParams.3.options.0.code',
+        'O código “novo” ainda não foi trocado: parâmetro 4 – opção 1, parâmetro 4 – Sim.',
+      ],
+    ]);
+  });
+
+  it('is not there where the server left out the parameters, or their options belong to no choice', () => {
+    expect(hintsOfCalculator({ ...newCalculator, formulaParams: null as never, formula: null as never })).toEqual([]);
+    expect(hintsOfCalculator({ ...newCalculator, formulaParams: [param('a', { options: null })] })).toEqual([]);
+  });
+
+  it('leads to the formula of a dose that it is about', () => {
+    const contents = [
+      { code: 'a', formula: '(1' },
+      { code: 'a', formula: '1' },
+    ];
+    expect(pathsOf(hintsOfDose({ ...newDose, inputValidationFormula: '[', contents }))).toEqual([
+      ['inputValidationFormula', 'Há parênteses, colchetes ou chaves sem par: Fórmula de verificação.'],
+      ['contents.0.formula', 'Há parênteses, colchetes ou chaves sem par: fórmula 1.'],
+      ['contents.0.code', 'O código “a” se repete: fórmula 1, fórmula 2.'],
+    ]);
+    expect(hintsOfDose({ ...newDose, contents: null as never, inputValidationFormula: null as never })).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  blank,
+  kindOfPlan,
+  planChoices,
+  rules,
+  subscriptionOf,
+  type Subscription,
+} from 'sections/user-application/subscription-model';
+import { check, INVALID_DATE } from 'ui/form/rules';
+
+const CUSTOMER = { id: 4, name: 'Iara', email: 'iara@exemplo.br', login: 'iara', activated: true };
+
+describe('the answer about a subscription', () => {
+  it('of who has none is a new one, not active, of the customer', () => {
+    expect(subscriptionOf({}, CUSTOMER)).toEqual({
+      active: false,
+      email: 'iara@exemplo.br',
+      customer: { id: 4, email: 'iara@exemplo.br' },
+    });
+  });
+
+  it.each([[null], [undefined]])('with the id %p is a new one', id => {
+    expect(subscriptionOf({ id: id as never }, CUSTOMER)).not.toHaveProperty('id');
+  });
+
+  it('of who has one is as it came', () => {
+    const held = { id: 0, active: true, email: 'loja@exemplo.br', customer: { id: 9 }, status: 'ACTIVE' } as const;
+    expect(subscriptionOf(held, CUSTOMER)).toEqual(held);
+  });
+
+  it('that leaves out whether it is active is not active', () => {
+    expect(subscriptionOf({ id: 1, active: null as never }, CUSTOMER).active).toBe(false);
+  });
+});
+
+describe('the dates of a subscription', () => {
+  const errorsOf = (change: Partial<Subscription>) => check(rules, { ...blank, ...change });
+  const NOON = '2026-03-01T12:00:00Z';
+
+  it.each<[string, Partial<Subscription>]>([
+    ['without an end', { startDate: NOON }],
+    ['without a start', { endDate: NOON }],
+    ['of one moment', { startDate: NOON, endDate: '2026-03-01T09:00:00-03:00' }],
+    ['in their order', { startDate: NOON, endDate: '2026-03-01T12:00:01Z' }],
+  ])('%s are right', (_what, change) => {
+    expect(errorsOf(change)).toEqual({});
+  });
+
+  it('cannot end before they start', () => {
+    expect(errorsOf({ startDate: NOON, endDate: '2026-03-01T11:59:59Z' })).toEqual({
+      endDate: 'userApplication.endBeforeStart',
+    });
+  });
+
+  it('that were typed by half are told each at its field', () => {
+    const error = 'entity.validation.date';
+    expect(errorsOf({ startDate: INVALID_DATE, endDate: INVALID_DATE })).toEqual({ startDate: error, endDate: error });
+  });
+});
+
+it.each([
+  [{ planType: 'web', period: 'yearly' }, 'WEB', 'YEARLY'],
+  [{ planType: 'IOS', period: null }, 'IOS', undefined],
+  [undefined, undefined, undefined],
+])('of the plan %j a subscription has the type %p and the period %p', (plan, planType, planPeriod) => {
+  expect(kindOfPlan(plan)).toEqual({ planType, planPeriod });
+});
+
+describe('the plans to choose from', () => {
+  const monthly = { id: 1, planType: 'ANDROID', period: 'MONTHLY' };
+  const yearly = { id: 2, planType: 'android', period: 'YEARLY' };
+  const courtesy = { id: 3, planType: 'COURTESY' };
+
+  it('are one of each type, the first, whatever the case of its letters', () => {
+    expect(planChoices(blank, [monthly, yearly, courtesy])).toEqual([monthly, courtesy]);
+  });
+
+  it('hold the one that the subscription has in place of the first of its type', () => {
+    const held = { ...blank, plan: { id: 2, planType: 'ANDROID' } };
+    expect(planChoices(held, [monthly, yearly])).toEqual([{ id: 2, planType: 'ANDROID', period: 'YEARLY' }]);
+    expect(planChoices({ ...held, planPeriod: 'WEEKLY' }, [monthly])).toEqual([
+      { id: 2, planType: 'ANDROID', period: 'WEEKLY' },
+    ]);
+  });
+
+  it('leave out a plan without a type', () => {
+    expect(planChoices({ ...blank, plan: { id: 9 } }, [{ id: 8 }, courtesy])).toEqual([courtesy]);
+  });
+});
