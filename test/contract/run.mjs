@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
 import { createServer } from 'vite';
 
