@@ -3,7 +3,8 @@ const { projects } = require('../../jest.config.cjs');
 const scopes = require('./scopes.cjs');
 
 const { project, tests } = scopes[process.env.MUTATION_SCOPE];
-const { displayName: _name, ...usual } = projects.find(({ displayName }) => displayName === project);
+const usual = { ...projects.find(({ displayName }) => displayName === project) };
+delete usual.displayName;
 
 /** `test/lib/*.test.ts` -> `test/lib`: jest looks through these folders for each mutant, so that they are few. */
 const folderOf = path => path.replace(/\/[^/]*[*{].*$/, '');
