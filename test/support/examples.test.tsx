@@ -10,7 +10,7 @@ const LIST = '/application-admin/disease-synonym';
 it('a handler of the test comes before those of the mock backend', async () => {
   server.use(http.get('*/api/disease-synonyms', () => HttpResponse.json({}, { status: 503 })));
   await visit(LIST);
-  expect(await screen.findByText(/Servidor indisponível/)).toBeVisible();
+  expect(await screen.findByText(/O servidor está indisponível/)).toBeVisible();
 });
 
 it('the next test does not have it', async () => {
@@ -53,7 +53,7 @@ it('a scenario and the log work as they do in npm start', async () => {
   await useControl();
   await order('POST /__control/scenario', { name: 'failing' });
   await visit(LIST);
-  expect(await screen.findByText(/Servidor indisponível/)).toBeVisible();
+  expect(await screen.findByText(/O servidor está indisponível/)).toBeVisible();
   const log = await order<LogEntry[]>('GET /__control/log');
   expect(log.find(({ path }) => path === '/api/disease-synonyms')).toMatchObject({ method: 'GET', status: 503 });
 });
