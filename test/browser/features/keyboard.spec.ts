@@ -51,6 +51,8 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   await press('/');
   await type(NAME);
   await row(NAME).waitFor();
+  // The other rows go, and a button of one of them would take the focus along.
+  await page.locator('[data-cy="entityTable"]').nth(1).waitFor({ state: 'detached' });
   await tabTo(new RegExp(`^Editar ${NAME}$`));
   await press('Enter');
   await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();

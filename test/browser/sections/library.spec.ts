@@ -299,7 +299,12 @@ it('a calculator is entered with parameters and options, ordered by its buttons'
   await screen.field('addParam').click();
   await screen.field('formulaParams.1.presentationName').fill('Peso');
   await screen.field('formulaParams.1.measurement').fill('kg');
-  await page.locator('[data-cy="formulaParams"] > ol > li').nth(1).locator('[data-move="up"]').first().click();
+  await page
+    .locator('[data-cy="formulaParams"] .param-rows > ol > li')
+    .nth(1)
+    .locator('[data-move="up"]')
+    .first()
+    .click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-move'))).toBe('up');
   expect((await saved()).body).toEqual({
     name: 'Calculadora de teste',
