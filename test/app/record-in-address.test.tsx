@@ -20,6 +20,8 @@ const press = async (user: UserEvent, name: string | RegExp) => user.click(await
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => insertRiskFactors(45));
+// A test that went Back leaves an entry ahead, which the next new one would take the place of without a longer history.
+beforeEach(() => window.history.pushState(null, ''));
 
 /** As in a tab that was handed nothing. */
 const openAnew = async (address: string) => {
