@@ -14,5 +14,12 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** The browser tells what moved some frames after it did. The test's clock does not move an animation. In milliseconds. */
+const SOME_FRAMES = 100;
+
 /** How much of the document moved until now. */
-export const shifted = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+export const shifted = (page: Page) =>
+  page.evaluate(async duration => {
+    await document.documentElement.animate([], { duration }).finished;
+    return Number(document.documentElement.dataset.shifted ?? 0);
+  }, SOME_FRAMES);
