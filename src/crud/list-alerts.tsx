@@ -8,14 +8,14 @@ import type { List } from './use-list';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
 
-interface ListOutcomesProps<T extends Identified> {
+interface ListAlertsProps<T extends Identified> {
   list: List<T>;
   /** What is told after a record was saved. */
   savedText?: MessageKey;
 }
 
 /** How the list's last action, or the save that led to it, ended; gone after 1.5 s (R161). */
-const Outcome = <T extends Identified>(props: ListOutcomesProps<T>) => {
+const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
   if (list.result) {
@@ -34,10 +34,10 @@ const Outcome = <T extends Identified>(props: ListOutcomesProps<T>) => {
   );
 };
 
-/** The same, and the deleted record as a new one, for as long as nothing else was done here. */
-export const ListAlerts = <T extends Identified>(props: ListOutcomesProps<T>) => (
+/** The latest result, and the offer to make a deleted record again; the offer stays until the next action. */
+export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => (
   <>
-    <Outcome {...props} />
+    <LatestResult {...props} />
     {props.list.deleted && <RestoreButton deleted={props.list.deleted} />}
   </>
 );

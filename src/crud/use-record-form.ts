@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { messages } from 'core/messages/messages.duck';
@@ -13,8 +13,8 @@ import type { Rules } from 'ui/form/rules';
 import { asNew } from './as-new';
 
 /** The deleted record that the form makes anew, where it was opened for that and the page was not loaded since. */
-const useRestored = <T extends Identified>(shape: AnyShape<T>, restored: number | undefined) => {
-  const message = useSelector(messages.select).log.find(({ id }) => id === restored);
+const restoredRecord = <T extends Identified>(shape: AnyShape<T>, state: unknown, restored: number | undefined) => {
+  const message = messages.select(state).log.find(({ id }) => id === restored);
   // The form is that of its own section: its records have this shape.
   return message?.deleted && asNew(shape, message.deleted.record as T);
 };
@@ -27,9 +27,9 @@ export const useOpenedRecord = <T extends Identified>(
   formPath?: string,
 ) => {
   const { received } = useNavigation<T>(formPath);
-  const restored = useRestored(shape, received.restored);
+  const store = useStore();
   const [records] = useState(() => ({
-    record: opened ?? received.record ?? restored ?? blank,
+    record: opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank,
     base: opened ?? received.base ?? received.record ?? blank,
   }));
   return records;
