@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRowWalk } from 'core/http/all-rows';
 import { auditsOf } from './duck';
 import type { AuditEvent } from './model';
@@ -28,21 +28,17 @@ const readAll = async (range: Range, sort: string | undefined, signal: AbortSign
 /** All events of the range, read while they are wanted: the few that a filter looks for are on any page. */
 export const useAllEvents = (range: Range, sort: string | undefined, isWanted: boolean) => {
   const [reading, setReading] = useState(START);
-  const read = useCallback(
-    (signal: AbortSignal) => {
-      setReading(START);
-      readAll(range, sort, signal).then(
-        events => setReading({ state: 'SUCCESS', events }),
-        (error: unknown) => !signal.aborted && setReading({ state: 'ERROR', events: [], error }),
-      );
-    },
-    [range, sort],
-  );
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     if (!isWanted) return;
     const controller = new AbortController();
-    read(controller.signal);
+    const { signal } = controller;
+    setReading(START);
+    readAll(range, sort, signal).then(
+      events => !signal.aborted && setReading({ state: 'SUCCESS', events }),
+      (error: unknown) => !signal.aborted && setReading({ state: 'ERROR', events: [], error }),
+    );
     return () => controller.abort();
-  }, [isWanted, read]);
-  return { ...reading, retry: () => read(new AbortController().signal) };
+  }, [isWanted, range, sort, attempt]);
+  return { ...reading, retry: () => setAttempt(attempt + 1) };
 };

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { DebounceInput } from 'react-debounce-input';
 import { useT } from 'core/i18n/use-t';
+import { useIsMounted } from 'lib/use-is-mounted';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
 /** How long a search waits for the next key, and the most it takes (R47). */
@@ -16,27 +17,15 @@ interface SearchBoxProps {
   maxLength?: number;
 }
 
-/** Whether the component has left the page, known before its inputs are told so. */
-const useIsGone = () => {
-  const isGone = useRef(false);
-  useLayoutEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  return isGone;
-};
-
 /** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
 export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'shortcuts.search', () => input.current?.focus());
-  const isGone = useIsGone();
+  const isMounted = useIsMounted();
   const search = (text: string) => {
     // The input asks once more while it leaves the page, which would lead back to the list that one has left.
-    if (isGone.current) return;
+    if (!isMounted.current) return;
     // Typed and taken back within the pause: nothing new is asked.
     if (text !== value) onSearch(text);
   };
