@@ -143,7 +143,7 @@ describe('Pickers', () => {
       const alert = await dialog.findByRole('alert');
       expect(alert).toHaveTextContent(why);
       expect(dialog.getByRole('searchbox')).toHaveValue('febre');
-      expect(document.querySelector('.Toastify__toast')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Mensagens', hidden: true })).toBeInTheDocument();
       await user.click(create);
       expect(await screen.findByRole('button', { name: 'Remover febre' })).toBeVisible();
     },
