@@ -65,7 +65,9 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
-    '\\.(css|scss|svg|png)$': '<rootDir>/test/support/style-stub.cjs',
+    '\\.(css|scss|svg|png)$': '<rootDir>/test/support/empty.cjs',
+    // msw can answer GraphQL too; the backend has none.
+    '^graphql$': '<rootDir>/test/support/empty.cjs',
     ...aliases,
     '^moment$': '<rootDir>/node_modules/moment/dist/moment.js',
   },
@@ -79,7 +81,7 @@ const screens = (displayName, testMatch) => ({
   displayName,
   testEnvironment: 'jest-fixed-jsdom',
   testMatch,
-  setupFiles: ['<rootDir>/test/support/node-timers.cjs'],
+  setupFiles: ['<rootDir>/test/support/node-timers.cjs', '<rootDir>/test/support/call-frames.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
 });
 

@@ -10,13 +10,17 @@ import { startFakeClock, stopFakeClock, waitByFakeClock } from './clock';
 import { computedStyle } from './computed-style';
 import { leavePage } from './drafts';
 import { watchCalls } from './known-calls';
+import { installQuickLabels } from './labels';
 import { takeOffences } from './offences';
 
+// Taken away by `call-frames.cjs`.
+Error.stackTraceLimit = 50;
 waitByFakeClock();
 
 // jsdom lays nothing out.
 window.scrollTo = () => undefined;
 window.getComputedStyle = computedStyle;
+installQuickLabels();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Range.prototype.getClientRects = () => document.body.getClientRects();
 

@@ -53,20 +53,19 @@ const points = (marks: string) =>
 // Older pictures are PNG: they are shown and kept, though no new one is taken.
 const isOld = (index: number) => index % 15 === 14;
 
-const content = pictures.map(([referenceName, kind, marks], index) => {
-  const drawing = figure(kind, index, points(marks));
-  return {
-    referenceName,
-    content: (isOld(index) ? png(drawing) : gif(drawing)).toString('base64'),
-    contentContentType: isOld(index) ? 'image/png' : 'image/gif',
-  };
-});
+const draw = () =>
+  pictures.map(([referenceName, kind, marks], index) => {
+    const drawing = figure(kind, index, points(marks));
+    return {
+      referenceName,
+      content: (isOld(index) ? png(drawing) : gif(drawing)).toString('base64'),
+      contentContentType: isOld(index) ? 'image/png' : 'image/gif',
+    };
+  });
 
 /** Pictures that the seeded texts show, drawn in code. Answers their ids by reference name. */
 export const seedPictures = () =>
   inTransaction(
     () =>
-      new Map(
-        content.map(picture => [picture.referenceName, table('applicationPictures').insert(picture).id] as const),
-      ),
+      new Map(draw().map(picture => [picture.referenceName, table('applicationPictures').insert(picture).id] as const)),
   );
