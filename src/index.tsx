@@ -1,6 +1,8 @@
+import { prefetchFirstRows } from 'app/first-rows';
 import { startReports } from 'app/reports';
 import { startTheme } from 'app/theme';
-import { prefetchAccount } from 'core/auth/account-prefetch';
+import { ACCOUNT } from 'core/auth/account-address';
+import { prefetch } from 'core/http/prefetched';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { DEFAULT_LOCALE, dictionaries } from 'core/i18n/locales';
 import './styles/index.scss';
@@ -9,7 +11,8 @@ import './styles/index.scss';
 
 startReports();
 startTheme();
-prefetchAccount();
+prefetch(ACCOUNT);
+prefetchFirstRows(window.location.hash);
 // Where the texts do not come, the start asks for them again and tells.
 dictionaries[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 

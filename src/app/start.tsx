@@ -6,6 +6,7 @@ import { clearAuthentication, leaveSession, loadSession } from 'core/auth/authen
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { pruneDrafts } from 'features/drafts/draft-store';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { dropPrefetched } from 'core/http/prefetched';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
@@ -42,6 +43,7 @@ export const start = async (root: HTMLElement) => {
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
   prefetchList(location, store.getState());
+  dropPrefetched();
 
   // In slices, so that whoever types or scrolls meanwhile is answered.
   const shown = createRoot(root);

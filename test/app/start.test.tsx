@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { storeToken } from 'core/http/token';
+import { prefetch, takePrefetched } from 'core/http/prefetched';
+import { getToken, storeToken } from 'core/http/token';
 import { openSession, server, table } from '../mock-backend/server';
 import { prepareRealStart, startConsole } from '../support/real-start';
 
@@ -39,10 +40,33 @@ test('the rows are asked for in the order that the address names, and once', asy
   expect(times('/api/promotions')).toBe(1);
 });
 
-test('rows that the account may not see are not asked for', async () => {
+test('the rows of a list as it is at first are asked for before the account has come, and once', async () => {
+  table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
+  let requestedBeforeAccount: string[] = [];
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+  server.events.on('response:mocked', ({ request }) => {
+    if (request.url.endsWith('/api/account/me')) requestedBeforeAccount = [...requested];
+  });
+  const { times } = await open(LIST, 'editor');
+  expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
+  expect(requestedBeforeAccount).toContain('/api/symptoms');
+  expect(times('/api/symptoms')).toBe(1);
+});
+
+test('rows that the server refuses an account are told by the screen alone, and nobody is signed out', async () => {
   const { times } = await open(LIST, 'visitor');
   expect(await screen.findByText('Você não tem autorização para acessar esta página.')).toBeVisible();
-  expect(times('/api/symptoms')).toBe(0);
+  expect(times('/api/symptoms')).toBe(1);
+  expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
+  expect(getToken()).toBeDefined();
+});
+
+test('rows that the start did not take are asked for anew', async () => {
+  storeToken(openSession('editor', false), false);
+  prefetch('/api/symptoms?size=20&page=0');
+  await startConsole('/');
+  expect(takePrefetched('/api/symptoms?size=20&page=0')).toBeUndefined();
 });
 
 test('an account that is refused leads to the sign-in, as if it were asked for by the console itself', async () => {

@@ -1,5 +1,7 @@
 import { start } from 'app/start';
-import { prefetchAccount } from 'core/auth/account-prefetch';
+import { prefetchFirstRows } from 'app/first-rows';
+import { ACCOUNT } from 'core/auth/account-address';
+import { prefetch } from 'core/http/prefetched';
 
 /** A browser's fetch takes addresses relative to the page; that of Node does not. */
 const whole = (address: RequestInfo | URL) =>
@@ -30,6 +32,7 @@ export const prepareRealStart = () => {
 export const startConsole = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   const root = document.body.appendChild(document.createElement('div'));
-  prefetchAccount();
+  prefetch(ACCOUNT);
+  prefetchFirstRows(window.location.hash);
   shown.push(await start(root));
 };

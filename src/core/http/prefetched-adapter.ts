@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
-import { takePrefetchedAccount } from './account-prefetch';
+import { takePrefetched } from './prefetched';
 
 /** Gives axios a response of `fetch` that was asked for before axios was there. */
 const adapterOf =
@@ -15,8 +15,8 @@ const adapterOf =
     return response;
   };
 
-/** How axios fetches the account: once from the answer that is under way already, then anew. */
-export const prefetchedAdapter = (): AxiosRequestConfig => {
-  const taken = takePrefetchedAccount();
+/** How axios gets an address with its query, as `/api/plans?page=0`: once from the response under way, then anew. */
+export const prefetchedAdapter = (address: string): AxiosRequestConfig => {
+  const taken = takePrefetched(address);
   return taken ? { adapter: adapterOf(taken) } : {};
 };

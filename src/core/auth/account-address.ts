@@ -1,0 +1,2 @@
+/** Address of the signed-in account. */
+export const ACCOUNT = '/api/account/me';
