@@ -54,7 +54,7 @@ export const start = async (root: HTMLElement) => {
       </Provider>,
     ),
   );
-  void pruneDrafts();
+  onIdle(() => void pruneDrafts());
   onIdle(preloadLater);
   return shown;
 };

@@ -14,9 +14,9 @@ export const measureLoad = async (browser, target) => {
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   await close();
   return {
-    ready,
-    blocking: sum(longTasks.map(duration => duration - 50)),
-    longest: Math.max(0, ...longTasks),
-    heap: usedSize / MB,
+    'the 20th row is painted, ms': ready,
+    'of it, the processor is blocked': sum(longTasks.map(duration => duration - 50)),
+    'the longest task': Math.max(0, ...longTasks),
+    'heap, MB': usedSize / MB,
   };
 };

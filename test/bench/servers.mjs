@@ -23,12 +23,16 @@ export const started = async (command, args, env, address) => {
 
 const PREVIEW = ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
 
+/** Gives an order to the control endpoint of the mock backend. */
+export const order = (backend, what, body) =>
+  fetch(`${backend}__control/${what}`, { method: 'POST', body: JSON.stringify(body) });
+
 /** The built console over a mock backend in memory, freshly seeded. */
 export const startConsole = async port => {
   const address = `http://127.0.0.1:${port}/`;
   const env = { PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' };
   const stop = await started('npx', PREVIEW, env, address);
-  await fetch(`${address}__control/reset`, { method: 'POST', body: '{"rich":true}' });
+  await order(address, 'reset', { rich: true });
   return { address, stop };
 };
 
