@@ -27,7 +27,19 @@ const answer = async (request: Request): Promise<Response> => {
 
 const controlled = async (request: Request) => (await controlPage(request)) ?? controlResponse(request);
 
+/** Makes the data at the first call: the page and its code are on their way meanwhile. */
+const createSeeding = () => {
+  let isChecked = false;
+  return () => {
+    if (isChecked) return;
+    isChecked = true;
+    // Nobody to sign in: the file is new, of an older shape, or its seeding was cut short.
+    if (users().page({ size: 1 }).empty) reset({ rich: true });
+  };
+};
+
 const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
+  const seed = createSeeding();
   const latency = Number(process.env.BACKEND_LATENCY ?? 0);
   const respond = async (request: Request) => {
     await new Promise<void>(resolve => void setTimeout(resolve, latency));
@@ -36,6 +48,7 @@ const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
   return (incoming, outgoing, next) => {
     const area = /^\/(api|management|swagger-ui|__control)(?=[/?]|$)/.exec(incoming.url ?? '')?.[1];
     if (!area || (area === '__control' && !hasControl)) return next();
+    seed();
     const request = toRequest(incoming);
     const response = area === '__control' ? controlled(request) : respond(request);
     void response.then(
@@ -47,8 +60,6 @@ const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
 
 const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer, hasControl: boolean) => {
   const close = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
-  // Nobody to sign in: the file is new, of an older shape, or its seeding was cut short.
-  if (users().page({ size: 1 }).empty) reset({ rich: true });
   httpServer?.once('close', close);
   middlewares.use(middleware(hasControl));
 };
