@@ -99,21 +99,37 @@ describe('A form names its record', () => {
 });
 
 describe('The screen of a long text', () => {
-  const open = async () => {
-    table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent: {} });
+  const form = '#/application-admin/semiologies/manage';
+  const openForm = async () => {
+    const { id } = table('semiologies').insert({
+      name: 'Tosse',
+      isAvailableForFree: true,
+      synonyms: [],
+      anamnesisContent: {},
+    });
     const user = await visit('/application-admin/semiologies');
     await press(user, 'Editar Tosse');
-    await press(user, 'Editar texto: Anamnese');
-    return user;
+    return { user, id };
+  };
+  const open = async () => {
+    const opened = await openForm();
+    await press(opened.user, 'Editar texto: Anamnese');
+    return opened;
   };
 
   it('names its record, and so does the form that Back returns to', async () => {
-    const user = await open();
-    const { id } = table('semiologies').find({ name: 'Tosse' }) ?? {};
-    const form = '#/application-admin/semiologies/manage';
+    const { user, id } = await open();
     await expectNamed('Tosse · Anamnese', `${form}/content?id=${id}&name=Tosse`);
     await press(user, 'Voltar');
     await expectNamed('Tosse · Editar semiologia', `${form}?id=${id}&name=Tosse`);
+  });
+
+  it('has the stored name in its address, while another one is typed in the form', async () => {
+    const { user, id } = await openForm();
+    await user.type(await screen.findByLabelText(/^Nome/), ' seca');
+    await press(user, 'Editar texto: Anamnese');
+    await heading('Tosse · Anamnese');
+    expect(window.location.hash).toBe(`${form}/content?id=${id}&name=Tosse`);
   });
 
   it('has an address that opens the form of its record for a colleague', async () => {

@@ -52,6 +52,6 @@ export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
   return isLocale(code) ? code : undefined;
 };
 
-/** Logins are the same whatever their case, as the server keeps them in lower case. */
-export const isSameLogin = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && one.toLowerCase() === other?.toLowerCase();
+/** Logins are the same whatever their case, as the server keeps them in lower case; one that is missing is nobody's. */
+export const isSameLogin = (one: string | null | undefined, other: string | null | undefined) =>
+  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();

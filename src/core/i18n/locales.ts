@@ -17,8 +17,10 @@ export const languageName = (code: string): string => (isLocale(code) ? LOCALES[
 /** BCP 47 tag for `<html lang>` and the browser's own formats. */
 export const languageTag = (locale: Locale) => (locale === 'pt-br' ? 'pt-BR' : 'en');
 
-/** What the app's readers speak, and so the language of all content, whatever language the console speaks. */
-export const TEXT_LANGUAGE = languageTag('pt-br');
+/** What the app's readers speak, and so the language of content, whatever language the console speaks. */
+export const TEXT_LOCALE: Locale = 'pt-br';
+
+export const TEXT_LANGUAGE = languageTag(TEXT_LOCALE);
 
 /** Each dictionary is one chunk, loaded when its locale is first chosen. */
 export const dictionaries: Record<Locale, () => Promise<Messages>> = {

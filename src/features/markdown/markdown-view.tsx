@@ -44,19 +44,21 @@ const useKeys = (blocks: readonly Block[]) => {
 
 interface MarkdownViewProps {
   markdown: string;
+  /** What it is written in, as a BCP 47 tag. */
+  language?: string;
   /** Told of the blocks that are shown, in the order of the elements that show them. */
   onBlocks?: (blocks: readonly Block[]) => void;
 }
 
 /** Markdown as the reader sees it, safely: no raw HTML, no foreign pictures, links of known kinds only. */
-export const MarkdownView = memo(({ markdown, onBlocks }: MarkdownViewProps) => {
+export const MarkdownView = memo(({ markdown, language = TEXT_LANGUAGE, onBlocks }: MarkdownViewProps) => {
   const list = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => splitBlocks(markdown).flatMap(sliced), [markdown]);
   useParsed(blocks, list);
   const keys = useKeys(blocks);
   useEffect(() => onBlocks?.(blocks), [onBlocks, blocks]);
   return (
-    <div className="markdown-view" lang={TEXT_LANGUAGE} ref={list}>
+    <div className="markdown-view" lang={language} ref={list}>
       {blocks.map((block, at) => (
         <BlockView key={keys[at]} markdown={block.markdown} rendered={parsed(block.markdown)} />
       ))}

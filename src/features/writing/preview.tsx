@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import type { Block } from 'features/markdown/split-blocks';
@@ -6,6 +7,8 @@ import { useDebouncedText, type TypedText } from './typed-text';
 
 interface PreviewProps {
   typed: TypedText;
+  /** The language of the text. */
+  locale: Locale;
   isPhone: boolean;
   frame: RefObject<HTMLDivElement>;
   onBlocks: (blocks: readonly Block[]) => void;
@@ -24,7 +27,7 @@ const Example = () => {
 };
 
 /** What the reader will see, as it is once the hand rests. */
-export const Preview = ({ typed, isPhone, frame, onBlocks }: PreviewProps) => {
+export const Preview = ({ typed, locale, isPhone, frame, onBlocks }: PreviewProps) => {
   const t = useT();
   const text = useDebouncedText(typed);
   return (
@@ -36,7 +39,7 @@ export const Preview = ({ typed, isPhone, frame, onBlocks }: PreviewProps) => {
       aria-label={t('entity.text.preview')}
       tabIndex={0}
     >
-      <MarkdownView markdown={text} onBlocks={onBlocks} />
+      <MarkdownView markdown={text} language={languageTag(locale)} onBlocks={onBlocks} />
       {text === '' && <Example />}
     </div>
   );

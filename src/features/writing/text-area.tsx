@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { TEXT_LANGUAGE } from 'core/i18n/locales';
+import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { continueList } from './continue-list';
 import type { TypedText } from './typed-text';
@@ -7,10 +7,12 @@ import type { TypedText } from './typed-text';
 interface TextAreaProps {
   typed: TypedText;
   label: string;
+  /** The language of the text. */
+  locale: Locale;
 }
 
 /** The plain text area of R81, where Enter goes on with a list; Tab leaves it as it leaves any field. */
-export const TextArea = ({ typed, label }: TextAreaProps) => {
+export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
   const t = useT();
   const { attach, opened } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -29,7 +31,7 @@ export const TextArea = ({ typed, label }: TextAreaProps) => {
       placeholder={`${t('writing.example.text')}\n\n${t('writing.example.picture')}`}
       data-cy="markdown"
       defaultValue={opened}
-      lang={TEXT_LANGUAGE}
+      lang={languageTag(locale)}
       spellCheck
       onKeyDown={onKeyDown}
     />

@@ -16,6 +16,7 @@ import type { Selection } from './edit';
 import { droppedFiles, pastedPictures } from './files-of';
 import { FindBar } from './find-bar';
 import { createPlaces } from './places';
+import { TextLanguage } from './text-language';
 import { Toolbar } from './toolbar';
 import type { TypedText } from './typed-text';
 import { useCaret } from './use-caret';
@@ -25,6 +26,7 @@ import { useFullWindow } from './use-full-window';
 import { useInsertions } from './use-insertions';
 import { useKeyDown } from './use-key-down';
 import { usePhone } from './use-phone';
+import { useTextLocale } from './use-text-locale';
 import { WritingPanes } from './writing-panes';
 import '../../styles/writing.scss';
 
@@ -85,6 +87,7 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
   const { sought, find, closeFind } = useFindBar(typed);
   const [isChecking, setChecking] = useState(false);
   const [isPhone, setPhone] = usePhone();
+  const [locale, setLocale] = useTextLocale();
   const groups = useDeskTools(typed, {
     insertions,
     isFinding: sought !== undefined,
@@ -115,17 +118,20 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
           {isFull && <span className="desk-actions">{actions}</span>}
         </Toolbar>
         {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
-        <WritingPanes typed={typed} places={places} label={label} isPhone={isPhone} />
+        <WritingPanes typed={typed} places={places} label={label} locale={locale} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />
         {isChecking && (
           <Suspense>
-            <ReadingCheck typed={typed} onShow={show} />
+            <ReadingCheck typed={typed} locale={locale} onShow={show} />
           </Suspense>
         )}
-        <p className="form-text writing-foot">
-          <Counts typed={typed} />
-          {children}
-        </p>
+        <div className="form-text writing-foot">
+          <p>
+            <Counts typed={typed} />
+            {children}
+          </p>
+          <TextLanguage locale={locale} onLocale={setLocale} />
+        </div>
       </div>
       {dialog}
     </>

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties } from 'react';
+import type { Locale } from 'core/i18n/locales';
 import { Divider } from './divider';
 import type { Places } from './places';
 import { Preview } from './preview';
@@ -11,12 +12,14 @@ interface WritingPanesProps {
   typed: TypedText;
   places: Places;
   label: string;
+  /** The language of the text. */
+  locale: Locale;
   /** The preview is as wide as a phone. */
   isPhone: boolean;
 }
 
 /** The text and its preview, side by side. */
-export const WritingPanes = ({ typed, places, label, isPhone }: WritingPanesProps) => {
+export const WritingPanes = ({ typed, places, label, locale, isPhone }: WritingPanesProps) => {
   const preview = useRef<HTMLDivElement>(null);
   const onBlocks = useScrollSync(typed, places, preview);
   const [share, setShare] = useShare();
@@ -27,10 +30,10 @@ export const WritingPanes = ({ typed, places, label, isPhone }: WritingPanesProp
   return (
     <div className="writing-panes" style={shares}>
       <div className="text-pane">
-        <TextArea typed={typed} label={label} />
+        <TextArea typed={typed} label={label} locale={locale} />
       </div>
       <Divider share={share} onShare={setShare} />
-      <Preview typed={typed} isPhone={isPhone} frame={preview} onBlocks={onBlocks} />
+      <Preview typed={typed} locale={locale} isPhone={isPhone} frame={preview} onBlocks={onBlocks} />
     </div>
   );
 };

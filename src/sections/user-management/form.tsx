@@ -12,6 +12,7 @@ import { CheckField } from 'ui/form/check-field';
 import { ChecksField } from 'ui/form/checks-field';
 import { ChoiceField } from 'ui/form/choice-field';
 import { TextField } from 'ui/form/text-field';
+import { textOf } from 'lib/records/parts';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { authorities, getRoles } from './duck';
@@ -29,7 +30,7 @@ const UserManage = ({ user }: { user: User }) => {
     <ManageForm manage={manage} i18n="userManagement" recordName={manage.isNew ? '' : manage.base.login}>
       {!manage.isNew && (
         <p className="mb-0" data-cy="id">
-          {t('userManagement.fields.id')}: {manage.base.id}
+          {t('userManagement.fields.id')}: {textOf(manage.base.id)}
         </p>
       )}
       <TextField name="login" max={MAX_NAME} required />

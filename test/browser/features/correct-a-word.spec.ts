@@ -40,6 +40,37 @@ const caret = () => area().evaluate(one => (one as HTMLTextAreaElement).selectio
 const goToText = (name: string) =>
   page.getByRole('navigation', { name: 'Textos deste registro' }).getByRole('button', { name }).click();
 
+/**
+ * From a disease's form: opens its diagnosis, finds these letters there, types others over them, and returns to the form
+ * by Save. Gives the text as it was and as it is.
+ */
+const correctDiagnosis = async (lettersIn: (text: string) => string) => {
+  await tabTo('Textos');
+  await press('Enter');
+  await tabTo('Editar texto: Diagnóstico');
+  await press('Enter');
+  await hasFocus();
+  const before = await area().inputValue();
+  await press('Control+f');
+  await page.locator('[data-cy="sought"]:focus').waitFor();
+  await press(...lettersIn(before));
+  await page.locator('.match-mark').waitFor();
+  await press('Escape');
+  await hasFocus();
+  await press('p', 'e', 'z');
+  const corrected = await area().inputValue();
+  await press('Control+s');
+  await focusIs('Editar texto: Diagnóstico');
+  return { before, corrected };
+};
+
+/** Saves the form by its keys, and answers that its texts are released now. */
+const saveAndRelease = async (keysOfSave: string) => {
+  await press(keysOfSave);
+  await focusIs('Liberar agora');
+  await press('Enter');
+};
+
 it('B14: one word of one disease is corrected with few keys, from the home page to the list', async () => {
   await open();
   await page.locator('.section-index').waitFor();
@@ -49,29 +80,13 @@ it('B14: one word of one disease is corrected with few keys, from the home page 
   await page.getByRole('option', { name: /^Dengue/, selected: true }).waitFor();
   await press('Enter');
   await screen.field('entityCreateSaveButton').waitFor();
-  await tabTo('Textos');
-  await press('Enter');
-  await tabTo('Editar texto: Diagnóstico');
-  await press('Enter');
-  await hasFocus();
-  const before = await area().inputValue();
+  const { before, corrected } = await correctDiagnosis(() => 'pes');
   expect(before).toContain('mais pesa');
-  await press('Control+f');
-  await page.locator('[data-cy="sought"]:focus').waitFor();
-  await press(...'pes');
-  await page.locator('.match-mark').waitFor();
-  await press('Escape');
-  await hasFocus();
-  await press('p', 'e', 'z');
-  await press('Control+s');
-  await focusIs('Editar texto: Diagnóstico');
-  await press('Control+s');
-  await focusIs('Liberar agora');
-  await press('Enter');
+  expect(corrected).toBe(before.replace('pes', 'pez'));
+  await saveAndRelease('Control+s');
   await screen.isListed();
 
   const [{ body }] = await browser.writes();
-  const corrected = before.replace('pes', 'pez');
   expect(body).toMatchObject({ name: 'Dengue', diagnostic: { rawMarkdownAvailable: base64(corrected) } });
   expect(keys).toBeLessThanOrEqual(DAILY_WORK.oneWord.limits.keys);
 });
@@ -79,36 +94,19 @@ it('B14: one word of one disease is corrected with few keys, from the home page 
 it('B14: one word in each of three diseases in a row is corrected with few keys and without the list', async () => {
   await open(LIST);
   await page.locator('.record-link').first().click();
-  const corrected: string[] = [];
+  const texts: string[] = [];
   keys = 0;
   for (const at of [1, 2, 3]) {
     await page.getByText(new RegExp(`^${at} de `)).waitFor();
-    await tabTo('Textos');
-    await press('Enter');
-    await tabTo('Editar texto: Diagnóstico');
-    await press('Enter');
-    await hasFocus();
-    const before = await area().inputValue();
-    const [sought = ''] = /\p{L}{3}/u.exec(before) ?? [];
-    await press('Control+f');
-    await page.locator('[data-cy="sought"]:focus').waitFor();
-    await press(...sought);
-    await page.locator('.match-mark').waitFor();
-    await press('Escape');
-    await hasFocus();
-    await press('p', 'e', 'z');
-    corrected.push(await area().inputValue());
-    expect(corrected[at - 1]).not.toBe(before);
-    await press('Control+s');
-    await focusIs('Editar texto: Diagnóstico');
-    await press('Control+Shift+s');
-    await focusIs('Liberar agora');
-    await press('Enter');
+    const { before, corrected } = await correctDiagnosis(text => /\p{L}{3}/u.exec(text)?.[0] ?? '');
+    expect(corrected).not.toBe(before);
+    texts.push(corrected);
+    await saveAndRelease('Control+Shift+s');
   }
   await page.getByText(/^4 de /).waitFor();
   const sent = (await browser.writes()).map(({ body }) => body);
   expect(sent).toEqual(
-    corrected.map(text =>
+    texts.map(text =>
       expect.objectContaining({ diagnostic: expect.objectContaining({ rawMarkdownAvailable: base64(text) }) }),
     ),
   );

@@ -15,6 +15,14 @@ const openDesk = async (markdown: string, width = 1280) => {
   await desk.open(markdown);
 };
 
+/** Opens a text of forty headings, and waits for the last in the preview. */
+const openHeadings = async (width?: number) => {
+  const section = (at: number) =>
+    `## Título ${at}\n\n${`Um parágrafo que fala do assunto ${at}. `.repeat(8)}\n\n- um\n- dois\n\n![Pulmões](/images/ausculta-pulmonar)`;
+  await openDesk(Array.from({ length: 40 }, (_, at) => section(at)).join('\n\n'), width);
+  await page.locator('.preview h2').getByText('Título 39').waitFor({ state: 'attached' });
+};
+
 describe.each([1280, 390])('B6: at %d px wide', width => {
   it('a selected word and Ctrl+B give **word**, and Ctrl+Z restores it', async () => {
     await openDesk('Uma dose certa', width);
@@ -65,11 +73,8 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
   });
 
-  it('a heading that the text is scrolled to is in the preview too, and the other way round', async () => {
-    const section = (at: number) =>
-      `## Título ${at}\n\n${`Um parágrafo que fala do assunto ${at}. `.repeat(8)}\n\n- um\n- dois\n\n![Pulmões](/images/ausculta-pulmonar)`;
-    await openDesk(Array.from({ length: 40 }, (_, at) => section(at)).join('\n\n'), width);
-    await page.locator('.preview h2').getByText('Título 39').waitFor({ state: 'attached' });
+  it('a heading that the text is scrolled to is in the preview too', async () => {
+    await openHeadings(width);
     const scrollTo = async (at: number) => {
       await desk.select((await desk.text()).indexOf(`## Título ${at}\n`));
       await desk.area().evaluate(one => (one as HTMLTextAreaElement).blur());
@@ -86,12 +91,6 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
       await scrollTo(at);
       await isShown(at);
     }
-    if (width < 992) return;
-    const preview = page.locator('.preview');
-    await preview.hover();
-    const before = await desk.area().evaluate(one => one.scrollTop);
-    await page.mouse.wheel(0, 3000);
-    await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
   });
 
   it('the whole window holds the desk, with its dialogs, until Esc', async () => {
@@ -148,6 +147,14 @@ describe('B6: at a desk', () => {
     await desk.hasFocus();
     await page.keyboard.press('Tab');
     expect(await desk.isFocused()).toBe(false);
+  });
+
+  it('the text follows the preview beside it', async () => {
+    await openHeadings();
+    await page.locator('.preview').hover();
+    const before = await desk.area().evaluate(one => one.scrollTop);
+    await page.mouse.wheel(0, 3000);
+    await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
   });
 
   it('a table is inserted and undone in one step', async () => {

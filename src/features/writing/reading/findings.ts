@@ -1,22 +1,27 @@
+import { TEXT_LOCALE, type Locale } from 'core/i18n/locales';
 import { mentionsIn } from 'features/pictures/picture';
 import type { Finding } from './finding';
 import { headingFindings } from './headings';
 import { masked } from './masked';
 import { paragraphFindings } from './paragraphs';
-import { wordFindings } from './words';
+import { decimalFindings, wordFindings } from './words';
 
 const pictureFindings = (text: string, missing: readonly string[]): Finding[] =>
   mentionsIn(text)
     .filter(({ name }) => missing.includes(name))
     .map(({ start, end }) => ({ rule: 'unknownPicture' as const, start, end }));
 
-/** What an editor may want to look at again, in the order of the text. `missing` names pictures known to be missing. */
-export const findingsIn = (text: string, missing: readonly string[]): Finding[] => {
+/**
+ * What an editor may want to look at again, in the order of the text. `missing` names pictures known to be missing;
+ * `locale` is the language of the text.
+ */
+export const findingsIn = (text: string, missing: readonly string[], locale: Locale = TEXT_LOCALE): Finding[] => {
   const prose = masked(text);
   const findings = [
     ...headingFindings(prose),
     ...paragraphFindings(prose),
     ...wordFindings(prose),
+    ...(locale === 'pt-br' ? decimalFindings(prose) : []),
     ...pictureFindings(text, missing),
   ];
   return findings.sort((one, other) => one.start - other.start);

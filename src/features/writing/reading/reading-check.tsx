@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { TEXT_LANGUAGE } from 'core/i18n/locales';
+import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { referencesIn } from 'features/pictures/picture';
 import { missingAmong, pictures } from 'features/pictures/pictures.duck';
@@ -26,21 +26,23 @@ const quoteOf = (text: string, { start, end }: Selection) => {
 
 interface ReadingCheckProps {
   typed: TypedText;
+  /** The language of the text. */
+  locale: Locale;
   onShow: (place: Selection) => void;
 }
 
-const useFindings = (typed: TypedText) => {
+const useFindings = (typed: TypedText, locale: Locale) => {
   const text = useDebouncedText(typed, PAUSE);
   const references = useMemo(() => referencesIn(text), [text]);
   const missing = missingAmong(references, useSelector(pictures.select)).join('\n');
-  const findings = useMemo(() => findingsIn(text, missing.split('\n')), [text, missing]);
+  const findings = useMemo(() => findingsIn(text, missing.split('\n'), locale), [text, missing, locale]);
   return { text, findings, lines: useMemo(() => linesOf(text, findings), [text, findings]) };
 };
 
 /** What a reader may stumble over, each with a way to its place. Advice only: nothing depends on it. */
-const ReadingCheck = ({ typed, onShow }: ReadingCheckProps) => {
+const ReadingCheck = ({ typed, locale, onShow }: ReadingCheckProps) => {
   const t = useT();
-  const { text, findings, lines } = useFindings(typed);
+  const { text, findings, lines } = useFindings(typed, locale);
   const count = formatCount(findings.length);
   const countText = t(findings.length === 1 ? 'writing.reading.one' : 'writing.reading.many', { count });
   return (
@@ -52,7 +54,7 @@ const ReadingCheck = ({ typed, onShow }: ReadingCheckProps) => {
             <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
               {t('writing.reading.line', { line: lines[at], rule: t(RULES[finding.rule]) })}
             </button>{' '}
-            <q lang={TEXT_LANGUAGE}>{quoteOf(text, finding)}</q>
+            <q lang={languageTag(locale)}>{quoteOf(text, finding)}</q>
           </li>
         ))}
       </ul>

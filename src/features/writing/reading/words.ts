@@ -28,8 +28,12 @@ const withoutRows = (prose: string) => prose.replace(TABLE_ROW, row => row.repla
 
 export const wordFindings = (prose: string): Finding[] => [
   ...found(withoutRows(prose), 'doubleSpace', SPACES),
-  ...found(prose, 'decimalPoint', DECIMAL),
-  ...found(prose, 'decimalPoint', DECIMAL_AT_START),
   ...found(prose, 'placeholder', PLACEHOLDER),
   ...found(prose, 'placeholder', CAPITALS),
+];
+
+/** In a Portuguese text; English writes its decimals so. */
+export const decimalFindings = (prose: string): Finding[] => [
+  ...found(prose, 'decimalPoint', DECIMAL),
+  ...found(prose, 'decimalPoint', DECIMAL_AT_START),
 ];

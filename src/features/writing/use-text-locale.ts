@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { isLocale, TEXT_LOCALE, type Locale } from 'core/i18n/locales';
+import { localStore } from 'lib/storage';
+
+const KEY = 'writing-desk-language';
+
+/** The language that long texts are written in, remembered by this browser, whatever language the console speaks. */
+export const useTextLocale = () => {
+  const [locale, setLocale] = useState<Locale>(() => localStore.read(KEY, isLocale) ?? TEXT_LOCALE);
+  const change = (to: Locale) => {
+    setLocale(to);
+    localStore.set(KEY, to);
+  };
+  return [locale, change] as const;
+};

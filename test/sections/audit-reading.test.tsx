@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { audit } from '../mock-backend/audit';
+import { server } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const PAGE_SIZE = 20;
+
+/** Answers to requests for all events of a range, in the order of the requests; each waits until it is given. */
+const respondTo: ((response: Response) => void)[] = [];
+
+beforeEach(() => {
+  respondTo.length = 0;
+  for (let number = 1; number <= 2 * PAGE_SIZE; number += 1) audit(`pessoa${number}`, 'senha errada');
+  server.use(
+    http.get('*/management/audits', ({ request }) => {
+      // The list asks for its own page, which the mock backend answers.
+      if (new URL(request.url).searchParams.get('size') === String(PAGE_SIZE)) return undefined;
+      return new Promise<Response>(resolve => respondTo.push(resolve));
+    }),
+  );
+});
+
+const failureOf = (principal: string) =>
+  HttpResponse.json(
+    [
+      {
+        principal,
+        timestamp: new Date().toISOString(),
+        type: 'AUTHENTICATION_FAILURE',
+        data: { remoteAddress: '127.0.0.1' },
+      },
+    ],
+    { headers: { 'x-total-count': '1' } },
+  );
+const failed = () => new HttpResponse(null, { status: 500 });
+
+const retryButton = () => screen.findByRole('button', { name: 'Tentar de novo' });
+const wereRequested = (count: number) => waitFor(() => expect(respondTo).toHaveLength(count));
+
+/** Looks for it for a second, which is long after an answer that was given before. */
+const staysUnshown = (text: string) =>
+  expect(waitFor(() => expect(screen.queryByText(text)).not.toBeNull(), { timeout: 1000 })).rejects.toThrow();
+
+/** Opens the failures of the usual range, and then those of the last week, before the first were answered. */
+const readTwice = async () => {
+  const user = await visit('/admin/audits', 'admin');
+  await screen.findByText('1–20 de 40');
+  await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+  await wereRequested(1);
+  await user.click(screen.getByRole('button', { name: '7 dias' }));
+  await wereRequested(2);
+  return user;
+};
+
+describe('All events of an earlier range', () => {
+  it('are not shown when they come after those of the later one', async () => {
+    await readTwice();
+    respondTo[1](failureOf('recente'));
+    await screen.findByText('recente');
+    respondTo[0](failureOf('antiga'));
+    await staysUnshown('antiga');
+    expect(screen.getByText('recente')).toBeVisible();
+  });
+
+  it('are not shown when they come after the later ones could not be read', async () => {
+    await readTwice();
+    respondTo[1](failed());
+    await retryButton();
+    respondTo[0](failureOf('antiga'));
+    await staysUnshown('antiga');
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  });
+
+  it('are not shown when they come while the later ones are read a second time', async () => {
+    const user = await readTwice();
+    respondTo[1](failed());
+    await user.click(await retryButton());
+    await wereRequested(3);
+    respondTo[0](failureOf('antiga'));
+    await staysUnshown('antiga');
+    respondTo[2](failureOf('recente'));
+    expect(await screen.findByText('recente')).toBeVisible();
+  });
+
+  it('are given up without a word, while the later ones are awaited', async () => {
+    await readTwice();
+    await staysUnshown('Tentar de novo');
+    respondTo[1](failureOf('recente'));
+    expect(await screen.findByText('recente')).toBeVisible();
+  });
+});
