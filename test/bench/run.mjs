@@ -58,14 +58,14 @@ const typed = async (name, type, browser, [html, selector], aim) => {
 };
 
 /** A long text and, from the same rounds, how long its preview takes to show a paragraph. */
-const typedText = async (browser, backend, bytes) => {
+const typedText = async (browser, backend, bytes, settings) => {
   const previews = [];
   const type = async () => {
-    const { times, preview } = await longText(browser, backend, bytes);
+    const { times, preview } = await longText(browser, backend, bytes, settings);
     previews.push(preview);
     return times;
   };
-  const size = `${bytes / 1000} KB`;
+  const size = `${bytes / 1000} KB${settings?.isChecked ? ', reading check on' : ''}`;
   const keys = await typed(
     `text with its preview, ${size}`,
     type,
@@ -82,6 +82,7 @@ const typing = async (browser, { backend }) => ({
   figures: [
     ...(await typedText(browser, backend, 5_000)),
     ...(await typedText(browser, backend, 50_000)),
+    ...(await typedText(browser, backend, 50_000, { isChecked: true })),
     ...(await typedText(browser, backend, 200_000)),
     await typed(
       'disease with 200 symptom rows',

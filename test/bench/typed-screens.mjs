@@ -56,7 +56,8 @@ const putText = (field, text) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-export const longText = async (browser, address, bytes) => {
+/** A text of a disease beside its preview, and with the reading check open where it is asked for. */
+export const longText = async (browser, address, bytes, { isChecked = false } = {}) => {
   const { page, close, slow } = await slowPage(browser, address);
   await signIn(page, 'application-admin/diseases/manage');
   await page.locator('[data-cy="diagnostic"] button').click();
@@ -64,6 +65,7 @@ export const longText = async (browser, address, bytes) => {
   await putText(field, markdownOf(bytes));
   await page.locator('.preview table').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.unparsed'));
+  if (isChecked) await page.getByRole('button', { name: 'Revisão de leitura' }).click();
   await slow(SLOWDOWN);
   const times = await measureTyping(page, field);
   const preview = await measurePreview(page, field, page.locator('.preview'));
