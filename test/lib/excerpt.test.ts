@@ -6,8 +6,12 @@ test.each([
   ['names with low lines', 'ver nome_da_imagem', 'ver nome_da_imagem'],
   ['lines of several kinds', '## Um\n\n- dois\n* três\n> quatro', 'Um dois três quatro'],
   ['a table', '| a | b |\n|---|---|\n| c | d |', 'a b c d'],
+  ['a table without blanks', '|a|b|', 'a b'],
   ['pictures and links', 'A ![x](/images/x) e [a bula](https://a.org).', 'A e a bula.'],
   ['a product', '2 * 3', '2 3'],
 ])('an excerpt of %s', (_name, markdown, expected) => expect(excerptOf(markdown)).toBe(expected));
 
-test('is short', () => expect(excerptOf('a'.repeat(300))).toBe(`${'a'.repeat(220)}…`));
+test.each([
+  ['short', 221, `${'a'.repeat(220)}…`],
+  ['whole where it is short already', 220, 'a'.repeat(220)],
+])('is %s', (_name, length, expected) => expect(excerptOf('a'.repeat(length))).toBe(expected));

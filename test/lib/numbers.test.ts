@@ -1,4 +1,4 @@
-import { digitsOf, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
+import { digitsOf, formatCount, formatDecimal, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
 
 test.each([
   ['007', '7'],
@@ -17,13 +17,19 @@ test.each([
   ['1,5,', '1.5'],
   ['R$ 1.234,50', '1234.50'],
   ['0.234,5', '234.5'],
+  ['0,034.5', '34.5'],
+  ['1,034.50', '1034.50'],
+  ['100.5', '100.5'],
+  [',5', '.5'],
 ])('of %j the digits %j are kept', (typed, stored) => {
   expect(digitsOf(typed)).toBe(stored);
 });
 
 test.each([
   ['1.5', '1'],
-  ['012', '12'],
+  ['1,75', '1'],
+  ['0012', '12'],
+  ['102', '102'],
   ['1a2', '12'],
   ['1.500', '1500'],
   ['1.234.567', '1234567'],
@@ -57,10 +63,23 @@ test.each([
   [1.2345, 'R$ 1,2345'],
   [0, 'R$ 0,00'],
   [null, ''],
+  [undefined, ''],
+  [1e21, ''],
 ])('the amount %j is told as %j', (amount, told) => {
   expect(moneyHint(amount)).toBe(told);
 });
 
 test('money has its prefix and the separators of the locale', () => {
   expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
+});
+
+test.each([
+  [1234, '1.234', '1.234'],
+  [1.239, '1', '1,24'],
+  [1e21, '1e+21', '1e+21'],
+  [-1e21, '-1e+21', '-1e+21'],
+  [Number.NaN, 'NaN', 'NaN'],
+])('%d is written %j as a count and %j as a decimal', (value, count, decimal) => {
+  expect(formatCount(value)).toBe(count);
+  expect(formatDecimal(value)).toBe(decimal);
 });
