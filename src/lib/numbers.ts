@@ -5,18 +5,15 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 const COUNT_FORMAT = '0,0';
 const DECIMAL_FORMAT = '0,0.[00]';
 
-const SEPARATORS = { 'pt-br': { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } };
-
-// numeral's own locale files cannot be loaded beside react-jhipster, which registers all of them at once.
-Object.entries(SEPARATORS).forEach(([locale, delimiters]) => {
-  if (numeral.locales[locale]) return;
-  numeral.register('locale', locale, {
-    delimiters,
+// English is numeral's own. Its other locale files cannot be loaded beside react-jhipster, which registers all of them.
+if (!numeral.locales['pt-br']) {
+  numeral.register('locale', 'pt-br', {
+    delimiters: { thousands: '.', decimal: ',' },
     abbreviations: { thousand: 'mil', million: 'M', billion: 'B', trillion: 'T' },
     ordinal: () => 'º',
     currency: { symbol: 'R$' },
   });
-});
+}
 
 /** From here on JavaScript writes numbers with an exponent, which numeral cannot read. */
 const MAX_VALUE = 1e21;
@@ -46,11 +43,11 @@ export const moneyHint = (amount: number | null | undefined): string => {
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 const withoutLeadingZeros = (text: string) => text.replace(/^[0.,]+(?=\d)/, '');
 
-const GROUPED = /^\s*\d{1,3}([.,]\d{3})+\s*$/;
+const GROUPED = /(?<![\d.,])\d{1,3}([.,]\d{3})+(?!\d)/;
 
-/** A whole number; `1.500` is one thousand five hundred, and from other separators on nothing counts. */
+/** A whole number; `1.500` and `1.500,75` are one thousand five hundred. From other separators on nothing counts. */
 const wholeDigitsOf = (typed: string): string =>
-  withoutLeadingZeros(onlyDigits(GROUPED.test(typed) ? typed : typed.split(/[.,]/)[0]));
+  withoutLeadingZeros(onlyDigits(GROUPED.exec(typed)?.[0] ?? typed.split(/[.,]/)[0]));
 
 /** Where the decimals begin: at the comma, or at a dot that follows commas; without a comma at the first dot. */
 const decimalAt = (typed: string): number => {

@@ -7,7 +7,9 @@ test.each([
   ['lines of several kinds', '## Um\n\n- dois\n* três\n> quatro', 'Um dois três quatro'],
   ['a table', '| a | b |\n|---|---|\n| c | d |', 'a b c d'],
   ['a table without blanks', '|a|b|', 'a b'],
-  ['pictures and links', 'A ![x](/images/x) e [a bula](https://a.org).', 'A e a bula.'],
+  ['pictures and links', 'A ![uma foto](/images/x) e [a bula](https://a.org).', 'A e a bula.'],
+  ['signs inside a line', 'pré-natal - nº #3', 'pré-natal - nº #3'],
+  ['strong marks', 'a __grave__ e ***rara***', 'a grave e rara'],
   ['a product', '2 * 3', '2 3'],
 ])('an excerpt of %s', (_name, markdown, expected) => expect(excerptOf(markdown)).toBe(expected));
 

@@ -1,4 +1,7 @@
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { digitsOf, formatCount, formatDecimal, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
+
+beforeEach(() => TranslatorContext.setLocale('pt-br'));
 
 test.each([
   ['007', '7'],
@@ -33,6 +36,12 @@ test.each([
   ['1a2', '12'],
   ['1.500', '1500'],
   ['1.234.567', '1234567'],
+  ['1.500,75', '1500'],
+  ['R$ 1.500 ', '1500'],
+  ['12.500', '12500'],
+  ['1234.500', '1234'],
+  ['1.5000', '1'],
+  ['0.1.500', '0'],
 ])('of %j a whole number keeps %j', (typed, stored) => {
   expect(digitsOf(typed, true)).toBe(stored);
 });
@@ -54,6 +63,7 @@ test.each([
   ['007', '7'],
   ['12a,b5', '12,5'],
   [',5', ',5'],
+  ['.5', '.5'],
 ])('of %j the field shows %j', (typed, shown) => {
   expect(shownOf(typed)).toBe(shown);
 });
@@ -69,8 +79,12 @@ test.each([
   expect(moneyHint(amount)).toBe(told);
 });
 
-test('money has its prefix and the separators of the locale', () => {
-  expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
+test.each([
+  ['pt-br', 'R$ 1.234,50'],
+  ['en', 'R$ 1,234.50'],
+])('money has its prefix and the separators of the locale: %s', (locale, text) => {
+  TranslatorContext.setLocale(locale);
+  expect(formatMoney(1234.5)).toBe(text);
 });
 
 test.each([
