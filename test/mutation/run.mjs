@@ -30,8 +30,6 @@ const optionsOf = (name, { judgesStatic = false }, mutate) => ({
   jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   ignoreStatic: !judgesStatic,
-  incremental: true,
-  incrementalFile: `${OUTPUT}/incremental-${name}.json`,
   tempDirName: `${OUTPUT}/copy`,
   ignorePatterns: ['dist', 'test/pictures', 'test/screenshots', 'test/browser', 'test/bench', 'test/mutation/.output'],
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],

@@ -70,13 +70,13 @@ it('a list that cannot be read says nothing of the lines', async () => {
 it.each(['x7', '7x', 'Soluço'])('the whole list is read for an id only, not for %j', async name => {
   const requested: ListQuery[] = [];
   await read(`${name}\t1`, library(requested));
-  expect(requested.map(({ search }) => search)).toEqual([name]);
+  expect(requested).toEqual([{ page: 1, search: name }]);
 });
 
 it('a long name is searched by as much of it as any list takes', async () => {
   const requested: ListQuery[] = [];
   await read(`${symptoms[4].name}\t1`, library(requested));
-  expect(requested.map(({ search }) => search)).toEqual([symptoms[4].name.slice(0, 100)]);
+  expect(requested).toEqual([{ page: 1, search: symptoms[4].name.slice(0, 100) }]);
 });
 
 it.each([
