@@ -22,7 +22,7 @@ export interface Decoded {
 export const fromBase64 = (stored: string | null | undefined): Decoded => {
   if (!stored) return { text: '', decodable: true };
   try {
-    const binary = atob(stored.trim());
+    const binary = atob(stored);
     const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
     // A byte order mark is part of the text as it was stored.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

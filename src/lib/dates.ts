@@ -7,7 +7,7 @@ const WIRE_DAY_FORMAT = 'YYYY-MM-DD';
 
 /** An instant of the wire as a date-time control shows it, in this browser's zone; nothing for what is no date. */
 export const toDateTimeInput = (instant: string | null | undefined): string => {
-  const at = moment(instant ?? '', moment.ISO_8601);
+  const at = moment(instant, moment.ISO_8601);
   return at.isValid() ? at.format(INPUT_FORMAT) : '';
 };
 
@@ -22,7 +22,7 @@ const writtenOut = (text: string) =>
   text
     .trim()
     .replace(/[.-]/g, '/')
-    .replace(/^(\d{2})(\d{2})(\d{4})\b/, '$1/$2/$3')
+    .replace(/(\d{2})(\d{2})(\d{4})\b/, '$1/$2/$3')
     .replace(/\b\d\b/g, '0$&');
 
 /** A typed DD/MM/YYYY as a calendar day of the wire, YYYY-MM-DD; nothing for what is no day. */

@@ -2,17 +2,16 @@
 
 type Stored = string | null | undefined;
 
-const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+/** A calendar day, alone or before a time. */
+const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 /** How a server writes a calendar day as an instant. */
 const MIDNIGHT_UTC = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|[+-]00:?00)$/;
 
 /** The moment of a stored value in this browser's zone; a calendar day is that day in any zone. */
 const momentOf = (stored: Stored): Date | undefined => {
-  const text = stored ?? '';
-  const day = CALENDAR_DAY.exec(text);
-  if (!day && !INSTANT.test(text)) return undefined;
-  const at = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(text);
+  const text = String(stored);
+  if (!DATE.test(text)) return undefined;
+  const at = new Date(text.includes('T') ? text : `${text}T00:00`);
   return Number.isNaN(at.getTime()) ? undefined : at;
 };
 
@@ -25,7 +24,7 @@ const dayOf = (at: Date) => [padded(at.getDate()), padded(at.getMonth() + 1), at
 
 /** A day as DD/MM/YYYY, also one that comes as its midnight UTC; an instant as its day here; nothing for no date. */
 export const formatDay = (stored: Stored): string => {
-  const at = momentOf(MIDNIGHT_UTC.exec(stored ?? '')?.[1] ?? stored);
+  const at = momentOf(MIDNIGHT_UTC.exec(String(stored))?.[1] ?? stored);
   return at ? dayOf(at) : '';
 };
 
@@ -37,6 +36,6 @@ export const formatDateTime = (stored: Stored): string => {
 
 /** A moment, however the server writes it, as DD/MM/YY HH:mm; nothing for what is no date. */
 export const formatShortDateTime = (stored: Stored): string => {
-  const at = new Date(stored ?? '');
+  const at = new Date(String(stored));
   return Number.isNaN(at.getTime()) ? '' : formatDateTime(at.toISOString()).replace(/\d\d(\d\d) /, '$1 ');
 };

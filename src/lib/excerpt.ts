@@ -5,7 +5,7 @@ const EXCERPT = 220;
 const BLOCKS = /!\[[^\]]*\]\([^)]*\)|^\s*(?:[-*+]\s|[#>]+)|\||-{3,}/gm;
 const LINKS = /\[([^\]]*)\]\([^)]*\)/g;
 /** They touch the words that they mark: a space in their place would part a word from its comma. */
-const MARKS = /[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+const MARKS = /[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
 /** The first words of a markdown text, without its signs. */
 export const excerptOf = (markdown: string): string => {

@@ -5,18 +5,15 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 const COUNT_FORMAT = '0,0';
 const DECIMAL_FORMAT = '0,0.[00]';
 
-const SEPARATORS = { 'pt-br': { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } };
-
-// numeral's own locale files cannot be loaded beside react-jhipster, which registers all of them at once.
-Object.entries(SEPARATORS).forEach(([locale, delimiters]) => {
-  if (numeral.locales[locale]) return;
-  numeral.register('locale', locale, {
-    delimiters,
+// English is numeral's own. Its other locale files cannot be loaded beside react-jhipster, which registers all of them.
+if (!numeral.locales['pt-br']) {
+  numeral.register('locale', 'pt-br', {
+    delimiters: { thousands: '.', decimal: ',' },
     abbreviations: { thousand: 'mil', million: 'M', billion: 'B', trillion: 'T' },
     ordinal: () => 'º',
     currency: { symbol: 'R$' },
   });
-});
+}
 
 /** From here on JavaScript writes numbers with an exponent, which numeral cannot read. */
 const MAX_VALUE = 1e21;
@@ -38,24 +35,24 @@ export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
 /** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */
 export const moneyHint = (amount: number | null | undefined): string => {
-  if (amount === null || amount === undefined || !(Math.abs(amount) < MAX_VALUE)) return '';
+  if (!(Math.abs(amount ?? Number.NaN) < MAX_VALUE)) return '';
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
   return `R$ ${numeral(amount).format('0,0.00[000000]')}`;
 };
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
-const withoutLeadingZeros = (text: string) => text.replace(/^[0.]+(?=\d)/, '');
+const withoutLeadingZeros = (text: string) => text.replace(/^[0.,]+(?=\d)/, '');
 
-const GROUPED = /^\s*\d{1,3}([.,]\d{3})+\s*$/;
+const GROUPED = /(?<![\d.,])\d{1,3}([.,]\d{3})+(?!\d)/;
 
-/** A whole number; `1.500` is one thousand five hundred, and from other separators on nothing counts. */
+/** A whole number; `1.500` and `1.500,75` are one thousand five hundred. From other separators on nothing counts. */
 const wholeDigitsOf = (typed: string): string =>
-  onlyDigits(GROUPED.test(typed) ? typed : typed.replace(/[.,].*$/, '')).replace(/^0+(?=\d)/, '');
+  withoutLeadingZeros(onlyDigits(GROUPED.exec(typed)?.[0] ?? typed.split(/[.,]/)[0]));
 
 /** Where the decimals begin: at the comma, or at a dot that follows commas; without a comma at the first dot. */
 const decimalAt = (typed: string): number => {
   const comma = typed.indexOf(',');
-  const dotAfter = comma < 0 ? typed.indexOf('.') : typed.indexOf('.', comma);
+  const dotAfter = typed.indexOf('.', comma);
   return dotAfter >= 0 ? dotAfter : comma;
 };
 
@@ -66,9 +63,8 @@ const decimalAt = (typed: string): number => {
 export const shownOf = (typed: string, whole = false): string => {
   if (whole) return wholeDigitsOf(typed);
   const at = decimalAt(typed);
-  const hasComma = typed.includes(',');
-  const head = (at < 0 ? typed : typed.slice(0, at)).replace(hasComma ? /[^\d.,]/g : /\D/g, '');
-  const integer = hasComma ? withoutLeadingZeros(head) : head.replace(/^0+(?=\d)/, '');
+  const head = at < 0 ? typed : typed.slice(0, at);
+  const integer = withoutLeadingZeros(head.replace(/[^\d.,]/g, ''));
   return at < 0 ? integer : integer + typed[at] + onlyDigits(typed.slice(at));
 };
 
@@ -80,7 +76,7 @@ export const digitsOf = (typed: string, whole = false): string => {
   const shown = shownOf(typed, whole);
   const at = decimalAt(shown);
   if (whole || at < 0) return shown;
-  return `${onlyDigits(shown.slice(0, at)).replace(/^0+(?=\d)/, '')}.${onlyDigits(shown.slice(at))}`;
+  return `${onlyDigits(shown.slice(0, at))}.${onlyDigits(shown.slice(at))}`;
 };
 
 /** The number a filtered text stands for; nothing for no digits. */

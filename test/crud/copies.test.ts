@@ -4,9 +4,13 @@ import { copyOf as copyOfProcedure } from 'sections/illustrated-procedures/model
 import { copyOf as copyOfLaboratory } from 'sections/laboratories/model';
 import { copyOf as copyOfCalculator } from 'sections/medical-calculators/model';
 import { copyOf as copyOfLeaflet, withCompositions } from 'sections/medicine-leaflets/model';
+import { copyOf as copyOfCriterion } from 'sections/medical-criteria/model';
+import { copyOf as copyOfScore } from 'sections/medical-scores/model';
 import { copyOf as copyOfNotification } from 'sections/notification/model';
 import { copyOf as copyOfDose } from 'sections/pediatric-doses/model';
 import { copyOf as copyOfPromotion } from 'sections/promotions/model';
+import { copyOf as copyOfRiskFactor } from 'sections/risk-factor/model';
+import { copyOf as copyOfSemiology } from 'sections/semiologies/model';
 import { copyOf as copyOfSymptom } from 'sections/symptoms/model';
 import { nameOfCopy } from 'crud/copy';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
@@ -36,6 +40,7 @@ const disease = {
     riskFactors: [{ id: 10, name: 'Fumo' }],
   },
   diagnostic: { ...text(11), rawMarkdownToRelease: 'YQ==' },
+  applicationPictures: [{ id: 14 }],
 } as Disease;
 
 describe('Duplicate: a copy', () => {
@@ -54,6 +59,7 @@ describe('Duplicate: a copy', () => {
         riskFactors: [{ id: 10, name: 'Fumo' }],
       },
       diagnostic: { rawMarkdownAvailable: 'w6fDo28=', rawMarkdownToRelease: 'YQ==' },
+      applicationPictures: [{ id: 14 }],
     });
     expect(disease).toEqual(original);
   });
@@ -118,8 +124,11 @@ describe('Duplicate: a copy', () => {
           free: true,
           content: text(6),
           medicineGroups: [{ id: 7, name: 'Analgésicos' }],
-          substances: [],
-          children: [{ id: 8, name: 'Novalgina', free: true, available: true }],
+          substances: [{ id: 9, name: 'Dipirona sódica' }],
+          children: [
+            { id: 8, name: 'Novalgina', free: true, available: true },
+            { id: 10, name: 'Anador', composition: 'Dipirona', free: true, available: true },
+          ],
         }),
       {
         name: 'Dipirona (cópia)',
@@ -127,8 +136,11 @@ describe('Duplicate: a copy', () => {
         free: true,
         content: { rawMarkdownAvailable: 'w6fDo28=' },
         medicineGroups: [{ id: 7, name: 'Analgésicos' }],
-        substances: [],
-        children: [{ name: 'Novalgina', free: true, available: true }],
+        substances: [{ id: 9, name: 'Dipirona sódica' }],
+        children: [
+          { name: 'Novalgina', free: true, available: true },
+          { name: 'Anador', free: true, available: true },
+        ],
       },
     ],
     [
@@ -141,6 +153,7 @@ describe('Duplicate: a copy', () => {
           synonyms: [{ id: 2, name: 'Tireotropina' }],
           groups: [{ id: 3, name: 'Hormônios' }],
           generalContent: text(4),
+          applicationPictures: [{ id: 5 }],
         }),
       {
         name: 'TSH (cópia)',
@@ -148,6 +161,7 @@ describe('Duplicate: a copy', () => {
         synonyms: [{ id: 2, name: 'Tireotropina' }],
         groups: [{ id: 3, name: 'Hormônios' }],
         generalContent: { rawMarkdownAvailable: 'w6fDo28=' },
+        applicationPictures: [{ id: 5 }],
       },
     ],
     [
@@ -159,12 +173,14 @@ describe('Duplicate: a copy', () => {
           free: false,
           illustratedProcedureSynonyms: [{ id: 2, name: 'Ponto' }],
           illustratedProcedureContents: [{ id: 3, type: 'GENERAL', content: text(4) }],
+          applicationPictures: [{ id: 5 }],
         }),
       {
         name: 'Sutura (cópia)',
         free: false,
         illustratedProcedureSynonyms: [{ id: 2, name: 'Ponto' }],
         illustratedProcedureContents: [{ type: 'GENERAL', content: { rawMarkdownAvailable: 'w6fDo28=' } }],
+        applicationPictures: [{ id: 5 }],
       },
     ],
     [
@@ -230,6 +246,58 @@ describe('Duplicate: a copy', () => {
         medicineLeaflet: { id: 3, name: 'Dipirona' },
         category: { id: 4, name: 'Dor' },
         contents: [{ code: 'a', formula: 'p' }],
+      },
+    ],
+    [
+      'criterion has its words anew',
+      () =>
+        copyOfCriterion({
+          id: 1,
+          name: 'Wells',
+          formula: 'a',
+          isAvailableForFree: true,
+          synonyms: [{ id: 2, name: 'W' }],
+        }),
+      { name: 'Wells (cópia)', formula: 'a', isAvailableForFree: true, synonyms: [{ name: 'W' }] },
+    ],
+    [
+      'score keeps its category, which is a text',
+      () =>
+        copyOfScore({ id: 1, name: 'Apgar', formula: 'a', isAvailableForFree: true, synonyms: [], category: 'Parto' }),
+      { name: 'Apgar (cópia)', formula: 'a', isAvailableForFree: true, synonyms: [], category: 'Parto' },
+    ],
+    [
+      'risk factor keeps what it says of people',
+      () =>
+        copyOfRiskFactor({
+          id: 1,
+          name: 'Fumo',
+          isPregnant: true,
+          lowerThanOneMonth: false,
+          startAge: 18,
+          riskFactorGender: 'BOTH',
+        }),
+      { name: 'Fumo (cópia)', isPregnant: true, lowerThanOneMonth: false, startAge: 18, riskFactorGender: 'BOTH' },
+    ],
+    [
+      'semiology refers to the same synonyms and pictures',
+      () =>
+        copyOfSemiology({
+          id: 1,
+          name: 'Tosse',
+          isAvailableForFree: false,
+          category: 'BASIC',
+          synonyms: [{ id: 2, name: 'Tosses' }],
+          anamnesisContent: text(3),
+          applicationPictures: [{ id: 4 }],
+        }),
+      {
+        name: 'Tosse (cópia)',
+        isAvailableForFree: false,
+        category: 'BASIC',
+        synonyms: [{ id: 2, name: 'Tosses' }],
+        anamnesisContent: { rawMarkdownAvailable: 'w6fDo28=' },
+        applicationPictures: [{ id: 4 }],
       },
     ],
     [

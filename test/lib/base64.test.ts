@@ -21,6 +21,10 @@ test.each(['Tratamento', 'não é base64', '####', '/w=='])('shows %p as it came
   expect(fromBase64(stored)).toEqual({ text: stored, decodable: false });
 });
 
+test('blanks around a stored value do not matter', () => {
+  expect(fromBase64(' YQ==\n')).toEqual({ text: 'a', decodable: true });
+});
+
 test.each([null, undefined, ''])('reads %p as no text', stored => {
   expect(fromBase64(stored)).toEqual({ text: '', decodable: true });
 });

@@ -1,10 +1,18 @@
 import { fromDateTimeInput, fromDayText, toDateTimeInput, fromDateTimeText } from 'lib/dates';
-import { formatDateTime, formatDay } from 'lib/day-format';
+import { formatDateTime, formatDay, formatShortDateTime, isoDay } from 'lib/day-format';
 
 test('an instant goes to the control and back to the same minute', () => {
   const instant = fromDateTimeInput('2026-02-28T23:45');
   expect(instant).toMatch(/^2026-0[23]-\d\dT\d\d:\d\d:00\.000Z$/);
   expect(toDateTimeInput(instant)).toBe('2026-02-28T23:45');
+});
+
+test('a control that holds seconds is read too', () => {
+  expect(fromDateTimeInput('2026-02-28T23:45:30')).toBe(new Date('2026-02-28T23:45:30').toISOString());
+});
+
+test.each([null, undefined, '', 'nunca'])('a control shows nothing for %j', instant => {
+  expect(toDateTimeInput(instant)).toBe('');
 });
 
 test.each(['', '2026-02-30T10:00', '2026-13-01T10:00', 'hoje', '2026-02-03'])('%j is no date and time', text => {
@@ -14,7 +22,17 @@ test.each(['', '2026-02-30T10:00', '2026-13-01T10:00', 'hoje', '2026-02-03'])('%
 test.each([
   ['2026-12-31', '31/12/2026'],
   ['2026-12-31T12:00:00', '31/12/2026'],
+  ['2026-12-31T00:00Z', '31/12/2026'],
+  ['2026-12-31T00:00:00Z', '31/12/2026'],
+  ['2026-12-31T00:00:00.000+00:00', '31/12/2026'],
+  ['2026-12-31T00:00:00.0-0000', '31/12/2026'],
+  ['2026-13-01', ''],
+  ['2026', ''],
+  ['dia 2026-12-31T12:00:00', ''],
+  ['dia 2026-12-31T00:00:00Z', ''],
+  ['2026-12-31T00:00:00Z?', ''],
   [null, ''],
+  [undefined, ''],
   ['nunca', ''],
 ])('the day %j reads %j', (day, text) => {
   expect(formatDay(day)).toBe(text);
@@ -27,14 +45,27 @@ test.each([
   ['1/1/2026', '2026-01-01'],
   ['01.2-2026 ', '2026-02-01'],
   ['29022028', '2028-02-29'],
+  ['1032026', undefined],
   ['1/1/26', undefined],
   ['01/01/2026 10:00', undefined],
 ])('the typed day %j is sent as %j', (text, day) => {
   expect(fromDayText(text)).toBe(day);
 });
 
-test('a local date and time reads as it stands', () => {
-  expect(formatDateTime('2026-12-31T09:05:00')).toBe('31/12/2026 09:05');
+test.each([
+  ['2026-12-31T09:05:00', '31/12/2026 09:05', '31/12/26 09:05'],
+  ['2026-01-02T00:00:00', '02/01/2026 00:00', '02/01/26 00:00'],
+  ['31 Dec 2026 09:05', '', '31/12/26 09:05'],
+  ['nunca', '', ''],
+  [null, '', ''],
+  [undefined, '', ''],
+])('the moment %j reads %j, and in short %j', (instant, text, short) => {
+  expect(formatDateTime(instant)).toBe(text);
+  expect(formatShortDateTime(instant)).toBe(short);
+});
+
+test('a moment has its local day', () => {
+  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
 test.each([

@@ -18,6 +18,9 @@ it.each([
   [{ rows: [] }, { rows: [{}] }],
   [{ rows: [{ weight: 1 }] }, { rows: [{ weight: 1 }, {}] }],
   [{ rows: [] }, { rows: {} }],
+  [{ rows: [] }, { rows: { length: 0 } }],
+  [{ rows: [{}] }, {}],
+  [{ part: { note: '', weight: 1 } }, {}],
   [{ variables: null }, { variables: { region: { south: 1 } } }],
   [{ rows: [1, 2] }, { rows: [2, 1] }],
 ])('says something else: %j and %j', (one, other) => {

@@ -6,8 +6,14 @@ test.each([
   ['names with low lines', 'ver nome_da_imagem', 'ver nome_da_imagem'],
   ['lines of several kinds', '## Um\n\n- dois\n* três\n> quatro', 'Um dois três quatro'],
   ['a table', '| a | b |\n|---|---|\n| c | d |', 'a b c d'],
-  ['pictures and links', 'A ![x](/images/x) e [a bula](https://a.org).', 'A e a bula.'],
+  ['a table without blanks', '|a|b|', 'a b'],
+  ['pictures and links', 'A ![uma foto](/images/x) e [a bula](https://a.org).', 'A e a bula.'],
+  ['signs inside a line', 'pré-natal - nº #3', 'pré-natal - nº #3'],
+  ['strong marks', 'a __grave__ e ***rara***', 'a grave e rara'],
   ['a product', '2 * 3', '2 3'],
 ])('an excerpt of %s', (_name, markdown, expected) => expect(excerptOf(markdown)).toBe(expected));
 
-test('is short', () => expect(excerptOf('a'.repeat(300))).toBe(`${'a'.repeat(220)}…`));
+test.each([
+  ['short', 221, `${'a'.repeat(220)}…`],
+  ['whole where it is short already', 220, 'a'.repeat(220)],
+])('is %s', (_name, length, expected) => expect(excerptOf('a'.repeat(length))).toBe(expected));

@@ -1,9 +1,9 @@
-import { markdownTexts, plainTexts, type LongText } from 'lib/long-texts';
+import { markdownTexts, plainTexts, readerOf, type LongText } from 'lib/long-texts';
 
 interface Example {
   name: string;
-  plain?: string;
-  whole?: LongText & { id?: number; rawMarkdownToRelease?: string };
+  plain?: string | null;
+  whole?: (LongText & { id?: number; rawMarkdownToRelease?: string }) | null;
 }
 
 const record: Example = {
@@ -18,4 +18,19 @@ test('a text that was written takes the place of the one before, and what stands
     whole: { id: 3, rawMarkdownAvailable: 'Yw==', rawMarkdownToRelease: 'Yg==' },
   });
   expect(plainTexts<Example>('plain').write(record, 'plain', 'Yw==')).toEqual({ ...record, plain: 'Yw==' });
+});
+
+test.each<[string, Example, string | undefined]>([
+  ['of a record that has it', record, 'YQ=='],
+  ['that is null', { name: 'Asma', plain: null, whole: null }, undefined],
+  ['that is missing', { name: 'Asma' }, undefined],
+])('a text %s is read, also by who does not know the kind of record', (_what, stored, base64) => {
+  const plain = plainTexts<Example>('plain');
+  const whole = markdownTexts<Example>('whole');
+  expect([plain.read(stored, 'plain'), readerOf(plain).read(stored, 'plain')]).toEqual([base64, base64]);
+  expect([whole.read(stored, 'whole'), readerOf(whole).read(stored, 'whole')]).toEqual([base64, base64]);
+});
+
+test('a reader knows the names of the texts and their fields', () => {
+  expect(readerOf(plainTexts<Example>('plain'))).toMatchObject({ names: ['plain'], fields: ['plain'] });
 });

@@ -1,4 +1,7 @@
-import { digitsOf, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { digitsOf, formatCount, formatDecimal, formatMoney, numberOf, shownOf, moneyHint } from 'lib/numbers';
+
+beforeEach(() => TranslatorContext.setLocale('pt-br'));
 
 test.each([
   ['007', '7'],
@@ -17,16 +20,28 @@ test.each([
   ['1,5,', '1.5'],
   ['R$ 1.234,50', '1234.50'],
   ['0.234,5', '234.5'],
+  ['0,034.5', '34.5'],
+  ['1,034.50', '1034.50'],
+  ['100.5', '100.5'],
+  [',5', '.5'],
 ])('of %j the digits %j are kept', (typed, stored) => {
   expect(digitsOf(typed)).toBe(stored);
 });
 
 test.each([
   ['1.5', '1'],
-  ['012', '12'],
+  ['1,75', '1'],
+  ['0012', '12'],
+  ['102', '102'],
   ['1a2', '12'],
   ['1.500', '1500'],
   ['1.234.567', '1234567'],
+  ['1.500,75', '1500'],
+  ['R$ 1.500 ', '1500'],
+  ['12.500', '12500'],
+  ['1234.500', '1234'],
+  ['1.5000', '1'],
+  ['0.1.500', '0'],
 ])('of %j a whole number keeps %j', (typed, stored) => {
   expect(digitsOf(typed, true)).toBe(stored);
 });
@@ -48,6 +63,7 @@ test.each([
   ['007', '7'],
   ['12a,b5', '12,5'],
   [',5', ',5'],
+  ['.5', '.5'],
 ])('of %j the field shows %j', (typed, shown) => {
   expect(shownOf(typed)).toBe(shown);
 });
@@ -57,10 +73,27 @@ test.each([
   [1.2345, 'R$ 1,2345'],
   [0, 'R$ 0,00'],
   [null, ''],
+  [undefined, ''],
+  [1e21, ''],
 ])('the amount %j is told as %j', (amount, told) => {
   expect(moneyHint(amount)).toBe(told);
 });
 
-test('money has its prefix and the separators of the locale', () => {
-  expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
+test.each([
+  ['pt-br', 'R$ 1.234,50'],
+  ['en', 'R$ 1,234.50'],
+])('money has its prefix and the separators of the locale: %s', (locale, text) => {
+  TranslatorContext.setLocale(locale);
+  expect(formatMoney(1234.5)).toBe(text);
+});
+
+test.each([
+  [1234, '1.234', '1.234'],
+  [1.239, '1', '1,24'],
+  [1e21, '1e+21', '1e+21'],
+  [-1e21, '-1e+21', '-1e+21'],
+  [Number.NaN, 'NaN', 'NaN'],
+])('%d is written %j as a count and %j as a decimal', (value, count, decimal) => {
+  expect(formatCount(value)).toBe(count);
+  expect(formatDecimal(value)).toBe(decimal);
 });

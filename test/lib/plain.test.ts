@@ -1,4 +1,4 @@
-import { containsPlain } from 'lib/plain';
+import { containsPlain, plain } from 'lib/plain';
 
 it.each([
   ['Versão mínima', 'MINIMA', true],
@@ -9,3 +9,5 @@ it.each([
 ])('%s contains what is typed as "%s": %s', (text, typed, contains) =>
   expect(containsPlain(text, typed)).toBe(contains),
 );
+
+it('has neither capitals nor marks nor outer blanks', () => expect(plain(' Ação É ')).toBe('acao e'));

@@ -7,7 +7,7 @@ const usual = { ...projects.find(({ displayName }) => displayName === project) }
 delete usual.displayName;
 
 /** `test/lib/*.test.ts` -> `test/lib`: jest looks through these folders for each mutant, so that they are few. */
-const folderOf = path => path.replace(/\/[^/]*[*{].*$/, '');
+const folderOf = path => path.replace(/\/[^/]*[*{.].*$/, '');
 
 /** One of the usual projects, with the tests of the scope that is measured. */
 module.exports = {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import scopesByName from './scopes.cjs';
 
@@ -21,16 +22,14 @@ if (scopes.length < named.length) throw new Error(`The scopes are ${Object.keys(
 // As with `--testNamePattern`: a file of which some tests run does not make all the calls of the contract.
 process.env.PARTIAL_RUN = '1';
 
-const optionsOf = (name, mutate) => ({
+const optionsOf = (name, { judgesStatic = false }, mutate) => ({
   mutate,
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'jest-covering-files',
+  // The first also brings the description of the options under `jest`.
+  plugins: ['@stryker-mutator/jest-runner', join(import.meta.dirname, 'covering-files.mjs')],
   jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
-  // What runs once when a module is loaded is reached by every test: such a mutant would cost a whole run.
-  ignoreStatic: true,
-  incremental: true,
-  incrementalFile: `${OUTPUT}/incremental-${name}.json`,
+  ignoreStatic: !judgesStatic,
   tempDirName: `${OUTPUT}/copy`,
   ignorePatterns: ['dist', 'test/pictures', 'test/screenshots', 'test/browser', 'test/bench', 'test/mutation/.output'],
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
@@ -48,5 +47,5 @@ for (const [name, scope] of scopes) {
   if (mutate.length === 0) continue;
   console.log(`\n— ${name}: ${mutate.length} files`);
   process.env.MUTATION_SCOPE = name;
-  await new Stryker(optionsOf(name, mutate)).runMutationTest();
+  await new Stryker(optionsOf(name, scope, mutate)).runMutationTest();
 }

@@ -1,13 +1,15 @@
 /**
  * What is mutated together (`files`), and the tests that judge it: those of the lowest level, for each mutant costs a
  * run of the tests that reach it. A test of `logic` runs in Node; one of `screens` in jsdom, where it takes ten times
- * as long.
+ * as long. A mutant of what runs once, when its module is loaded, is reached by every test and costs a run of the whole
+ * scope; only where that is quick (`judgesStatic`) such mutants are judged.
  */
 module.exports = {
   lib: {
-    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|use-latest|tslib).*\.ts$/,
+    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|use-|model|tslib|hoist-statics).*\.ts$/,
     project: 'logic',
     tests: ['test/lib/**/*.test.ts'],
+    judgesStatic: true,
   },
   models: {
     files: /^src\/sections\/[\w-]+\/(?!index|use-|analytics|card-keys|(?:.*-)?duck\b).*\.ts$/,
@@ -15,7 +17,8 @@ module.exports = {
     tests: ['test/sections/*.test.ts', 'test/crud/copies.test.ts', 'test/features/{medical,monitoring}/*.test.ts'],
   },
   redux: {
-    files: /^src\/core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses))\.ts$/,
+    files:
+      /^src\/(?:lib\/model|core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses)))\.ts$/,
     project: 'logic',
     tests: ['test/core/**/*.test.ts'],
   },
@@ -40,7 +43,7 @@ module.exports = {
     tests: ['test/sections/*.test.tsx', 'test/app/calls.test.tsx', 'test/crud/*.test.tsx'],
   },
   crud: {
-    files: /^src\/crud\/.*\.ts$/,
+    files: /^src\/(?:crud\/|lib\/use-).*\.ts$/,
     project: 'screens',
     tests: ['test/crud/*.test.{ts,tsx}'],
   },

@@ -1,6 +1,13 @@
 import { filterEvents, NO_FILTER } from 'sections/audits/filter';
-import type { AuditEvent } from 'sections/audits/model';
-import { lastDays } from 'sections/audits/range';
+import { decodeEvent, type AuditEvent } from 'sections/audits/model';
+import { isRange, lastDays, readRange, writeRange } from 'sections/audits/range';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { ptBr } from '../../i18n/pt-br';
+
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.setLocale('pt-br');
+});
 
 const event = (change: Partial<AuditEvent>): AuditEvent => ({
   timestamp: '',
@@ -23,6 +30,9 @@ it.each([
   [{ text: 'credentials' }, [refused]],
   [{ text: '0.2', failuresOnly: true }, [denied]],
   [{ text: 'authorization_' }, [denied]],
+  [{ text: 'acesso negado' }, [denied]],
+  [{ text: 'josé authentication' }, []],
+  [{ text: 'joséauthentication' }, []],
   [{ text: 'success', failuresOnly: true }, []],
 ])('the filter %j leaves what it should', (filter, left) => {
   expect(filterEvents(events, { ...NO_FILTER, ...filter })).toEqual(left);
@@ -34,4 +44,34 @@ it.each([
   [30, '2026-01-31'],
 ])('the last %s days begin on %s and end tomorrow', (days, fromDate) => {
   expect(lastDays(days, new Date('2026-03-01T12:00:00'))).toEqual({ fromDate, toDate: '2026-03-02' });
+});
+
+const TODAY = new Date('2026-03-31T12:00:00');
+const AROUND_TODAY = { fromDate: '2026-02-28', toDate: '2026-04-01' };
+
+it.each([
+  ['?fromDate=2026-01-02&toDate=2026-01-03', { fromDate: '2026-01-02', toDate: '2026-01-03' }],
+  ['?fromDate=2026-01-02&toDate=2026-01-02', { fromDate: '2026-01-02', toDate: '2026-01-02' }],
+  ['?fromDate=2026-01-03&toDate=2026-01-02', AROUND_TODAY],
+  ['?fromDate=2026-01-02', AROUND_TODAY],
+  ['?toDate=2026-01-02', AROUND_TODAY],
+  ['?fromDate=2026-1-2&toDate=2026-01-03', AROUND_TODAY],
+  ['?fromDate=2026-01-02&toDate=x2026-01-03', AROUND_TODAY],
+  ['', AROUND_TODAY],
+])('the range of the address %j is %j', (search, range) => {
+  expect(readRange(search, TODAY)).toEqual(range);
+});
+
+it('a range that is written to the address is read back', () => {
+  const range = { fromDate: '2026-01-02', toDate: '2026-01-03' };
+  expect(isRange(range)).toBe(true);
+  expect(readRange(writeRange(range), TODAY)).toEqual(range);
+});
+
+it.each<[string, object, object]>([
+  ['all that a row shows', { id: 7, data: { message: 'm', remoteAddress: 'r' } }, { id: '7', message: 'm' }],
+  ['no data', { principal: 'ana' }, { id: undefined, principal: 'ana', message: '', remoteAddress: '' }],
+  ['values that are no texts', { timestamp: null, type: {}, data: [] }, { timestamp: '', type: '', message: '' }],
+])('an event with %s is read', (_what, received, shown) => {
+  expect(decodeEvent(received as AuditEvent)).toMatchObject(shown);
 });

@@ -7,6 +7,7 @@ test.each([
   ['freeTrialTotal', { measure: 'freeTrials' }],
   ['percentageConverted', { measure: 'convertedShare' }],
   ['totalAndroid', { measure: 'subscriptions', platform: 'ANDROID' }],
+  ['totalFree', { measure: 'subscriptions', platform: 'FREE' }],
   ['totalIOS', { measure: 'subscriptions', platform: 'IOS' }],
   ['totalSubscriptionsIosMonthly', { measure: 'subscriptions', platform: 'IOS', period: 'MONTHLY' }],
   ['totalPercentageYearly', { measure: 'subscribedShare', period: 'YEARLY' }],
@@ -18,7 +19,10 @@ test.each([
 
 test.each([
   ['of another name', { id: 1, totalChurned: 2, android: 3 }],
-  ['that are no numbers', { totalRegistered: null, totalSubscriptions: '', totalIos: 'n/a', totalAndroid: {} }],
+  [
+    'that are no numbers',
+    { totalRegistered: null, totalSubscriptions: '', totalWeb: ' ', totalIos: 'n/a', totalAndroid: {} },
+  ],
 ])('values %s are left out', (_title, response) => {
   expect(readFigures(response)).toEqual([]);
 });

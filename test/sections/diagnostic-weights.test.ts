@@ -19,6 +19,12 @@ it('variables that a disease does not have weigh 1 in each region and race, and 
   expect(weights).toEqual({});
 });
 
+it('variables, a region and races that are null are filled as missing ones are', () => {
+  const filled = filledVariables(undefined);
+  expect(filledVariables(null as never)).toEqual(filled);
+  expect(filledVariables({ region: null as never, humanRace: null as never })).toEqual(filled);
+});
+
 it.each(['text', 7, [], [1]])('variables that are %j go back as they came', foreign => {
   expect(filledVariables(foreign as never)).toBe(foreign);
   expect(filledVariables({ region: foreign as never })?.region).toBe(foreign);

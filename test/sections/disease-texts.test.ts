@@ -21,6 +21,7 @@ describe('what waits for the next release', () => {
     expect(textToRelease(one, 'diagnostic')).toBe('old');
     expect(textToRelease(one, 'treatment')).toBeUndefined();
     expect(textToRelease(one, 'name')).toBeUndefined();
+    expect(textToRelease(disease({}), 'diagnostic')).toBeUndefined();
   });
 
   it('is pending where readers see something else', () => {

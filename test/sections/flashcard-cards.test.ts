@@ -1,4 +1,12 @@
-import { numbered, ordered, picturesIn, type Flashcard } from 'sections/flashcards/cards';
+import {
+  blankAfter,
+  isEmptyCard,
+  isReadable,
+  numbered,
+  ordered,
+  picturesIn,
+  type Flashcard,
+} from 'sections/flashcards/cards';
 
 const card = (questionText: string, position?: number | null) => ({ questionText, answerText: '', position });
 const questions = (cards: { questionText: string }[]) => cards.map(({ questionText }) => questionText).join(' ');
@@ -32,4 +40,32 @@ test.each([
   ['of other places', '![a](https://example.org/foto.png)', '', []],
 ])('pictures in a card: %s', (_, questionText, answerText, expected) => {
   expect(picturesIn({ questionText, answerText })).toEqual(expected);
+});
+
+test('where the server left the cards out there are none', () => expect(ordered(undefined)).toEqual([]));
+
+test('the card that is added is empty and the last one', () => {
+  expect(blankAfter(2)).toEqual({ position: 3, questionText: '', answerText: '' });
+});
+
+test.each([
+  ['', '', true],
+  ['a', '', false],
+  ['', 'b', false],
+  ['a', 'b', false],
+])('a card of the texts %j and %j is empty: %p', (questionText, answerText, isEmpty) => {
+  expect(isEmptyCard({ questionText, answerText })).toBe(isEmpty);
+});
+
+test.each<[unknown, unknown, boolean]>([
+  ['a', '', true],
+  [null, undefined, true],
+  [5, 'b', false],
+  ['a', {}, false],
+])('the pictures of a card that came with the texts %j and %j can be told: %p', (questionText, answerText, can) => {
+  expect(isReadable({ questionText, answerText } as Flashcard)).toBe(can);
+});
+
+test('texts that are missing show no pictures', () => {
+  expect(picturesIn({ questionText: null as never, answerText: undefined as never })).toEqual([]);
 });

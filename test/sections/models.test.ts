@@ -5,6 +5,16 @@ import * as interaction from 'sections/interactions/model';
 import * as group from 'sections/groups/model';
 import * as flashcard from 'sections/flashcards/model';
 import * as calculator from 'sections/medical-calculators/model';
+import { CID } from 'sections/diseases/cid';
+import * as picture from 'sections/application-pictures/model';
+import * as synonym from 'sections/disease-synonym/model';
+import * as laboratoryGroup from 'sections/laboratory-groups/model';
+import * as criterion from 'sections/medical-criteria/model';
+import * as score from 'sections/medical-scores/model';
+import * as medicineGroup from 'sections/medicine-groups/model';
+import * as dose from 'sections/pediatric-doses/model';
+import * as riskFactor from 'sections/risk-factor/model';
+import * as semiology from 'sections/semiologies/model';
 import { readSyncResume } from 'sections/sync-resume/model';
 import { check } from 'ui/form/rules';
 
@@ -31,6 +41,27 @@ describe('a disease', () => {
     expect(errorsOf({ symptom: fever, weight: weight as null })).toEqual({
       diseaseSymptoms: { 0: { weight: 'entity.validation.number' } },
     });
+  });
+
+  it('whose symptom follows a row without one does not stand twice', () => {
+    expect(errorsOf({ weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
+      diseaseSymptoms: { 0: { symptom: 'entity.validation.required' } },
+    });
+  });
+
+  it.each([
+    ['J45', true],
+    ['j45.0', true],
+    ['J450', true],
+    ['J4', false],
+    ['J45.', false],
+    ['J45.01', false],
+    ['JJ45', false],
+    ['145', false],
+    ['JAB', false],
+    ['J45.x', false],
+  ])('the text %j begins a code of the CID: %p', (text, is) => {
+    expect(CID.test(text)).toBe(is);
   });
 
   it('whose row has no symptom is told there', () => {
@@ -75,6 +106,8 @@ describe('a synonym group', () => {
   it('takes a word; a word of the same name is there already', () => {
     expect(synonymGroup.withWord(words, { name: 'pirexia' })).toEqual([...words, { name: 'pirexia' }]);
     expect(synonymGroup.withWord(words, { id: 2, name: 'febre' })).toEqual(words);
+    const both = [...words, { id: 3, name: 'pirexia' }];
+    expect(synonymGroup.withWord(both, { name: 'febre' })).toEqual(both);
   });
 
   it.each([
@@ -87,6 +120,8 @@ describe('a synonym group', () => {
 });
 
 describe('an interaction', () => {
+  const aspirin = [{ id: 5, name: 'Aspirina' }];
+
   const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar' };
   const wire = {
     ...interaction.blank,
@@ -108,6 +143,16 @@ describe('an interaction', () => {
       id: undefined,
       name: '',
     });
+    expect(interaction.decodeInteraction({ ...interaction.blank, interactionResult: undefined as never }).id).toBe(
+      undefined,
+    );
+  });
+
+  it.each([
+    [{ interactionGroups: null as never, interactionSubstances: aspirin }],
+    [{ interactionGroups: aspirin, interactionSubstances: null as never }],
+  ])('of which the server left a list out is named by the other one', lists => {
+    expect(interaction.decodeInteraction({ ...interaction.blank, ...lists }).name).toBe('Aspirina');
   });
 
   it.each([[{ id: 4, name: 'Varfarina' }], [{ name: '', substance: { id: 4, name: 'Varfarina' } }]])(
@@ -120,6 +165,9 @@ describe('an interaction', () => {
   it('needs a result and a conduct', () => {
     const required = 'entity.validation.required';
     expect(check(interaction.rules, interaction.blank)).toEqual({
+      interactionResult: { result: required, conduct: required },
+    });
+    expect(check(interaction.rules, { ...interaction.blank, interactionResult: undefined as never })).toEqual({
       interactionResult: { result: required, conduct: required },
     });
   });
@@ -193,4 +241,41 @@ describe('a pending release', () => {
   ])('is read from %j', (data, syncObjects) => {
     expect(readSyncResume(data)).toEqual({ id: 3, syncObjects });
   });
+});
+
+it.each<[string, object, object]>([
+  ['disease synonym', check(synonym.rules, synonym.blank), synonym.blank],
+  ['laboratory group', check(laboratoryGroup.rules, laboratoryGroup.blank), laboratoryGroup.blank],
+  ['criterion', check(criterion.rules, criterion.blank), criterion.blank],
+  ['score', check(score.rules, score.blank), score.blank],
+  ['medicine group', check(medicineGroup.rules, medicineGroup.blank), medicineGroup.blank],
+  ['dose', check(dose.rules, dose.blank), dose.blank],
+  ['risk factor', check(riskFactor.rules, riskFactor.blank), riskFactor.blank],
+  ['semiology', check(semiology.rules, semiology.blank), semiology.blank],
+])('a new %s has an empty name and needs one', (_what, errors, blank) => {
+  expect(errors).toEqual({ name: 'entity.validation.required' });
+  expect(blank).toMatchObject({ name: '' });
+});
+
+it('a picture needs its reference name and a file', () => {
+  const errors = {
+    referenceName: 'entity.validation.required',
+    content: 'applicationPictures.errors.selectFile',
+  };
+  expect(check(picture.rules, picture.blank)).toEqual(errors);
+  expect(check(picture.rules, { referenceName: 'a', content: 'R0lG' })).toEqual({});
+});
+
+it.each<[string, object, object]>([
+  ['medicine group is a classification', medicineGroup.blank, { type: 'CLASSIFICATION', children: [] }],
+  ['laboratory group has no laboratories', laboratoryGroup.blank, { children: [] }],
+  [
+    'risk factor is of both genders',
+    riskFactor.blank,
+    { isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' },
+  ],
+  ['parameter is typed in', calculator.newParam(2), { inputType: 'INPUT', measurement: '', position: 2, options: [] }],
+  ['formula of a dose is empty', dose.newContent(), { formula: '' }],
+])('a new %s', (_what, blank, start) => {
+  expect(blank).toMatchObject(start);
 });

@@ -24,6 +24,14 @@ it.each<[string, Partial<Notification>, object]>([
   expect([url, contentId]).toEqual([both.url, '7']);
 });
 
+it.each<[string, Partial<Notification>]>([
+  ['content id', { contentType: 'CONTENT_URL', contentId: '' }],
+  ['address', { contentType: 'CONTENT_DISEASE', url: undefined }],
+])('a stored notification that has no other %s goes as it came', (_what, change) => {
+  const notification = { ...both, id: 1, ...change };
+  expect(withOneTarget(notification)).toBe(notification);
+});
+
 it('a notification without a content type goes as it came', () => {
   expect(sent({ contentType: undefined })).toMatchObject({ url: both.url, contentId: '7' });
 });

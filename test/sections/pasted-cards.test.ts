@@ -13,6 +13,7 @@ it.each([
   ['one cell only', 'c', 'entity.validation.required'],
   ['a third cell', 'c\td\te', 'lists.paste.tooMany'],
   ['the texts of a card that is there', 'a\tb', 'lists.paste.known'],
+  ['the heading of one column only', 'Pergunta', 'entity.validation.required'],
   ['the headings of the columns', 'PERGUNTA\tresposta', 'lists.paste.heading'],
 ])('a line with %s is no card', (_, text, reason) => {
   expect(read(text)).toEqual([{ line: 1, name: expect.any(String), reason }]);
@@ -21,6 +22,8 @@ it.each([
 it.each([
   ['texts at the limit', `${'x'.repeat(5000)}\ty`, 'x'.repeat(5000), 'y'],
   ['the question of another card', 'a\tc', 'a', 'c'],
+  ['the answer of another card', 'c\tb', 'c', 'b'],
+  ['a heading as its question', 'Pergunta\td', 'Pergunta', 'd'],
   ['empty cells after the two', 'c\td\t\t', 'c', 'd'],
 ])('a line with %s is one', (_, text, questionText, answerText) => {
   expect(read(text)).toEqual([{ line: 1, name: questionText, value: { questionText, answerText } }]);
@@ -28,4 +31,11 @@ it.each([
 
 it('of two equal lines the second one is there already', () => {
   expect(read('c\td\nc\td').map(({ reason }) => reason)).toEqual([undefined, 'lists.paste.known']);
+});
+
+it.each([
+  ['a\tb', 'a'],
+  ['\tb', 'b'],
+])('the refused line %j is named %j', (text, name) => {
+  expect(read(text)[0].name).toBe(name);
 });

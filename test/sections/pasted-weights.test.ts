@@ -8,6 +8,7 @@ const symptoms = [
   { id: 6, name: 'Tosse seca' },
   { id: 7, name: 'Febre terçã' },
   { id: 8, name: '33' },
+  { id: 45, name: `Dor ${'muito '.repeat(20)}forte` },
 ];
 
 /** A list of two rows a page that finds names by their parts. */
@@ -28,6 +29,7 @@ it.each([
   ['a name', 'Tosse\t2', 5, 2],
   ['a name in other letters', 'FEBRE TERCA\t1', 7, 1],
   ['an id', '7\t1', 7, 1],
+  ['an id of two digits', '45\t1', 45, 1],
   ['a name of digits', '33\t1', 8, 1],
   ['a decimal comma', 'Tosse\t0,5', 5, 0.5],
   ['a decimal point', 'Tosse\t0.5', 5, 0.5],
@@ -63,4 +65,24 @@ it('no page of the list is asked for twice', async () => {
 it('a list that cannot be read says nothing of the lines', async () => {
   const broken = { pageSize: 2, fetchPage: () => Promise.reject(new Error('away')) };
   await expect(read('Tosse\t1', broken)).rejects.toThrow('away');
+});
+
+it.each(['x7', '7x', 'Soluço'])('the whole list is read for an id only, not for %j', async name => {
+  const requested: ListQuery[] = [];
+  await read(`${name}\t1`, library(requested));
+  expect(requested).toEqual([{ page: 1, search: name }]);
+});
+
+it('a long name is searched by as much of it as any list takes', async () => {
+  const requested: ListQuery[] = [];
+  await read(`${symptoms[4].name}\t1`, library(requested));
+  expect(requested).toEqual([{ page: 1, search: symptoms[4].name.slice(0, 100) }]);
+});
+
+it.each([
+  ['Tosse\t2', 'Tosse: 2'],
+  ['5\t0,5', 'Tosse: 0,5'],
+  ['Soluço\t1', 'Soluço 1'],
+])('the line %j is named %j', async (text, name) => {
+  expect(await read(text)).toMatchObject([{ name }]);
 });

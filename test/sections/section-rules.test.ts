@@ -47,6 +47,8 @@ it.each([
   ['OTHER', 12.5, '12,5', '12,5'],
   ['FIXED', null, '', ''],
   ['FIXED', undefined, '', ''],
+  ['PERCENTAGE', null, '', ''],
+  ['PERCENTAGE', undefined, '', ''],
 ])('a discount of the type %s and the value %p is shown as %j, and told as %j', (type, value, shown, told) => {
   const couponDiscountType = type as 'FIXED';
   expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
@@ -126,6 +128,7 @@ describe('a hint', () => {
       param('a', { presentationName: 'Peso' }),
       param('a'),
       param('b', { inputType: 'TOGGLE' }),
+      param('e', { inputType: 'TOGGLE', options: null }),
       param('c', { inputType: 'TOGGLE', options: [newOption(1), { ...newOption(2), presentationName: 'Sim' }] }),
     ];
     expect(pathsOf(hintsOfCalculator({ ...newCalculator, formula: '(a + d', formulaParams }))).toEqual([
@@ -133,9 +136,10 @@ describe('a hint', () => {
       ['formula', 'A fórmula usa “d”, que não é o código de nenhum parâmetro.'],
       ['formulaParams.0.code', 'O código “a” se repete: Peso, parâmetro 2.'],
       ['formulaParams.2', 'Não há opções para escolher: parâmetro 3.'],
+      ['formulaParams.3', 'Não há opções para escolher: parâmetro 4.'],
       [
-        'formulaParams.3.options.0.code',
-        'O código “novo” ainda não foi trocado: parâmetro 4 – opção 1, parâmetro 4 – Sim.',
+        'formulaParams.4.options.0.code',
+        'O código “novo” ainda não foi trocado: parâmetro 5 – opção 1, parâmetro 5 – Sim.',
       ],
     ]);
   });

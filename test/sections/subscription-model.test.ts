@@ -61,6 +61,7 @@ describe('the dates of a subscription', () => {
 it.each([
   [{ planType: 'web', period: 'yearly' }, 'WEB', 'YEARLY'],
   [{ planType: 'IOS', period: null }, 'IOS', undefined],
+  [{ period: 'weekly' }, undefined, 'WEEKLY'],
   [undefined, undefined, undefined],
 ])('of the plan %j a subscription has the type %p and the period %p', (plan, planType, planPeriod) => {
   expect(kindOfPlan(plan)).toEqual({ planType, planPeriod });

@@ -38,7 +38,7 @@ export const text = simple(textOf);
 
 const numberIn = (value: unknown) => {
   const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof found === 'number' && Number.isFinite(found) ? found : null;
+  return Number.isFinite(found) ? found : null;
 };
 
 export const number = simple(numberIn);
@@ -91,8 +91,9 @@ export const object = (parts: Parts): Part => {
   };
 };
 
-const isSameRow = (one: unknown, other: unknown) =>
-  isPlainObject(one) && isPlainObject(other) && !isAbsent(one.id) && one.id === other.id;
+const idOf = (row: unknown) => (isPlainObject(row) ? row.id : undefined);
+
+const isSameRow = (one: unknown, other: unknown) => !isAbsent(idOf(one)) && idOf(one) === idOf(other);
 
 /** A list of such parts, empty where none came. Rows that cannot be read are left out. */
 export const rows = (part: Part): Part => {

@@ -77,7 +77,7 @@ export const blank: Disease = withDefaultWeights({
 
 /** Weights, variables and texts are its own; symptoms, risk factors, groups and synonyms are others it refers to. */
 export const copyOf = (disease: Disease): Disease => ({
-  ...detached(disease, ['category', 'groups', 'diseaseSynonyms', 'applicationPictures']),
+  ...detached(disease, ['groups', 'diseaseSynonyms', 'applicationPictures']),
   name: nameOfCopy(disease.name),
   diseaseSymptoms: (disease.diseaseSymptoms ?? []).map(row => detached(row, ['symptom'])),
   diseaseDiagnosticVariables: detached(disease.diseaseDiagnosticVariables ?? {}, ['riskFactors']),

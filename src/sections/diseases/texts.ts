@@ -23,8 +23,8 @@ export const hasText = (disease: Disease) => texts.names.some(name => Boolean(te
 export const changedTexts = (opened: Disease, edited: Disease): string[] =>
   texts.names.filter(name => (texts.read(edited, name) ?? '') !== (texts.read(opened, name) ?? ''));
 
-const waiting = (stored: DiseaseText | undefined): DiseaseText | undefined =>
-  stored?.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
+const waiting = (stored: DiseaseText): DiseaseText =>
+  stored.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
 
 /** Release later: what is available is copied to what waits for release (R95). */
 export const releaseLater = ({ diagnostic, treatment, ...disease }: Disease): Disease => ({

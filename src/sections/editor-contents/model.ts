@@ -32,5 +32,5 @@ export const blank: EditorContent = {};
 const MAX_DIGITS = 200;
 
 export const rules: Rules<EditorContent> = {
-  contentId: value => (String(value ?? '').length > MAX_DIGITS ? 'entity.validation.tooLong' : undefined),
+  contentId: value => (String(value).length > MAX_DIGITS ? 'entity.validation.tooLong' : undefined),
 };

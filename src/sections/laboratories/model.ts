@@ -37,7 +37,7 @@ export const shape: Shape<Laboratory> = {
 export const blank: Laboratory = { name: '', isAvailableForFree: false, synonyms: [], groups: [] };
 
 export const copyOf = (laboratory: Laboratory): Laboratory => ({
-  ...detached(laboratory, ['category', 'synonyms', 'groups', 'applicationPictures']),
+  ...detached(laboratory, ['synonyms', 'groups', 'applicationPictures']),
   name: nameOfCopy(laboratory.name),
 });
 

@@ -16,7 +16,7 @@ export const blank: MedicalScore = blankFormula;
 
 /** Typed words belong to the record. */
 export const copyOf = (medicalScore: MedicalScore): MedicalScore => ({
-  ...detached(medicalScore, ['category']),
+  ...detached(medicalScore),
   name: nameOfCopy(medicalScore.name),
 });
 

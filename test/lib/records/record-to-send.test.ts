@@ -52,6 +52,17 @@ test.each<[string, Partial<Example>, Example, object]>([
   expect(sent(edited, was)).toEqual(body);
 });
 
+test('a text that is null in a new record goes as null when it was emptied', () => {
+  expect(recordToSend({ ...stored, cid: '' }, stored, { ...blank, cid: null })).toEqual({ ...stored, cid: null });
+});
+
+test('a part that was null goes as it was filled in', () => {
+  const without: Example = { ...blank, part: null };
+  const part = { weight: 3, note: '' };
+  expect(sent({ part }, without)).toEqual({ ...without, part });
+  expect(recordToSend({ ...without, part }, without, without)).toEqual({ ...without, part });
+});
+
 test.each<[string, Example]>([
   ['null', { ...stored, cid: null, limit: null }],
   ['an empty text', { ...stored, cid: '' }],

@@ -3,8 +3,10 @@ import {
   longText,
   number,
   object,
+  ownWords,
   reference,
   references,
+  referringRecords,
   rows,
   scalar,
   text,
@@ -18,6 +20,7 @@ test.each<[string, Part, unknown, unknown]>([
   ['a text that is null', text, null, null],
   ['a text that is missing', text, undefined, undefined],
   ['a text that is a number', text, 5, '5'],
+  ['a text that is a flag', text, true, 'true'],
   ['a text that is an object with a name', text, { id: 1, name: 'CLINIC' }, 'CLINIC'],
   ['a text that is an object without a name', text, { id: 1 }, ''],
   ['a text that is a list', text, ['a'], ''],
@@ -25,19 +28,30 @@ test.each<[string, Part, unknown, unknown]>([
   ['a number that is a text', number, '1.5', 1.5],
   ['a number that is no number', number, 'abc', null],
   ['a number that is an object', number, {}, null],
+  ['a number that is a list', number, [], null],
+  ['a number that is an empty text', number, '', null],
+  ['a number that is a blank', number, ' ', null],
+  ['a number that is infinite', number, '1e999', null],
   ['an id that is a text of digits', scalar, '00012', '00012'],
+  ['an id that is a number', scalar, 12, 12],
   ['an id that is an object', scalar, {}, null],
   ['a flag', flag, true, true],
   ['a flag that is missing', flag, undefined, undefined],
   ['a flag that is the text false', flag, 'false', false],
   ['a flag that is the text true', flag, 'true', true],
+  ['a flag that is 1', flag, 1, true],
   ['a flag that is an object', flag, {}, false],
   ['a record that is a text', reference, 'Asma', { name: 'Asma' }],
+  ['a record that is a number', reference, 7, { name: '7' }],
   ['a record without a name', reference, { id: 7, name: null }, { id: 7, name: '7' }],
   ['a record that is a list', reference, [], null],
   ['a list of records that is missing', references, undefined, []],
   ['a list of records that is an object', references, {}, []],
   ['a list of records with rows that are null', references, [null, { id: 1, name: 'a' }], [{ id: 1, name: 'a' }]],
+  ['a list of records whose last row is null', references, [{ id: 1, name: 'a' }, null], [{ id: 1, name: 'a' }]],
+  ['a list of records with a text', references, [{ name: 'a' }, 'b'], [{ name: 'a' }, { name: 'b' }]],
+  ['a list of words', ownWords, ['a'], [{ name: 'a' }]],
+  ['a list of records that refer to this one', referringRecords, ['a'], [{ name: 'a' }]],
   ['a list of rows with a text', rows(object({ code: text })), ['x', { code: 5 }], [{ code: '5' }]],
   ['an object that is a text', object({}), 'abc', null],
   ['a long text whose Base64 is a number', longText, { rawMarkdownAvailable: 5 }, { rawMarkdownAvailable: '5' }],
@@ -48,6 +62,8 @@ test.each<[string, Part, unknown, unknown]>([
 test('what is as promised stays the very same value', () => {
   const list = [{ id: 1, name: 'a' }];
   expect(references.read(list)).toBe(list);
+  const part = { weight: 1 };
+  expect(object({ weight: number }).read(part)).toBe(part);
   const record = { id: 1, name: 'a', groups: list };
   expect(readShape({ name: text, groups: references }, record)).toBe(record);
 });
@@ -111,6 +127,46 @@ test('in an edited part the fields that nobody edited go back as they came', () 
     weight: 3,
     region: 'abc',
   });
+});
+
+const coded = object({ code: text, weight: number });
+
+test.each<[string, Part, unknown, unknown, unknown]>([
+  ['a part that was missing', coded, undefined, { weight: 3 }, { weight: 3 }],
+  ['a part that was null', coded, null, { weight: 3 }, { weight: 3 }],
+  ['a part that was emptied', coded, { weight: 1 }, null, null],
+  ['a part that lost a field', coded, { code: 5, weight: 'x' }, { code: 'b' }, { code: 'b' }],
+  ['a list that was missing', rows(coded), undefined, [{ weight: 3 }], [{ weight: 3 }]],
+  ['a list that was emptied', rows(coded), [{ weight: 1 }], null, null],
+  ['a row that came as nothing', rows(coded), [{ weight: 1 }], [{ weight: 1 }, null], [{ weight: 1 }, null]],
+  ['a new row in place of an unreadable one', references, [null], [{ name: '' }], [{ name: '' }]],
+  ['a new row without an id', rows(coded), [{ code: {} }], [{ code: '', weight: 2 }], [{ code: '', weight: 2 }]],
+  [
+    'a new row beside one with an id',
+    rows(coded),
+    [{ id: 3, code: {} }],
+    [{ code: '', weight: 2 }],
+    [{ code: '', weight: 2 }],
+  ],
+  [
+    'a row with another id',
+    rows(coded),
+    [{ id: 3, code: {} }],
+    [{ id: 4, code: '', weight: 2 }],
+    [{ id: 4, code: '', weight: 2 }],
+  ],
+])('%s goes as it was edited', (_what, part, received, edited, sent) => {
+  expect(part.giveBack(received, edited)).toEqual(sent);
+});
+
+test('a record of which nothing had to be changed goes as it is', () => {
+  const record = { id: 1, name: 'a' };
+  expect(giveBack(shape, record)).toBe(record);
+});
+
+test('a field that came as promised goes as it was edited where another one did not', () => {
+  const shown = readShape(shape, { name: 'a', groups: null } as Record<string, unknown>);
+  expect(giveBack(shape, { ...shown, name: '' })).toEqual({ name: '', groups: null });
 });
 
 test('what is kept beside a record is neither sent nor compared', () => {
