@@ -27,7 +27,8 @@ const Buttons = ({
   };
   useShortcut(KEYS.previous, 'lists.previousNext.goToPrevious', () => go('previous'));
   useShortcut(KEYS.next, 'lists.previousNext.goToNext', () => go('next'));
-  useEffect(() => focused.current?.focus({ preventScroll: true }), []);
+  // The page comes along, to the name of the record that it has now.
+  useEffect(() => focused.current?.focus(), []);
 
   const button = (by: 'previous' | 'next', isAtEnd: boolean) => (
     <Button

@@ -64,6 +64,12 @@ const correctDiagnosis = async (lettersIn: (text: string) => string) => {
   return { before, corrected };
 };
 
+/** Whether a person sees which record the form has now. */
+const isHeadingInSight = async () => {
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+  return box !== null && box.y > 0 && box.y + box.height < 900;
+};
+
 /** Saves the form by its keys, and answers that its texts are released now. */
 const saveAndRelease = async (keysOfSave: string) => {
   await press(keysOfSave);
@@ -94,16 +100,17 @@ it('B14: one word of one disease is corrected with few keys, from the home page 
 it('B14: one word in each of three diseases in a row is corrected with few keys and without the list', async () => {
   await open(LIST);
   await page.locator('.record-link').first().click();
+  await page.getByText(/^1 de /).waitFor();
   const texts: string[] = [];
   keys = 0;
   for (const at of [1, 2, 3]) {
-    await page.getByText(new RegExp(`^${at} de `)).waitFor();
     const { before, corrected } = await correctDiagnosis(text => /\p{L}{3}/u.exec(text)?.[0] ?? '');
     expect(corrected).not.toBe(before);
     texts.push(corrected);
     await saveAndRelease('Control+Shift+s');
+    await page.getByText(new RegExp(`^${at + 1} de `)).waitFor();
+    expect(await isHeadingInSight()).toBe(true);
   }
-  await page.getByText(/^4 de /).waitFor();
   const sent = (await browser.writes()).map(({ body }) => body);
   expect(sent).toEqual(
     texts.map(text =>

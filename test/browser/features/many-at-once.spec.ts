@@ -44,6 +44,16 @@ it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are named
   expect(await browser.writes()).toEqual([]);
 });
 
+/** Whether a select is wide enough for its longest option. */
+const isShownWhole = (selector: string) =>
+  page.locator(selector).evaluate((select: HTMLElement) => {
+    const { width } = select.getBoundingClientRect();
+    select.style.width = 'max-content';
+    const { width: wanted } = select.getBoundingClientRect();
+    select.style.width = '';
+    return wanted <= width;
+  });
+
 /** Counts what a person does beside typing. */
 const counted = () => {
   const counts = { clicks: 0, Tabs: 0, shortcuts: 0 };
@@ -94,6 +104,7 @@ it('B19: three parameters of a calculator are filled in with one click, in the o
     await page.locator(`[name="formulaParams.${number - 1}.presentationName"]:focus`).waitFor();
     await page.keyboard.type(`Parâmetro ${number}`);
   }
+  expect(await isShownWhole('[name="formulaParams.0.inputType"]')).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   expect(counts).toEqual({ Tabs: 0, ...DAILY_WORK.threeParameters.limits });
   await screen.save();
