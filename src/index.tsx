@@ -2,7 +2,7 @@ import { prefetchFirstRows } from 'app/first-rows';
 import { startReports } from 'app/reports';
 import { startTheme } from 'app/theme';
 import { ACCOUNT } from 'core/auth/account-address';
-import { prefetch } from 'core/http/prefetched';
+import { prefetch } from 'core/http/prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { DEFAULT_LOCALE, dictionaries } from 'core/i18n/locales';
 import './styles/index.scss';

@@ -1,4 +1,4 @@
-import { prefetch } from 'core/http/prefetched';
+import { prefetch } from 'core/http/prefetch';
 
 const pageOf = (resource: string, size = 20) => `/api/${resource}?size=${size}&page=0`;
 

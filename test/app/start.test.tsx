@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { prefetch, takePrefetched } from 'core/http/prefetched';
+import { prefetch } from 'core/http/prefetch';
+import { takePrefetched } from 'core/http/prefetched';
 import { getToken, storeToken } from 'core/http/token';
 import { openSession, server, table } from '../mock-backend/server';
 import { prepareRealStart, startConsole } from '../support/real-start';

@@ -1,7 +1,7 @@
 import { start } from 'app/start';
 import { prefetchFirstRows } from 'app/first-rows';
 import { ACCOUNT } from 'core/auth/account-address';
-import { prefetch } from 'core/http/prefetched';
+import { prefetch } from 'core/http/prefetch';
 
 /** A browser's fetch takes addresses relative to the page; that of Node does not. */
 const whole = (address: RequestInfo | URL) =>
