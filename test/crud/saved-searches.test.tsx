@@ -37,7 +37,8 @@ describe('searches of a list', () => {
   beforeEach(() => ['Tosse', 'Febre'].forEach(name => table('symptoms').insert({ name })));
 
   it('are saved under a name, wherever one stands in the list, and open after a reload', async () => {
-    const first = await visit(`${LIST}?search=tos`);
+    for (let number = 1; number <= 20; number += 1) table('symptoms').insert({ name: `Tosse ${number}` });
+    const first = await visit(`${LIST}?page=2&search=tos`);
     expect((await openDialog(first)).getByLabelText(NAME)).toHaveValue('tos');
     await first.keyboard('{Escape}');
     await saveAs(first, 'Da garganta');
