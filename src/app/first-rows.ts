@@ -1,4 +1,5 @@
 import { prefetch } from 'core/http/prefetch';
+import { areasOfToken } from 'core/http/token';
 
 const pageOf = (resource: string, size = 20) => `/api/${resource}?size=${size}&page=0`;
 
@@ -36,8 +37,11 @@ export const FIRST_ROWS: Readonly<Record<string, string>> = Object.fromEntries([
   ['user-application', pageOf('customers')],
 ]);
 
-/** Asks for the rows of the list that the page opens with, where it opens with one as it is at first. */
+/**
+ * Asks for the rows of the list that the page opens with, where it opens with one as it is at first, and where the
+ * account could see it when it was here last.
+ */
 export const prefetchFirstRows = (hash: string) => {
-  const [, segment] = /^#\/(?:application-)?admin\/([\w-]+)$/.exec(hash) ?? [];
-  if (segment && Object.hasOwn(FIRST_ROWS, segment)) prefetch(FIRST_ROWS[segment]);
+  const [, area, segment] = /^#(\/[\w-]+)\/([\w-]+)$/.exec(hash) ?? [];
+  if (segment && areasOfToken().includes(area) && Object.hasOwn(FIRST_ROWS, segment)) prefetch(FIRST_ROWS[segment]);
 };

@@ -15,7 +15,7 @@ import { onIdle } from 'core/navigation/on-idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
 import { preloadPalette } from './palette/palette-button';
-import { prefetchList, preloadScreen } from './preload-screen';
+import { prefetchList, preloadScreen, rememberAreas } from './preload-screen';
 import { nameRecord } from './record-in-address';
 import { initStore } from './store';
 
@@ -42,6 +42,7 @@ export const start = async (root: HTMLElement) => {
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
+  rememberAreas(store.getState());
   prefetchList(location, store.getState());
   dropPrefetched();
 

@@ -54,7 +54,7 @@ export const values: Area = {
       text: 'Days and moments are shown as DD/MM/YYYY, DD/MM/YYYY HH:mm and DD/MM/YY HH:mm.',
       provedBy: [
         ['lib/dates.test.ts', 'the day %j reads %j'],
-        ['lib/dates.test.ts', 'a local date and time reads as it stands'],
+        ['lib/dates.test.ts', 'the moment %j reads %j, and in short %j'],
       ],
     },
   },
