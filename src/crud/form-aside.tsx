@@ -38,10 +38,13 @@ const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft
   const record: Audited = base;
   const copy = draft.storedAt === null ? t('entity.form.noCopy') : formatTime(draft.storedAt);
   const facts = [
-    ['server', record.id === undefined ? t('entity.form.notStored') : t('entity.form.record', { id: record.id })],
-    ['copy', draft.failed ? t('entity.form.copyFailed') : copy],
-    ['created', momentOf(record.createdDate, record.createdBy)],
-    ['changed', momentOf(record.lastModifiedDate, record.lastModifiedBy)],
+    [
+      'entity.form.server',
+      record.id === undefined ? t('entity.form.notStored') : t('entity.form.record', { id: record.id }),
+    ],
+    ['entity.form.copy', draft.failed ? t('entity.form.copyFailed') : copy],
+    ['entity.form.created', momentOf(record.createdDate, record.createdBy)],
+    ['entity.form.changed', momentOf(record.lastModifiedDate, record.lastModifiedBy)],
   ] as const;
   return (
     <section className="form-note" aria-labelledby={id}>
@@ -49,9 +52,9 @@ const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft
       <dl>
         {facts
           .filter(([, text]) => text !== '')
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt>{t(`entity.form.${name}`)}</dt>
+          .map(([term, text]) => (
+            <div key={term}>
+              <dt>{t(term)}</dt>
               <dd>{text}</dd>
             </div>
           ))}

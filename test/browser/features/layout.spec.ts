@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { shifted, watchShifts } from '../support/layout-shifts';
+import { shifted } from '../support/layout-shifts';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
@@ -56,7 +56,6 @@ describe('the right column of a form', () => {
   const openSymptom = async (width: number) => {
     page = await browser.newPage('pt-br', { width, height: 900 });
     await signIn(page, 'editor', 'application-admin/symptoms');
-    await watchShifts(page);
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('.linked-records').waitFor();
   };
@@ -78,19 +77,22 @@ describe('the right column of a form', () => {
 
   it('is there in every record form, with where the record is stored', async () => {
     page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-    await signIn(page, 'everything', 'entity');
+    await signIn(page, 'editor', 'entity');
     const addresses = await page
       .locator('.section-index a')
       .evaluateAll(links => links.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
-    const without = [];
+    const forms: string[] = [];
+    const withFacts: string[] = [];
     for (const address of addresses) {
+      await page.goto('about:blank');
       await page.goto(`./#${address}/manage`);
       await page.locator('h1').waitFor();
-      const isForm = await page.locator('.manage-page .fields').count();
       const facts = page.locator('.form-aside').getByRole('region', { name: 'Este registro' });
-      if (isForm > 0 && !(await facts.isVisible())) without.push(address);
+      forms.push(...(await page.locator('.manage-page .fields').all()).map(() => address));
+      withFacts.push(...(await facts.all()).map(() => address));
     }
-    expect(without).toEqual([]);
+    expect(withFacts).toEqual(forms);
+    expect(forms.length).toBeGreaterThan(20);
   });
 
   it('is below the fields in a narrower window, and the index above them', async () => {
@@ -117,10 +119,29 @@ describe('the right column of a form', () => {
 
   it('moves nothing while a form comes', async () => {
     await openSymptom(1280);
+    await page.addInitScript(() => {
+      const isInForm = ({ node }: { node: Node | null }) =>
+        node instanceof Element && node.closest('.manage-page') !== null;
+      new PerformanceObserver(list => {
+        if (list.getEntries().some(entry => Reflect.get(entry, 'sources').some(isInForm)))
+          document.documentElement.dataset.hasMoved = 'true';
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.reload();
     await page.locator('.linked-records').waitFor();
-    expect(await shifted(page)).toBe(0);
+    await shifted(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.hasMoved)).toBeUndefined();
   });
+});
+
+it('brand, environment and menu share one line on a phone', async () => {
+  page = await browser.newPage('pt-br', { width: 360, height: 800 });
+  await signIn(page, 'editor', 'application-admin/plans');
+  const parts = [await boxOf('.navbar-brand'), await boxOf('.ribbon'), await boxOf('.navbar-toggler')];
+  expect((await boxOf('.app-header')).bottom).toBe(48);
+  expect(parts.every(({ bottom }) => bottom <= 48)).toBe(true);
+  expect(parts[1].left).toBeGreaterThan(parts[0].right);
+  expect(parts[2].left).toBeGreaterThan(parts[1].right);
 });
 
 describe('rows of fields', () => {
