@@ -6,7 +6,8 @@ import { startPages } from './pages.mjs';
 
 /**
  * `npm run pictures`: a picture of every screen in each of its states, for people to look at (needs a build).
- * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes a part of them.
+ * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes a part of them. Tables are pictured in both
+ * densities (`--densities comfortable` leaves the compact ones out), where a window is wide enough for the second.
  */
 const FOLDER = 'test/pictures';
 const PORT = 9129;
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '390,1280,1920' },
     themes: { type: 'string', default: 'light,dark' },
     locales: { type: 'string', default: 'pt-br,en' },
+    densities: { type: 'string', default: 'comfortable,compact' },
   },
 });
 const listOf = option => values[option].split(',').filter(Boolean);
@@ -28,7 +30,8 @@ const PATIENCE = 10_000;
 const settle = page =>
   page
     .waitForFunction(
-      () => document.querySelector('h1') && !document.querySelector('main :is(.busy, .table-skeleton)'),
+      () =>
+        document.querySelector('h1') && !document.querySelector('main :is(.busy, .table-skeleton), .rail-frame:empty'),
       undefined,
       { timeout: PATIENCE },
     )
@@ -45,6 +48,18 @@ const photograph = async (page, path) => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.screenshot({ path });
   await page.setViewportSize({ width, height: HEIGHT });
+};
+
+/** Below this width rows are cards, in one density. In px. */
+const COMPACT_FROM = 992;
+
+/** The table on show once more, with its rows close together. */
+const inCompact = async (page, look) => {
+  const isTable = page.viewportSize().width >= COMPACT_FROM && (await page.locator('.data-table').count()) > 0;
+  if (!listOf('densities').includes('compact') || !isTable) return;
+  await page.evaluate(() => (document.documentElement.dataset.density = 'compact'));
+  await look();
+  await page.evaluate(() => (document.documentElement.dataset.density = 'comfortable'));
 };
 
 /** The addresses of all sections, as the menu of the account lists them. */
@@ -98,6 +113,7 @@ const refuseWrites = (route, request) =>
 const walk = async (page, address, look) => {
   await go(page, address);
   await look('list');
+  await inCompact(page, () => look('list-compact'));
   if (await press(page, '[data-cy="entityDeleteButton"]')) await look('dialog');
   await withList(
     page,
@@ -154,7 +170,7 @@ const write = (looks, taken) => {
     'img{width:22rem}th{position:sticky;top:0;left:0;background:#fff;font:14px sans-serif}td{vertical-align:top}';
   writeFileSync(
     join(FOLDER, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><p><a href="controls.png">Form controls</a></p><table><tr><th>${head}${rows.join('\n')}</table>`,
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><p><a href="controls.png">Form controls</a></p><p>Density: comfortable, or compact where the name of the picture ends so.</p><table><tr><th>${head}${rows.join('\n')}</table>`,
   );
 };
 

@@ -1,33 +1,12 @@
 import { useEffect } from 'react';
-import { useFormContext, type FieldErrors } from 'react-hook-form';
-import { findControl, useFocusField } from 'ui/form/use-focus-field';
+import { useFormContext } from 'react-hook-form';
+import { formErrorsOf, type FormError } from 'ui/form/form-errors';
+import { useFocusField } from 'ui/form/use-focus-field';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { textOfMessage } from 'core/http/server-text';
 import { findText, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-
-interface Found {
-  path: string;
-  message: string;
-  isServers: boolean;
-  /** The form has a control for it. */
-  isShown: boolean;
-}
-
-/** Every error of a form, those inside rows and nested records too, each with its path. */
-const flatten = (errors: FieldErrors, prefix = ''): Found[] =>
-  Object.entries(errors).flatMap(([key, error]) => {
-    if (!error || typeof error !== 'object' || key === 'ref') return [];
-    const path = prefix + key;
-    if (typeof error.message === 'string') {
-      const isServers = error.type === 'server';
-      // A server may name a field that the form does not show.
-      const isShown = !isServers || ('ref' in error && Boolean(error.ref)) || findControl(path) !== null;
-      return [{ path, message: error.message, isServers, isShown }];
-    }
-    return flatten(error as FieldErrors, `${path}.`);
-  });
 
 /** `diseaseSymptoms.3.weight` is named by the words of its parts: Symptoms 4, Weight. */
 const labelOf = (i18n: SectionKey, path: string): string => {
@@ -52,14 +31,14 @@ const REASONS: ReadonlyMap<string, MessageKey> = new Map([
 
 const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
 
-const headerOf = (errors: readonly Found[]): [MessageKey, Params] => {
+const headerOf = (errors: readonly FormError[]): [MessageKey, Params] => {
   const refused = errors.some(({ isServers }) => isServers);
   if (errors.length === 1) return [refused ? 'changes.summary.refusedOne' : 'changes.summary.wrongOne', {}];
   return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
 };
 
 /** After a submit that was refused, here or by the server, the focus is in the first wrong field. */
-const useFocusFirstError = (errors: readonly Found[], submitCount: number, focus: (path: string) => void) => {
+const useFocusFirstError = (errors: readonly FormError[], submitCount: number, focus: (path: string) => void) => {
   const refusedPath = errors.find(({ isServers }) => isServers)?.path;
   useEffect(() => {
     if (submitCount > 0) firstInvalid()?.focus();
@@ -78,7 +57,7 @@ export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
   const t = useT();
   const { formState } = useFormContext();
   const focus = useFocusField();
-  const errors = flatten(formState.errors);
+  const errors = formErrorsOf(formState.errors);
   useFocusFirstError(errors, formState.submitCount, focus);
   if (errors.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useT } from 'core/i18n/use-t';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import type { Identified } from 'lib/model';
 import { PageTitle } from 'ui/layout/page-title';
-import { ErrorSummary } from './error-summary';
+import { FormAside } from './form-aside';
 import { LaterChanges } from './later-changes';
 import { PreviousNext } from './previous-next';
 import { nameWithoutId } from './record-address';
@@ -70,6 +70,8 @@ interface ManageFormProps<T extends Identified & FieldValues> extends SaveAlerts
   recordName?: string;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
+  /** What accompanies the fields in the right column: an index, a preview, linked records. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -96,8 +98,12 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
       <FormProvider {...form}>
         <FormContextProvider value={formContext}>
           <form {...submit.form} noValidate>
-            <ErrorSummary i18n={i18n} />
-            <div className="fields">{children}</div>
+            <div className="form-columns">
+              <FormAside manage={manage} i18n={i18n}>
+                {props.aside}
+              </FormAside>
+              <div className="fields">{children}</div>
+            </div>
             <SaveAlerts manage={manage} />
             <SaveBar
               dirty={manage.dirty}
@@ -131,16 +137,17 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   isReread?: boolean;
   /** What a failed save tells, of what the server answered. */
   failureOf?: (error: unknown) => string;
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The form screen of a section (R61): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, children } = props;
+  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, aside, children } = props;
   const opened = useManage(duck, blank, rules, { formPath });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
   return (
-    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)}>
+    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside}>
       {children}
       <SameNameHint duck={duck} form={manage} />
       {question}

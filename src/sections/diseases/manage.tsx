@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
+import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
 import { useManage, type Manage } from 'crud/use-manage';
 import { useRereadBeforeSave } from 'crud/use-reread-before-save';
@@ -49,12 +50,18 @@ const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   };
 };
 
+const Aside = () => (
+  <>
+    <FormIndex parts={PARTS} />
+    <LinkedRecords name="groups" section="groups" />
+  </>
+);
+
 const DiseaseManage = () => {
   const { manage, question } = useRereadBeforeSave(useManage(diseases, blank, rules), diseases, 'diseases');
   const { save, releaseQuestion } = useReleaseQuestion(manage);
   return (
-    <ManageForm manage={manage} i18n="diseases" onSave={save}>
-      <FormIndex parts={PARTS} />
+    <ManageForm manage={manage} i18n="diseases" onSave={save} aside={<Aside />}>
       <FormPart {...identification}>
         <Text name="name" required />
         <SameNameHint duck={diseases} form={manage} />

@@ -16,7 +16,13 @@ const Docs = () => {
   const isEnabled = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);
   return (
     <section>
-      <PageTitle title={t('docs.title')} dataCy="docsPageHeading" />
+      <PageTitle title={t('docs.title')} dataCy="docsPageHeading">
+        {isEnabled && (
+          <a className="btn btn-outline-primary" href={DOCUMENTATION} target="_blank" rel="noreferrer">
+            {t('docs.open')}
+          </a>
+        )}
+      </PageTitle>
       {isEnabled ? (
         <iframe className="api-docs" src={DOCUMENTATION} title={t('docs.title')} data-cy="swagger-frame" />
       ) : (

@@ -1,3 +1,4 @@
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { groups } from './duck';
@@ -7,7 +8,14 @@ import { GroupPictureField } from './picture-field';
 const { Text, Check, Choice, Many } = fields<Group>();
 
 const GroupManage = () => (
-  <ManagePage duck={groups} i18n="groups" blank={blank} rules={rules} isReread>
+  <ManagePage
+    duck={groups}
+    i18n="groups"
+    blank={blank}
+    rules={rules}
+    isReread
+    aside={<LinkedRecords name="childrenGroups" section="groups" />}
+  >
     <Text name="name" />
     <Check name="displayLevelsBelow" />
     <Choice name="category" options={CATEGORIES} />

@@ -1,5 +1,6 @@
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { TextField } from 'ui/form/text-field';
@@ -12,7 +13,13 @@ const { One, Many } = fields<Interaction>();
 const InteractionManage = () => {
   const t = useT();
   return (
-    <ManagePage duck={interactions} i18n="interactions" blank={blank} rules={rules}>
+    <ManagePage
+      duck={interactions}
+      i18n="interactions"
+      blank={blank}
+      rules={rules}
+      aside={<LinkedRecords name="interactionGroups" section="medicine-groups" />}
+    >
       <One name="substance" from={substances} />
       <Many name="interactionGroups" from={medicineGroups} />
       <Many name="interactionSubstances" from={substances} />

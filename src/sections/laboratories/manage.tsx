@@ -1,4 +1,5 @@
 import { laboratoryGroups } from 'sections/laboratory-groups/duck';
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { laboratories, laboratorySynonyms } from './duck';
@@ -7,7 +8,13 @@ import { blank, rules, texts, type Laboratory } from './model';
 const { Text, Check, Many, LongTexts } = fields<Laboratory>();
 
 const LaboratoryManage = () => (
-  <ManagePage duck={laboratories} i18n="laboratories" blank={blank} rules={rules}>
+  <ManagePage
+    duck={laboratories}
+    i18n="laboratories"
+    blank={blank}
+    rules={rules}
+    aside={<LinkedRecords name="groups" section="laboratory-groups" />}
+  >
     <Text name="name" required />
     <Text name="category" />
     <Check name="isAvailableForFree" hint="entity.hint.free" />

@@ -1,3 +1,4 @@
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { laboratoryGroups } from './duck';
@@ -6,7 +7,13 @@ import { blank, rules, type LaboratoryGroup } from './model';
 const { Text, Many } = fields<LaboratoryGroup>();
 
 const LaboratoryGroupManage = () => (
-  <ManagePage duck={laboratoryGroups} i18n="laboratoryGroups" blank={blank} rules={rules}>
+  <ManagePage
+    duck={laboratoryGroups}
+    i18n="laboratoryGroups"
+    blank={blank}
+    rules={rules}
+    aside={<LinkedRecords name="children" section="laboratory-groups" />}
+  >
     <Text name="name" required />
     <Many name="children" from={laboratoryGroups} exceptSelf />
   </ManagePage>

@@ -1,3 +1,4 @@
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { medicineGroups } from './duck';
@@ -6,7 +7,13 @@ import { blank, rules, TYPES, type MedicineGroup } from './model';
 const { Text, Choice, One, Many } = fields<MedicineGroup>();
 
 const MedicineGroupManage = () => (
-  <ManagePage duck={medicineGroups} i18n="medicineGroups" blank={blank} rules={rules}>
+  <ManagePage
+    duck={medicineGroups}
+    i18n="medicineGroups"
+    blank={blank}
+    rules={rules}
+    aside={<LinkedRecords name="children" section="medicine-groups" />}
+  >
     <Text name="name" required />
     <Choice name="type" options={TYPES} required />
     <One name="parent" from={medicineGroups} exceptSelf />

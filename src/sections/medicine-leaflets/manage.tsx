@@ -1,4 +1,5 @@
 import { medicineGroups } from 'sections/medicine-groups/duck';
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { CommercialNamesField } from './commercial-names-field';
@@ -8,7 +9,13 @@ import { blank, rules, texts, type MedicineLeaflet } from './model';
 const { Text, Check, Many, LongTexts } = fields<MedicineLeaflet>();
 
 const MedicineLeafletManage = () => (
-  <ManagePage duck={medicineLeaflets} i18n="medicineLeaflets" blank={blank} rules={rules}>
+  <ManagePage
+    duck={medicineLeaflets}
+    i18n="medicineLeaflets"
+    blank={blank}
+    rules={rules}
+    aside={<LinkedRecords name="medicineGroups" section="medicine-groups" />}
+  >
     <Text name="name" required />
     <Check name="available" hint="entity.hint.available" />
     <Check name="free" hint="entity.hint.free" />

@@ -6,9 +6,10 @@ import { formatCount } from 'lib/numbers';
 import { FilterBox } from 'ui/layout/filter-box';
 
 const Stack = ({ thread }: { thread: Thread }) => (
-  <details>
+  <details className="thread">
     <summary>
-      <span className="badge text-bg-secondary">{thread.state}</span> {thread.name}
+      <span className={`badge ${thread.state === 'BLOCKED' ? 'state state-bad' : 'badge-plain'}`}>{thread.state}</span>{' '}
+      {thread.name}
     </summary>
     <pre className="stack-trace">{[thread.lock, ...thread.stack].filter(Boolean).join('\n')}</pre>
   </details>

@@ -11,22 +11,24 @@ const { Text, Check, Choice } = fields<Notification>();
 const { Day, DateTime } = dateFields<Notification>();
 
 const NotificationManage = () => (
-  <ManagePage duck={notifications} i18n="notification" blank={blank} rules={rules} failureOf={textOfSaveError}>
-    <div className="beside-preview">
-      <div className="fields">
-        <Text name="title" />
-        <Text name="description" />
-        <Text name="content" rows={3} />
-        <Choice name="type" options={TYPES} required />
-        <Choice name="contentType" options={CONTENT_TYPES} required />
-        <ContentField />
-        <Check name="justInTime" />
-        <Check name="sendPush" />
-        <DateTime name="scheduleDate" />
-        <Day name="validity" />
-      </div>
-      <PushPreview />
-    </div>
+  <ManagePage
+    duck={notifications}
+    i18n="notification"
+    blank={blank}
+    rules={rules}
+    failureOf={textOfSaveError}
+    aside={<PushPreview />}
+  >
+    <Text name="title" />
+    <Text name="description" />
+    <Text name="content" rows={3} />
+    <Choice name="type" options={TYPES} required />
+    <Choice name="contentType" options={CONTENT_TYPES} required />
+    <ContentField />
+    <Check name="justInTime" />
+    <Check name="sendPush" />
+    <DateTime name="scheduleDate" />
+    <Day name="validity" />
   </ManagePage>
 );
 

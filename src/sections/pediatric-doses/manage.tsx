@@ -1,4 +1,5 @@
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
+import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
@@ -10,7 +11,13 @@ import { blank, INPUT_TYPES, rules, texts, type PediatricDose } from './model';
 const { Text, Check, Choice, One, Words, LongTexts } = fields<PediatricDose>();
 
 const PediatricDoseManage = () => (
-  <ManagePage duck={pediatricDoses} i18n="pediatricDoses" blank={blank} rules={rules}>
+  <ManagePage
+    duck={pediatricDoses}
+    i18n="pediatricDoses"
+    blank={blank}
+    rules={rules}
+    aside={<LinkedRecords name="medicineLeaflet" section="medicine-leaflets" />}
+  >
     <Text name="name" required />
     <Words name="synonyms" />
     <Check name="isAvailableForFree" hint="entity.hint.free" />

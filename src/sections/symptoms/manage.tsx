@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { synonymGroups } from 'sections/synonym-group/duck';
+import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
 import { useManage } from 'crud/use-manage';
 import { fields } from 'ui/form/fields';
@@ -8,13 +9,17 @@ import { useT } from 'core/i18n/use-t';
 import { LiveAgeRange } from 'features/medical/live-age-range';
 import { SameNameHint } from 'crud/same-name-hint';
 import { symptoms } from './duck';
-import { LinkedDiseases } from './linked-diseases';
 import { blank, GENDERS, rules, type Symptom } from './model';
 
 const { Text, Check, Choice, Number, Many } = fields<Symptom>();
 
 /** A saved symptom stays a little longer on the screen than other records (R63). */
 const RETURN_DELAY = 2000;
+
+/** The diseases that have this symptom, to read only (R97). */
+const LinkedDiseases = () => (
+  <LinkedRecords name="diseases" section="diseases" title="symptoms.fields.diseases" none="symptoms.noDiseases" />
+);
 
 const SymptomManage = () => {
   const t = useT();
@@ -29,6 +34,7 @@ const SymptomManage = () => {
     <ManageForm
       manage={manage}
       i18n="symptoms"
+      aside={<LinkedDiseases />}
       failure={hasConflict ? t('symptoms.messages.error.conflict') : undefined}
     >
       <Text name="name" required />
@@ -43,7 +49,6 @@ const SymptomManage = () => {
       </div>
       <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />
-      <LinkedDiseases />
     </ManageForm>
   );
 };

@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { formErrorsOf } from './form-errors';
+import { findControl } from './use-focus-field';
 
 interface FormPartProps {
   title: MessageKey;
@@ -27,9 +30,35 @@ interface FormIndexProps {
   parts: readonly { title: MessageKey; id: string }[];
 }
 
-/** The parts of a long form, each a way to it. Buttons, because the URL's hash is the route. */
+/** How many errors the fields of each part have, by the part's id. */
+const useErrorCounts = (): ReadonlyMap<string, number> => {
+  const { errors } = useFormContext().formState;
+  const counts = new Map<string, number>();
+  for (const { path } of formErrorsOf(errors)) {
+    const id = findControl(path)?.closest('.form-part')?.id;
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const ErrorCount = ({ count }: { count: number }) => {
+  const t = useT();
+  return (
+    <>
+      <span className="visually-hidden">
+        {t(count === 1 ? 'entity.form.oneError' : 'entity.form.errors', { count })}
+      </span>
+      <span className="badge text-bg-danger" aria-hidden="true">
+        {count}
+      </span>
+    </>
+  );
+};
+
+/** The parts of a long form, each a way to it, with its errors. Buttons, because the URL's hash is the route. */
 export const FormIndex = ({ parts }: FormIndexProps) => {
   const t = useT();
+  const counts = useErrorCounts();
   const goTo = (id: string) => {
     const part = document.getElementById(id);
     part?.scrollIntoView?.({ block: 'start' });
@@ -41,7 +70,7 @@ export const FormIndex = ({ parts }: FormIndexProps) => {
         {parts.map(({ title, id }) => (
           <li key={id}>
             <button type="button" className="btn btn-link" onClick={() => goTo(id)}>
-              {t(title)}
+              {t(title)} {counts.has(id) && <ErrorCount count={counts.get(id) ?? 0} />}
             </button>
           </li>
         ))}

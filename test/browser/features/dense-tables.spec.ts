@@ -153,6 +153,30 @@ describe('B18: cells', () => {
     expect(Math.round(table)).toBeLessThanOrEqual(Math.round(frame));
   });
 
+  it.each([
+    ['application-admin/coupon', 'editor', 'expireDate'],
+    ['application-admin/promotions', 'editor', 'link'],
+    ['admin/user-management', 'admin', 'createdDate'],
+  ])('of %s stand in one line where they hold a date or a link, at 1280 px', async (path, login, field) => {
+    await open(path, login);
+    const lines = await page.locator(`td.column-${field}`).evaluateAll(cells =>
+      cells.map(cell => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(Math.max(...lines)).toBe(1);
+  });
+
+  it('Edit begins at one line in all rows of coupons, whatever turns the coupon on or off', async () => {
+    await open('application-admin/coupon');
+    const lefts = await page
+      .locator('[data-cy="entityEditButton"]')
+      .evaluateAll(all => all.map(button => Math.round(button.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   it.each(['admin/user-management', 'application-admin/user-application'])(
     'the table of %s ends where its tools end, at 1000, 1200 and 1280 px',
     async path => {

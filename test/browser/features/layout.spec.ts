@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { shifted } from '../support/layout-shifts';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
@@ -23,7 +24,7 @@ describe.each([1280, 1440, 1920])('In a window of %i px', width => {
     expect(await edgesOf('main table')).toEqual(edges);
     await page.locator('[data-cy="entityEditButton"]').first().click();
     expect(await edgesOf('.manage-page .page-title')).toEqual(edges);
-    expect(await edgesOf('.fields')).toEqual(edges);
+    expect(await edgesOf('.form-columns')).toEqual(edges);
     expect(await edgesOf('.save-bar')).toEqual(edges);
     expect(edges.right - edges.left).toBeLessThanOrEqual(1440);
   });
@@ -40,6 +41,107 @@ describe.each([1280, 1440, 1920])('In a window of %i px', width => {
     expect(top).toBeGreaterThan(48);
     expect(bottom).toBeLessThan(900);
   });
+});
+
+const boxOf = async (selector: string) => {
+  const part = page.locator(selector).first();
+  await part.waitFor();
+  return part.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+};
+
+describe('the right column of a form', () => {
+  const openSymptom = async (width: number) => {
+    page = await browser.newPage('pt-br', { width, height: 900 });
+    await signIn(page, 'editor', 'application-admin/symptoms');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('.linked-records').waitFor();
+  };
+
+  it.each([1200, 1280, 1440, 1920])('stands beside the fields, aligned with them, at %i px', async width => {
+    await openSymptom(width);
+    const [fields, aside] = [await boxOf('.fields'), await boxOf('.form-aside')];
+    const edges = await edgesOf('.page-title');
+    expect([fields.left, aside.right]).toEqual([edges.left, edges.right]);
+    expect(aside.top).toBe(fields.top);
+    expect(aside.left - fields.right).toBeCloseTo(24, 2);
+    expect(fields.right - fields.left).toBeLessThanOrEqual(770);
+    const notes = await page
+      .locator('.form-aside > *')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    expect(notes).toEqual(notes.map(() => [aside.left, aside.right]));
+    expect(notes.length).toBeGreaterThan(1);
+  });
+
+  it('is there in every record form, with where the record is stored', async () => {
+    page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+    await signIn(page, 'editor', 'entity');
+    const addresses = await page
+      .locator('.section-index a')
+      .evaluateAll(links => links.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
+    const forms: string[] = [];
+    const withFacts: string[] = [];
+    for (const address of addresses) {
+      await page.goto('about:blank');
+      await page.goto(`./#${address}/manage`);
+      await page.locator('h1').waitFor();
+      const facts = page.locator('.form-aside').getByRole('region', { name: 'Este registro' });
+      forms.push(...(await page.locator('.manage-page .fields').all()).map(() => address));
+      withFacts.push(...(await facts.all()).map(() => address));
+    }
+    expect(withFacts).toEqual(forms);
+    expect(forms.length).toBeGreaterThan(20);
+  });
+
+  it('is below the fields in a narrower window, and the index above them', async () => {
+    page = await browser.newPage('pt-br', { width: 1199, height: 900 });
+    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    const [index, fields, facts] = [await boxOf('.form-index'), await boxOf('.fields'), await boxOf('.form-note')];
+    expect(index.bottom).toBeLessThanOrEqual(fields.top);
+    expect(facts.top).toBeGreaterThanOrEqual(fields.bottom);
+    expect([index.left, facts.left, facts.right]).toEqual([fields.left, fields.left, fields.right]);
+  });
+
+  it('stays in sight, and tells errors without moving a field', async () => {
+    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    const before = await boxOf('input[name="name"]');
+    await page.keyboard.press('Control+s');
+    await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
+    expect(await boxOf('input[name="name"]')).toEqual(before);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const aside = await boxOf('.form-aside');
+    expect(aside.top).toBeGreaterThan(48);
+    expect(aside.bottom).toBeLessThan(900);
+  });
+
+  it('moves nothing while a form comes', async () => {
+    await openSymptom(1280);
+    await page.addInitScript(() => {
+      const isInForm = ({ node }: { node: Node | null }) =>
+        node instanceof Element && node.closest('.manage-page') !== null;
+      new PerformanceObserver(list => {
+        if (list.getEntries().some(entry => Reflect.get(entry, 'sources').some(isInForm)))
+          document.documentElement.dataset.hasMoved = 'true';
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await page.locator('.linked-records').waitFor();
+    await shifted(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.hasMoved)).toBeUndefined();
+  });
+});
+
+it('brand, environment and menu share one line on a phone', async () => {
+  page = await browser.newPage('pt-br', { width: 360, height: 800 });
+  await signIn(page, 'editor', 'application-admin/plans');
+  const parts = [await boxOf('.navbar-brand'), await boxOf('.ribbon'), await boxOf('.navbar-toggler')];
+  expect((await boxOf('.app-header')).bottom).toBe(48);
+  expect(parts.every(({ bottom }) => bottom <= 48)).toBe(true);
+  expect(parts[1].left).toBeGreaterThan(parts[0].right);
+  expect(parts[2].left).toBeGreaterThan(parts[1].right);
 });
 
 describe('rows of fields', () => {

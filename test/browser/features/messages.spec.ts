@@ -43,3 +43,53 @@ it('B8: a toast is kept too, counted, and announced by the shell alone', async (
   expect(await page.locator('.Toastify [role="alert"], .Toastify[aria-live="polite"]').count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
 });
+
+describe('a toast', () => {
+  const loggers = () => page.locator('[data-cy="logger"]');
+  const boxOf = (selector: string) =>
+    page.locator(selector).evaluate(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+
+  const openToast = async (viewport: { width: number; height: number }) => {
+    page = await browser.newPage('pt-br', viewport);
+    await signIn(page, 'admin', 'admin/logs');
+    await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
+    await loggers().nth(9).getByRole('button', { name: 'OFF' }).click();
+    await page.locator('.Toastify__toast').waitFor();
+  };
+
+  it.each([
+    { width: 360, height: 800 },
+    { width: 1280, height: 900 },
+    { width: 2560, height: 1200 },
+  ])('stands below the header where the title begins, at $width px', async viewport => {
+    await openToast(viewport);
+    const [toast, header, title] = [
+      await boxOf('.Toastify__toast'),
+      await boxOf('.app-header'),
+      await boxOf('.page-title'),
+    ];
+    expect(toast.top).toBeGreaterThan(header.bottom);
+    expect(toast.left).toBeCloseTo(title.left, 0);
+    expect(toast.right).toBeLessThanOrEqual(title.right);
+  });
+
+  it('lets a press through to the control that it covers, and is closed by its own button', async () => {
+    await openToast({ width: 390, height: 844 });
+    const { left, top } = await boxOf('.Toastify__toast');
+    const covered = loggers().nth(20).getByRole('button', { name: 'TRACE' });
+    const control = await covered.evaluate((element, y) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - y);
+      const { x, y: at, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: at + height / 2 };
+    }, top + 8);
+    expect(control.x).toBeGreaterThan(left);
+    await page.mouse.click(control.x, control.y);
+    await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0);
+    await loggers().nth(20).locator('[data-level="TRACE"][aria-pressed="true"]').waitFor();
+    await page.locator('.Toastify__close-button').click();
+    await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { Named } from 'lib/model';
+import { writeQueryOf } from './record-address';
+
+interface LinkedRecordsProps {
+  /** The field that holds the records, or the one record. */
+  name: string;
+  /** The segment of their section, which the same area shows. */
+  section: string;
+  title?: MessageKey;
+  /** What stands there without any; nothing by default. */
+  none?: MessageKey;
+}
+
+const withoutLast = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The records that this one names, each a link to its form. What was chosen and has no id is not one yet. */
+export const LinkedRecords = ({ name, section, title = 'entity.form.linked', none }: LinkedRecordsProps) => {
+  const t = useT();
+  const id = useId();
+  const { base } = useNavigation();
+  const value: Named | Named[] | null | undefined = useWatch({ name });
+  const records = [value ?? []].flat().filter(record => record.id !== undefined);
+  if (records.length === 0 && !none) return null;
+  return (
+    <section className="form-note linked-records" aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
+      {none && records.length === 0 && <p>{t(none)}</p>}
+      <ul data-cy="linkedRecords" aria-labelledby={id}>
+        {records.map(record => (
+          <li key={record.id}>
+            <Link
+              to={{ pathname: `${withoutLast(base)}/${section}/manage`, search: writeQueryOf(record.id, record.name) }}
+            >
+              {record.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
