@@ -21,6 +21,7 @@ module.exports = {
       /^src\/(?:lib\/model|core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses)))\.ts$/,
     project: 'logic',
     tests: ['test/core/**/*.test.ts'],
+    judgesStatic: true,
   },
   http: {
     files: /^src\/core\/http\/(?!all-|path-|responses|use-|without-|loading-).*\.ts$/,

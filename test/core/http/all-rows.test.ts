@@ -139,6 +139,18 @@ test('rows without ids are rows of their own', async () => {
   expect(await readAllRows({ fetchPage, size: 20 })).toHaveLength(2);
 });
 
+test.each([
+  ['a list that ends within its first page', [5], 5, [1]],
+  ['a list whose total may have been left out', [20, 0], 20, [1, 2]],
+  ['a list whose last page is full', [20, 20], 40, [1, 2]],
+])('of %s no page is asked for in vain', async (_what, counts, total, pages) => {
+  const { requested, source } = listOf(
+    counts.map((count, at) => [rowsOf(20 * at + 1, 20 * at + count), total] as const),
+  );
+  await readAllRows(source);
+  expect(requested).toEqual(pages);
+});
+
 test('the page that has the sought row is the last one that is asked for', async () => {
   const { requested, source } = listOf([
     [rowsOf(1, 20), 45],

@@ -3,6 +3,7 @@ import { InvalidResponse, parseResponse, readMany, readPage, readRecord } from '
 test.each([
   ['JSON', '{"a":1}', 'application/json', 200, { a: 1 }],
   ['an empty body', '', '', 204, ''],
+  ['an empty body called JSON', '', 'application/json', 200, ''],
   ['plain text', 'e-mail was sent', 'text/plain', 200, 'e-mail was sent'],
   ['an HTML error', '<h1>x</h1>', 'text/html', 500, '<h1>x</h1>'],
   ['HTML below 200', '<h1>x</h1>', 'text/html', 199, '<h1>x</h1>'],

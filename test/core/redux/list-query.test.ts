@@ -20,6 +20,7 @@ test('what is written is read back', () => {
 
 test('what a section asks besides stands before, and nothing stands twice', () => {
   const query = { page: 2, search: 'a', sort: 'name,asc' };
+  expect(writeQuery({ page: 1, search: '' }, 'fromDate=x&page=9&search=y&sort=z')).toBe('?fromDate=x');
   expect(writeQuery(query, 'fromDate=x&page=9&search=y&sort=z')).toBe('?fromDate=x&page=2&search=a&sort=name,asc');
 });
 
