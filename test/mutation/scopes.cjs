@@ -36,7 +36,7 @@ module.exports = {
   storage: {
     files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
     project: 'screens',
-    tests: ['test/lib/*.test.tsx', 'test/faults/damaged-storage.test.tsx', 'test/crud/saved-searches.test.tsx'],
+    tests: ['test/lib/*.test.tsx', 'test/crud/saved-searches.test.tsx'],
   },
   ducks: {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
