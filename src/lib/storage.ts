@@ -66,13 +66,12 @@ const storageOf = (kind: Kind) => {
     read: <T>(key: string, isValid: (stored: unknown) => stored is T): T | undefined => {
       const stored = get(key);
       if (isValid(stored)) return stored;
-      if (stored !== undefined) remove(key);
+      remove(key);
       return undefined;
     },
     /** The list under the key, empty where there is none. Damaged items are removed. */
     readList: <T>(key: string, isItem: (stored: unknown) => stored is T): T[] => {
       const stored = get(key);
-      if (stored === undefined) return [];
       const all: unknown[] = Array.isArray(stored) ? stored : [];
       const items = all.filter(isItem);
       if (items.length === 0) remove(key);

@@ -21,6 +21,7 @@ module.exports = {
       /^src\/(?:lib\/model|core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses)))\.ts$/,
     project: 'logic',
     tests: ['test/core/**/*.test.ts'],
+    judgesStatic: true,
   },
   http: {
     files: /^src\/core\/http\/(?!all-|path-|responses|use-|without-|loading-).*\.ts$/,
@@ -35,7 +36,7 @@ module.exports = {
   storage: {
     files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
     project: 'screens',
-    tests: ['test/lib/*.test.tsx', 'test/faults/damaged-storage.test.tsx', 'test/crud/saved-searches.test.tsx'],
+    tests: ['test/lib/*.test.tsx', 'test/crud/saved-searches.test.tsx'],
   },
   ducks: {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,

@@ -23,7 +23,7 @@ export const readAllPages = async <T extends Identified>(
   const first = await ask({});
   if (!isPartial(first)) return readMany<T>(first);
   const { content, size } = readPage<T>(first);
-  const rowsOnPage = content.length === 0 ? size : Math.min(size, content.length);
+  const rowsOnPage = Math.min(size, content.length);
   return readAllRows<T>({
     size: rowsOnPage,
     fetchPage: async page => readPage<T>(page === 1 ? first : await ask({ page: page - 1, size: rowsOnPage })),

@@ -12,10 +12,12 @@ export const isRecord = (data: unknown): data is Record<string, unknown> => type
 
 const isRow = (data: unknown) => isRecord(data) && !Array.isArray(data);
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 /** A count or a size of a page; what is no whole number of at least 0 is no count. */
 const countIn = (value: unknown) => {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+  return isCount(count) ? count : undefined;
 };
 
 /**

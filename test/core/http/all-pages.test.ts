@@ -51,3 +51,8 @@ it('rows on a page are counted, where the server names a larger size than it kee
   expect(await readAllPages(ask)).toHaveLength(25);
   expect(asked[1]).toEqual({ page: 1, size: 10 });
 });
+
+it('an empty first page is not all of a list that has rows', async () => {
+  const answer = { content: [], totalElements: 2, size: 10 };
+  await expect(readAllPages(async () => answer)).rejects.toThrow('error.invalidResponse');
+});

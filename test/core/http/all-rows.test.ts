@@ -1,4 +1,4 @@
-import { findRow, IncompleteList, readAllRows } from 'core/http/all-rows';
+import { createRowWalk, findRow, IncompleteList, readAllRows } from 'core/http/all-rows';
 
 interface Row {
   id: number;
@@ -83,9 +83,72 @@ test.each(INCOMPLETE)('%s does not count as read to its end', async (_what, page
   await expect(findRow(listOf(pages).source, ({ id }) => id === 99)).rejects.toThrow(IncompleteList);
 });
 
-test('a list without an end is given up', async () => {
-  const fetchPage = async (page: number) => ({ content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9 });
+test('a list without an end is given up after 50 pages', async () => {
+  const requested: number[] = [];
+  const fetchPage = async (page: number) => {
+    requested.push(page);
+    return { content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9 };
+  };
   await expect(findRow({ fetchPage, size: 20 }, () => false)).rejects.toThrow(IncompleteList);
+  expect(requested).toHaveLength(50);
+});
+
+test('a whole list that lacks the sought row has none', async () => {
+  expect(await findRow(listOf([[rowsOf(1, 5), 5]]).source, ({ id }) => id === 99)).toBeUndefined();
+});
+
+test('the sought row is found in a list that changes meanwhile', async () => {
+  const { source } = listOf([
+    [rowsOf(1, 20), 45],
+    [rowsOf(21, 40), 44],
+  ]);
+  expect(await findRow(source, ({ id }) => id === 30)).toEqual({ id: 30 });
+});
+
+test('a walk tells how far it is, counts a row that comes twice once, and is not whole then', async () => {
+  const told: number[][] = [];
+  const { source } = listOf([
+    [rowsOf(1, 20), 40],
+    [rowsOf(20, 39), 40],
+  ]);
+  const walked = await createRowWalk(source)(new AbortController().signal, (...progress) => told.push(progress));
+  expect(told).toEqual([
+    [20, 40],
+    [39, 40],
+  ]);
+  expect(walked).toMatchObject({ total: 40, isWhole: false });
+  expect(walked.rows).toHaveLength(39);
+});
+
+test('a walk whose page fails goes on from that page', async () => {
+  const requested: number[] = [];
+  const fetchPage = async (page: number) => {
+    requested.push(page);
+    if (requested.length === 2) throw new Error('away');
+    return { content: page === 1 ? rowsOf(1, 20) : rowsOf(21, 25), totalElements: 25 };
+  };
+  const walk = createRowWalk({ fetchPage, size: 20 });
+  const { signal } = new AbortController();
+  await expect(walk(signal)).rejects.toThrow('away');
+  expect(await walk(signal)).toMatchObject({ total: 25, isWhole: true });
+  expect(requested).toEqual([1, 2, 2]);
+});
+
+test('rows without ids are rows of their own', async () => {
+  const fetchPage = async () => ({ content: [{}, {}], totalElements: 2 });
+  expect(await readAllRows({ fetchPage, size: 20 })).toHaveLength(2);
+});
+
+test.each([
+  ['a list that ends within its first page', [5], 5, [1]],
+  ['a list whose total may have been left out', [20, 0], 20, [1, 2]],
+  ['a list whose last page is full', [20, 20], 40, [1, 2]],
+])('of %s no page is asked for in vain', async (_what, counts, total, pages) => {
+  const { requested, source } = listOf(
+    counts.map((count, at) => [rowsOf(20 * at + 1, 20 * at + count), total] as const),
+  );
+  await readAllRows(source);
+  expect(requested).toEqual(pages);
 });
 
 test('the page that has the sought row is the last one that is asked for', async () => {

@@ -7,6 +7,7 @@ test.each([
   ['ana.maria@exemplo.com', 'ana.maria%40exemplo.com'],
   ['...', '...'],
   ['a/b', 'a%2Fb'],
+  ['/a', '%2Fa'],
   ['100%', '100%25'],
   ['chave com espaço', 'chave%20com%20espa%C3%A7o'],
 ])('%j stands in a path as %s', (value, segment) => {

@@ -3,18 +3,28 @@ import { InvalidResponse, parseResponse, readMany, readPage, readRecord } from '
 test.each([
   ['JSON', '{"a":1}', 'application/json', 200, { a: 1 }],
   ['an empty body', '', '', 204, ''],
+  ['an empty body called JSON', '', 'application/json', 200, ''],
   ['plain text', 'e-mail was sent', 'text/plain', 200, 'e-mail was sent'],
   ['an HTML error', '<h1>x</h1>', 'text/html', 500, '<h1>x</h1>'],
+  ['HTML below 200', '<h1>x</h1>', 'text/html', 199, '<h1>x</h1>'],
+  ['HTML of a redirect', '<h1>x</h1>', 'text/html', 300, '<h1>x</h1>'],
+  ['broken JSON of a refusal', '{"a', 'application/json', 500, '{"a'],
+  ['text with a sign of HTML inside', 'a < b', 'text/plain', 200, 'a < b'],
+  ['what was read already', { a: 1 }, 'text/html', 200, { a: 1 }],
 ])('%s is read', (_name, body, type, status, read) => {
   expect(parseResponse(body, type, status)).toEqual(read);
 });
 
 test.each([
   ['HTML', '<!doctype html>', 'text/html'],
+  ['HTML after blanks', ' \n<html>', ''],
+  ['JSON called HTML', '{"a":1}', 'TEXT/HTML'],
   ['HTML called JSON', '<html>', 'application/json'],
   ['broken JSON', '{"content":[', 'application/json'],
 ])('%s is no success', (_name, body, type) => {
   expect(() => parseResponse(body, type, 200)).toThrow(InvalidResponse);
+  expect(() => parseResponse(body, type, 299)).toThrow(InvalidResponse);
+  expect(() => parseResponse(body, type)).toThrow(InvalidResponse);
 });
 
 test.each([null, 'text', { content: null }, { content: {} }])('%p is no page', data => {
@@ -94,4 +104,46 @@ test('a list has none of what is missing in it', () => {
   expect(readMany([null, { id: 1 }, undefined])).toEqual([{ id: 1 }]);
   expect(readMany({ content: [null, { id: 1 }] })).toEqual([{ id: 1 }]);
   for (const other of [null, 'x', 7, undefined]) expect(() => readMany(other)).toThrow(InvalidResponse);
+});
+
+test.each<[string, object, object]>([
+  ['counts that are texts', { totalElements: '5', size: '3', number: '1' }, { totalElements: 5, size: 3, number: 1 }],
+  ['counts of 0', { totalElements: 0, size: 0, number: 0 }, { totalElements: 0, size: 2, number: 0 }],
+  ['blank counts', { totalElements: ' ', size: '', number: ' ' }, { totalElements: 2, size: 2, number: 0 }],
+  ['counts below 0', { totalElements: -1, size: -1, number: -1 }, { totalElements: 2, size: 2, number: 0 }],
+  [
+    'counts that are not whole',
+    { totalElements: 1.5, size: 1.5, number: 1.5 },
+    { totalElements: 2, size: 2, number: 0 },
+  ],
+  [
+    'counts that are no numbers',
+    { totalElements: 'x', size: [3], number: null },
+    { totalElements: 2, size: 2, number: 0 },
+  ],
+])('a page with %s is read', (_what, counts, read) => {
+  const content = [{ id: 1 }, { id: 2 }];
+  expect(readPage({ content, ...counts })).toEqual({ content, ...read });
+});
+
+test('what is no record is left out of a page', () => {
+  expect(readPage({ content: [null, 'x', [1], { id: 1 }] }).content).toEqual([{ id: 1 }]);
+});
+
+test('a record is read as it came', () => {
+  const record = { id: 1 };
+  expect(readRecord(record)).toBe(record);
+});
+
+test.each([null, undefined, 'text', [], [{ id: 1 }]])('%p is no record', data => {
+  expect(() => readRecord(data)).toThrow(InvalidResponse);
+});
+
+test.each([null, undefined, 'text', 7])('%p is no list', data => {
+  expect(() => readMany(data)).toThrow(InvalidResponse);
+});
+
+test('what is nothing is left out of a list', () => {
+  const data = [null, { id: 1 }, undefined];
+  expect([data, { content: data }].map(readMany)).toEqual(Array(2).fill([{ id: 1 }]));
 });

@@ -69,6 +69,14 @@ it('of a server that ignores the page and answers everything, the rows of the pa
   expect(await idsOf(3)).toEqual([7, 8]);
 });
 
+it.each([
+  ['fewer rows than a page holds', rows(2, 4), [4, 5]],
+  ['as many rows as a page holds', rows(3, 4), [4, 5, 6]],
+])('of a server that answers %s and no total, all are taken', async (_what, content, ids) => {
+  answer = { content };
+  expect(await idsOf(2)).toEqual(ids);
+});
+
 it('of a server that answers more than was asked for, and not everything, the first rows are taken', async () => {
   answer = { content: rows(5), totalElements: 9 };
   expect(await idsOf(2)).toEqual([1, 2, 3]);
@@ -96,6 +104,7 @@ describe('a duck', () => {
     expect(duck.reset()).toEqual({ type: 'group/RESET' });
     const row = { id: 1, name: 'a' };
     expect(duck.formRecord(row)).toBe(row);
+    expect(await duck.readWhole(row)).toBe(row);
   });
 
   it('reads its list at another address where it has one', async () => {

@@ -2,12 +2,13 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { createPrefetch } from 'core/redux/prefetch';
 import { emptyPage } from 'lib/model';
 
+const NOW = Date.parse('2026-05-10T12:00:00Z');
 const QUERY = { page: 1, search: '' };
 const { signal } = new AbortController();
 const page = (name: string) => ({ ...emptyPage, content: [{ name }] });
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 0 });
+  jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -32,7 +33,7 @@ it.each([
 ])('after %d ms the page is the %s one', async (age, name) => {
   const { prefetch, takePrefetchedOrFetch } = create();
   prefetch(QUERY);
-  jest.setSystemTime(age);
+  jest.setSystemTime(NOW + age);
   await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page(name));
 });
 

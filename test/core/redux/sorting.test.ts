@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['free,desc', byOwnName, 'free,desc'],
+  ['free,asc', byOwnName, 'free,asc'],
   ['normalizedName,desc', byOwnName, 'normalizedName,desc'],
   ['normalizedName,asc', byOwnName, undefined],
   ['name,asc', byOwnName, undefined],

@@ -1,0 +1,85 @@
+import { localStore, sessionStore } from 'lib/storage';
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+/** As in a browser whose settings let no page store anything. */
+const block = () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ['local', localStore, localStorage, sessionStorage],
+  ['session', sessionStore, sessionStorage, localStorage],
+] as const)('%s storage', (_kind, store, area, other) => {
+  it('keeps a value under its key in this area alone', () => {
+    expect(store.set('a', { b: 1 })).toBe(true);
+    expect([area.getItem('a'), other.getItem('a')]).toEqual(['{"b":1}', null]);
+    expect(store.get('a')).toEqual({ b: 1 });
+    expect(store.keys()).toEqual(['a']);
+  });
+
+  it('forgets what is removed', () => {
+    store.set('a', 1);
+    store.remove('a');
+    expect([store.get('a'), store.keys()]).toEqual([undefined, []]);
+  });
+
+  it('reads a text that is no JSON as it stands', () => {
+    area.setItem('a', '{b');
+    expect(store.get('a')).toBe('{b');
+  });
+
+  it('that is blocked holds values as long as the page', () => {
+    block();
+    expect(store.set('a', 'b')).toBe(false);
+    expect(store.get('a')).toBe('b');
+    expect(store.keys()).toEqual(['a']);
+    store.remove('a');
+    expect(store.get('a')).toBeUndefined();
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('that is full holds the value as long as the page, beside what was stored', () => {
+    store.set('a', 1);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(store.set('b', 2)).toBe(false);
+    expect([store.get('a'), store.get('b')]).toEqual([1, 2]);
+    expect(store.keys()).toEqual(['a', 'b']);
+    store.remove('b');
+    expect(store.keys()).toEqual(['a']);
+  });
+});
+
+it.each<[string, string, string | undefined, string | null]>([
+  ['as it should be', '"b"', 'b', '"b"'],
+  ['of another kind is removed', '5', undefined, null],
+])('a value %s', (_what, stored, read, left) => {
+  localStorage.setItem('a', stored);
+  expect(localStore.read('a', isText)).toBe(read);
+  expect(localStorage.getItem('a')).toBe(left);
+});
+
+it.each<[string, string, string[], string | null]>([
+  ['as it should be', '["b","c"]', ['b', 'c'], '["b","c"]'],
+  ['loses its damaged items', '["b",5,null]', ['b'], '["b"]'],
+  ['of damaged items only is removed', '[5]', [], null],
+  ['without items is removed', '[]', [], null],
+  ['that is none is removed', '{"length":1}', [], null],
+])('a list %s', (_what, stored, read, left) => {
+  localStorage.setItem('a', stored);
+  expect(localStore.readList('a', isText)).toEqual(read);
+  expect(localStorage.getItem('a')).toBe(left);
+});
+
+it('what is not there is no value and an empty list', () => {
+  expect(localStore.read('a', isText)).toBeUndefined();
+  expect(localStore.readList('a', isText)).toEqual([]);
+});
