@@ -45,6 +45,7 @@ const ErrorCount = ({ count }: { count: number }) => {
   const t = useT();
   return (
     <>
+      {' '}
       <span className="visually-hidden">
         {t(count === 1 ? 'entity.form.oneError' : 'entity.form.errors', { count })}
       </span>
@@ -70,7 +71,8 @@ export const FormIndex = ({ parts }: FormIndexProps) => {
         {parts.map(({ title, id }) => (
           <li key={id}>
             <button type="button" className="btn btn-link" onClick={() => goTo(id)}>
-              {t(title)} {counts.has(id) && <ErrorCount count={counts.get(id) ?? 0} />}
+              {t(title)}
+              {counts.has(id) && <ErrorCount count={counts.get(id) ?? 0} />}
             </button>
           </li>
         ))}

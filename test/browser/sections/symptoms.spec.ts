@@ -75,7 +75,7 @@ describe('symptoms, under /application-admin', () => {
     expect(await field('ageStart').inputValue()).toBe('18');
     expect(await field('ageEnd').inputValue()).toBe('40');
     expect(await page.locator('[data-cy="synonymGroups"] .chip').allInnerTexts()).toEqual([GROUP]);
-    expect(await page.locator('[data-cy="diseases"] button').count()).toBe(0);
+    expect(await page.locator('[data-cy="linkedRecords"] button').count()).toBe(0);
     await page.locator('[data-cy="entityCreateCancelButton"]').click();
 
     await row.locator('[data-cy="entityDeleteButton"]').click();
