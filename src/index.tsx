@@ -1,8 +1,6 @@
-import { prefetchFirstRows } from 'app/first-rows';
 import { startReports } from 'app/reports';
 import { startTheme } from 'app/theme';
-import { ACCOUNT } from 'core/auth/account-address';
-import { prefetch } from 'core/http/prefetch';
+import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { DEFAULT_LOCALE, dictionaries } from 'core/i18n/locales';
 import './styles/index.scss';
@@ -11,8 +9,7 @@ import './styles/index.scss';
 
 startReports();
 startTheme();
-prefetch(ACCOUNT);
-prefetchFirstRows(window.location.hash);
+prefetchAccount();
 // Where the texts do not come, the start asks for them again and tells.
 dictionaries[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 

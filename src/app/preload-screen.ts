@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
 import { type AuthenticationState } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
-import { keepAreasOfToken } from 'core/http/token';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './screens';
 import { areas } from './sections';
@@ -22,13 +21,6 @@ export const preloadScreen = ({ pathname }: Address) => {
     .find(({ path }) => matchPath(pathname, { path, exact: true }));
   const Screen = pathname === '/' ? Home : wanted?.Screen;
   Screen?.preload().catch(() => undefined);
-};
-
-/** Remembers where the account may enter, so that the next start can ask for rows before it knows the account. */
-export const rememberAreas = ({ authentication }: { authentication: AuthenticationState }) => {
-  if (!authentication.isAuthenticated) return;
-  const held = authoritiesOf(authentication.account);
-  keepAreasOfToken(areas.filter(({ authorities }) => hasAnyAuthority(held, authorities)).map(({ path }) => path));
 };
 
 /** Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over. */

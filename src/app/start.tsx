@@ -6,7 +6,6 @@ import { clearAuthentication, leaveSession, loadSession } from 'core/auth/authen
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { pruneDrafts } from 'features/drafts/draft-store';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
-import { dropPrefetched } from 'core/http/prefetched';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
@@ -15,7 +14,7 @@ import { onIdle } from 'core/navigation/on-idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
 import { preloadPalette } from './palette/palette-button';
-import { prefetchList, preloadScreen, rememberAreas } from './preload-screen';
+import { prefetchList, preloadScreen } from './preload-screen';
 import { nameRecord } from './record-in-address';
 import { initStore } from './store';
 
@@ -42,9 +41,7 @@ export const start = async (root: HTMLElement) => {
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
-  rememberAreas(store.getState());
   prefetchList(location, store.getState());
-  dropPrefetched();
 
   // In slices, so that whoever types or scrolls meanwhile is answered.
   const shown = createRoot(root);

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { prefetch } from 'core/http/prefetch';
-import { takePrefetched } from 'core/http/prefetched';
-import { areasOfToken, keepAreasOfToken, storeToken } from 'core/http/token';
+import { storeToken } from 'core/http/token';
 import { openSession, server, table } from '../mock-backend/server';
 import { prepareRealStart, startConsole } from '../support/real-start';
 
@@ -45,51 +43,6 @@ test('rows that the account may not see are not asked for', async () => {
   const { times } = await open(LIST, 'visitor');
   expect(await screen.findByText('Você não tem autorização para acessar esta página.')).toBeVisible();
   expect(times('/api/symptoms')).toBe(0);
-});
-
-describe('who comes back', () => {
-  /** Opens a list, then once more with the same session; answers what was asked for before the account was known. */
-  const openTwice = async (login: string) => {
-    await open(LIST, login);
-    await screen.findByRole('main');
-    const requested: string[] = [];
-    let requestedBeforeAccount: string[] = [];
-    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
-    server.events.on('response:mocked', ({ request }) => {
-      if (request.url.endsWith('/api/account/me')) requestedBeforeAccount = [...requested];
-    });
-    document.body.replaceChildren();
-    await startConsole(LIST);
-    return { requestedBeforeAccount, requested };
-  };
-
-  test('gets the rows of a list asked for before the account is known, and once', async () => {
-    table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
-    const { requestedBeforeAccount, requested } = await openTwice('editor');
-    expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
-    expect(requestedBeforeAccount).toContain('/api/symptoms');
-    expect(requested.filter(path => path === '/api/symptoms')).toHaveLength(1);
-  });
-
-  test('and may not see the rows has none asked for', async () => {
-    const { requested } = await openTwice('visitor');
-    expect(await screen.findByText('Você não tem autorização para acessar esta página.')).toBeVisible();
-    expect(requested).not.toContain('/api/symptoms');
-  });
-
-  test('under another account is not known', () => {
-    storeToken('one', true);
-    keepAreasOfToken(['/application-admin']);
-    storeToken('another', false);
-    expect(areasOfToken()).toEqual([]);
-  });
-});
-
-test('rows that the start did not take are asked for anew', async () => {
-  storeToken(openSession('editor', false), false);
-  prefetch('/api/symptoms?size=20&page=0');
-  await startConsole('/');
-  expect(takePrefetched('/api/symptoms?size=20&page=0')).toBeUndefined();
 });
 
 test('an account that is refused leads to the sign-in, as if it were asked for by the console itself', async () => {

@@ -41,16 +41,10 @@ const watch = () => {
 const SLOW_LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 150 };
 export const SLOWDOWN = 4;
 
-/** What the browser keeps of a person who has signed in and looked around. */
-const keepSession = token => {
-  sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(token));
-  sessionStorage.setItem('areas-of-token', JSON.stringify(['/admin', '/application-admin']));
-};
-
 /** A page with an empty cache, signed in, watched; `slow` throttles line and processor. */
 export const openPage = async (browser, { address, path, token, slow = false }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
-  await context.addInitScript(keepSession, token);
+  await context.addInitScript(id => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(id)), token);
   await context.addInitScript(watch);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);

@@ -1,7 +1,5 @@
 import { start } from 'app/start';
-import { prefetchFirstRows } from 'app/first-rows';
-import { ACCOUNT } from 'core/auth/account-address';
-import { prefetch } from 'core/http/prefetch';
+import { prefetchAccount } from 'core/auth/account-prefetch';
 
 /** A browser's fetch takes addresses relative to the page; that of Node does not. */
 const whole = (address: RequestInfo | URL) =>
@@ -32,7 +30,6 @@ export const prepareRealStart = () => {
 export const startConsole = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   const root = document.body.appendChild(document.createElement('div'));
-  prefetch(ACCOUNT);
-  prefetchFirstRows(window.location.hash);
+  prefetchAccount();
   shown.push(await start(root));
 };

@@ -9,14 +9,14 @@ import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { postToOtherTabs } from 'lib/tabs';
 import { ACTION_TYPES, authentication } from './authentication-reducer';
 import { accountShape, localeOf, type Account } from './account';
-import { ACCOUNT } from './account-address';
-import { prefetchedAdapter } from 'core/http/prefetched-adapter';
+import { ACCOUNT } from './account-prefetch';
+import { prefetchedAdapter } from './prefetched-adapter';
 import { publishSignOut } from './sign-out';
 
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
 
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
-  const response = await axios.get(ACCOUNT, prefetchedAdapter(ACCOUNT));
+  const response = await axios.get(ACCOUNT, prefetchedAdapter());
   return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
 };
 

@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { type Background } from 'core/http/background';
-import { prefetchedAdapter } from 'core/http/prefetched-adapter';
 import { readPage } from 'core/http/responses';
 import type { Page } from 'lib/model';
 import type { ListQuery } from './duck-types';
@@ -26,13 +25,7 @@ export const createFetchPage =
   async (query: ListQuery = {}, signal?: AbortSignal, background: Background = {}): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = firstSort } = query;
     const params = { size, page: page - 1, sort, [searchParam]: search || undefined };
-    const address = axios.getUri({ url: listUrl, params, baseURL: '' });
-    const { data, headers } = await axios.get(listUrl, {
-      params,
-      signal,
-      ...background,
-      ...prefetchedAdapter(address),
-    });
+    const { data, headers } = await axios.get(listUrl, { params, signal, ...background });
     const response = readPage<T>(data, headers['x-total-count']);
     return { ...response, content: rowsOf(response, page, size).map(decode) };
   };

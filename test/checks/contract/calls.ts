@@ -197,8 +197,8 @@ export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 
 /** Requests that do not go by axios, as `file: door`, each with what it asks for. */
 export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
-  'src/core/http/prefetch.ts: fetch':
-    '`GET /api/account/me` and the rows of the list that the page opens with, before axios is there; axios reads the answers as its own.',
+  'src/core/auth/account-prefetch.ts: fetch':
+    '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
   'src/app/new-version-notice.tsx: fetch':
     '`GET ./sizes.json` beside the page, not of the API: the version that the server has, when the tab comes back.',
   'src/features/reports/reporter.ts: sendBeacon':

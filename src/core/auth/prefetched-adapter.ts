@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
-import { takePrefetched } from './prefetched';
+import { takePrefetchedAccount } from './account-prefetch';
 
 /** Gives axios a response of `fetch` that was asked for before axios was there. */
 const adapterOf =
@@ -15,8 +15,8 @@ const adapterOf =
     return response;
   };
 
-/** How axios gets an address with its query, as `/api/plans?page=0`: once from the response under way, then anew. */
-export const prefetchedAdapter = (address: string): AxiosRequestConfig => {
-  const taken = takePrefetched(address);
+/** How axios fetches the account: once from the answer that is under way already, then anew. */
+export const prefetchedAdapter = (): AxiosRequestConfig => {
+  const taken = takePrefetchedAccount();
   return taken ? { adapter: adapterOf(taken) } : {};
 };

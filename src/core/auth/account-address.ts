@@ -1,2 +1,0 @@
-/** Address of the signed-in account. */
-export const ACCOUNT = '/api/account/me';
