@@ -15,6 +15,19 @@ it('the records that a record names are links to their forms', async () => {
   expect(screen.getByLabelText(/Nome/)).toHaveValue('Hematologia');
 });
 
+it('of many linked records the form shows how many, and their links when asked', async () => {
+  const groups = Array.from({ length: 6 }, (_, at) =>
+    table('laboratoryGroups').insert({ name: `Grupo ${at}`, children: [] }),
+  );
+  table('laboratories').insert({ name: 'Hemograma', isAvailableForFree: true, synonyms: [], groups });
+  const user = await visit(`${AREA}/laboratories`);
+  await user.click(await screen.findByRole('button', { name: 'Editar Hemograma' }));
+  const linked = within(await screen.findByRole('region', { name: 'Registros ligados' }));
+  expect(linked.getByText('Grupo 5')).not.toBeVisible();
+  await user.click(linked.getByText('Mostrar os 6'));
+  expect(linked.getByText('Grupo 5')).toBeVisible();
+});
+
 it('a form tells when its record was made and changed, and by whom, where the record says so', async () => {
   table('promotions').insert({
     name: 'Maio',
