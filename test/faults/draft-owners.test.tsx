@@ -51,6 +51,20 @@ describe('a session that ends over a form', () => {
   });
 });
 
+describe('signing out', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('shows the console signed out at once, although the browser does not answer for the drafts', async () => {
+    const user = await visit(FORM);
+    await nameField();
+    const noAnswer = new EventTarget() as IDBRequest<IDBValidKey[]>;
+    const question = jest.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockReturnValue(noAnswer);
+    await signOut(user, 'editor');
+    expect(question).toHaveBeenCalled();
+    expect(screen.queryByLabelText(/Nome/)).toBeNull();
+  });
+});
+
 describe('what is kept of personal data', () => {
   it('fault 109: stays in the tab: the form of a customer leaves nothing on the disk', async () => {
     const user = await visit('/application-admin/user-application/manage-mobile');

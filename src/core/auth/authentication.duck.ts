@@ -65,7 +65,8 @@ const loginOf = (state: unknown) => authentication.select(state).account.login;
 
 /**
  * Signs out in this tab: the token and what was loaded go, and the drafts and latest records of the account that signs
- * out. This tab may hold a form of another account: its draft stays for its owner.
+ * out. This tab may hold a form of another account: its draft stays for its owner. The screens go at once: the disk may
+ * be slow to forget, and nobody should look at a session without a token until it has.
  */
 export const leaveSession =
   (leaving?: string): Thunk =>
@@ -75,8 +76,8 @@ export const leaveSession =
     clearAuthToken();
     if (leavingLogin === own) discardUnsavedWork();
     else releaseUnsavedWork();
+    dispatch({ type: ACTION_TYPES.LOGOUT });
     if (leavingLogin !== undefined) await publishSignOut(leavingLogin);
-    return dispatch({ type: ACTION_TYPES.LOGOUT });
   };
 
 /** Signs out in every tab of this browser. */

@@ -104,7 +104,8 @@ it('fault 65: the token is kept in one place only, as asked', async () => {
   await fillCredentials(page, 'editor');
   expect(await stored()).toEqual([true, false]);
   await page.goto('./#/logout');
-  await page.waitForFunction(key => !(key in localStorage), 'jhi-authenticationToken');
+  await page.getByRole('link', { name: 'Entrar' }).waitFor();
+  expect(await stored()).toEqual([false, false]);
   await signInByForm(page, 'editor');
   expect(await stored()).toEqual([false, true]);
 });
