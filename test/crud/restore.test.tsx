@@ -7,11 +7,13 @@ import { visit } from '../support/visit';
 const AREA = '/application-admin';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Presses the row's Delete, and answers its question if there is one. */
-const remove = async (user: UserEvent, name: string) => {
+const confirmDelete = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+
+/** Presses the row's Delete, and confirms it where the list asks first. */
+const remove = async (user: UserEvent, name: string, { asksFirst = false } = {}) => {
   await user.click(await screen.findByRole('button', { name: `Excluir ${name}` }));
-  const question = screen.queryByRole('dialog');
-  if (question) await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  if (asksFirst) await confirmDelete(user);
   await waitFor(() => expect(screen.queryByRole('button', { name: `Excluir ${name}` })).toBeNull());
 };
 
@@ -54,16 +56,17 @@ const LISTS = [
     tableName: 'symptoms',
     record: { name: 'Tosse', symptomGender: 'MALE', isObstetric: true, ageStart: 3 },
     title: 'Novo sintoma',
+    asksFirst: true,
   },
 ] as const;
 
-describe.each(LISTS)('A record that was deleted from $section', ({ section, tableName, record, title }) => {
+describe.each(LISTS)('A record that was deleted from $section', ({ section, tableName, record, title, ...list }) => {
   const name = 'name' in record ? record.name : record.title;
 
   it('fills a new form, and is sent at Save only, as a new record', async () => {
     table(tableName).insert({ ...record });
     const user = await visit(`${AREA}/${section}`);
-    await remove(user, name);
+    await remove(user, name, list);
     const bodies = sentBodies();
     await user.click(await offerOf(name));
 
@@ -129,7 +132,7 @@ describe('A deleted picture', () => {
     const { id } = insert();
     listWithoutContent(id);
     const user = await visit(`${AREA}/application-pictures`);
-    await remove(user, 'pulmao');
+    await remove(user, 'pulmao', { asksFirst: true });
     await user.click(await offerOf('pulmao'));
     expect(await screen.findByDisplayValue('pulmao')).toBeVisible();
     expect(await screen.findByRole('img', { name: /^Imagem escolhida/ })).toHaveAttribute(
@@ -146,7 +149,7 @@ describe('A deleted picture', () => {
       listWithoutContent(id);
       server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status })));
       const user = await visit(`${AREA}/application-pictures`);
-      await remove(user, 'pulmao');
+      await remove(user, 'pulmao', { asksFirst: true });
       expect(table('applicationPictures').all()).toEqual([]);
       await screen.findByText('Excluído com sucesso!', { selector: '.alert' });
       expect(screen.queryByRole('button', { name: /^Restaurar/ })).toBeNull();

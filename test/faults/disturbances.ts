@@ -22,3 +22,7 @@ export const found = async (selector: string): Promise<HTMLElement> =>
     if (!element) throw new Error(`There is no ${selector}.`);
     return element;
   });
+
+/** "Release now" in the question that Save of a disease asks (R95); no other form asks one. */
+export const releaseButton = async () =>
+  window.location.hash.includes('/diseases/') ? found('[data-cy="releaseNow"]') : null;

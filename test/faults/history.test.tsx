@@ -4,7 +4,7 @@ import { areas } from 'app/sections';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
-import { bySelector, found } from './disturbances';
+import { bySelector, found, releaseButton } from './disturbances';
 
 const FORM_PATHS = ['/manage', '/manages', '/manage-mobile', '/manage-employee', '/subscription', '/new'];
 
@@ -90,7 +90,7 @@ const typeSomething = async (user: UserEvent) => {
 
 const save = async (user: UserEvent) => {
   await user.click(await found(SAVE));
-  const now = bySelector('[data-cy="releaseNow"]');
+  const now = await releaseButton();
   if (now) await user.click(now);
 };
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { areas } from 'app/sections';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
-import { bySelector, found, REFUSALS } from './disturbances';
+import { bySelector, found, REFUSALS, releaseButton } from './disturbances';
 
 const FORM_PATHS = ['/manage', '/manages', '/manage-mobile'];
 
@@ -37,7 +37,7 @@ const openForm = async ({ list, form }: (typeof forms)[number]) => {
 /** Presses Save, and "release now" where a section asks (R95). */
 const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click') => {
   await user[press](await saveButton());
-  const now = bySelector('[data-cy="releaseNow"]');
+  const now = await releaseButton();
   if (now) await user[press](now);
 };
 
