@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { CsvExportProps, ExportedList } from 'features/export/source';
 import { keyOf, type ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -54,21 +54,60 @@ const ColumnItems = ({ choice: { fields, hidesSome, show }, onChoose }: ColumnIt
   );
 };
 
-/** What else can be done with a list, out of the way until it is wanted. */
-export const ListMenu = <T extends Identified>(props: ListMenuProps<T>) => {
-  const { list, i18n, columns, choice, keepsSearches = false } = props;
-  const t = useT();
-  const { base } = useNavigation();
-  const [isExporting, setExporting] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const [showsSearches, showSearches] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
-  const closed = (close: (open: boolean) => void) => () => {
-    close(false);
+/** A dialog of the menu; the focus goes back to the menu's button when it closes. */
+const useDialog = (button: RefObject<HTMLButtonElement>) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
     button.current?.focus();
   };
+  return { isOpen, open: () => setOpen(true), close };
+};
 
+type Dialog = ReturnType<typeof useDialog>;
+
+interface ListDialogsProps<T extends Identified> extends Omit<ListMenuProps<T>, 'keepsSearches'> {
+  exporting: Dialog;
+  choosing: Dialog;
+  searches: Dialog;
+}
+
+const ListDialogs = <T extends Identified>(props: ListDialogsProps<T>) => {
+  const { list, i18n, columns, choice, exporting, choosing, searches } = props;
+  const t = useT();
+  const { base } = useNavigation();
+  const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
+  return (
+    <>
+      {searches.isOpen && <SavedSearchDialog onClose={searches.close} />}
+      {choice && choosing.isOpen && (
+        <ColumnDialog
+          fields={choice.fields}
+          shown={columns.map(({ field }) => field)}
+          headerOf={headerOf}
+          onShow={choice.show}
+          onClose={choosing.close}
+        />
+      )}
+      {exporting.isOpen && (
+        <CsvExport
+          list={list}
+          columns={columns}
+          headerOf={headerOf}
+          fileName={base.split('/').at(-1) ?? ''}
+          onClose={exporting.close}
+        />
+      )}
+    </>
+  );
+};
+
+/** What else can be done with a list, out of the way until it is wanted. */
+export const ListMenu = <T extends Identified>({ keepsSearches = false, ...props }: ListMenuProps<T>) => {
+  const { list, choice } = props;
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const [exporting, choosing, searches] = [useDialog(button), useDialog(button), useDialog(button)];
   return (
     <>
       <Menu
@@ -78,36 +117,18 @@ export const ListMenu = <T extends Identified>(props: ListMenuProps<T>) => {
         buttonRef={button}
         data-cy="listMenu"
       >
-        <MenuItem data-cy="exportCsv" disabled={isExporting || list.total === 0} onClick={() => setExporting(true)}>
+        <MenuItem data-cy="exportCsv" disabled={exporting.isOpen || list.total === 0} onClick={exporting.open}>
           {t('lists.export.action')}
         </MenuItem>
         {keepsSearches && (
-          <MenuItem data-cy="savedSearches" onClick={() => showSearches(true)}>
+          <MenuItem data-cy="savedSearches" onClick={searches.open}>
             {t('lists.searches.title')}
           </MenuItem>
         )}
-        {choice && <ColumnItems choice={choice} onChoose={() => setChoosing(true)} />}
+        {choice && <ColumnItems choice={choice} onChoose={choosing.open} />}
         <DensityItem />
       </Menu>
-      {showsSearches && <SavedSearchDialog onClose={closed(showSearches)} />}
-      {choice && isChoosing && (
-        <ColumnDialog
-          fields={choice.fields}
-          shown={columns.map(({ field }) => field)}
-          headerOf={headerOf}
-          onShow={choice.show}
-          onClose={closed(setChoosing)}
-        />
-      )}
-      {isExporting && (
-        <CsvExport
-          list={list}
-          columns={columns}
-          headerOf={headerOf}
-          fileName={base.split('/').at(-1) ?? ''}
-          onClose={closed(setExporting)}
-        />
-      )}
+      <ListDialogs {...props} exporting={exporting} choosing={choosing} searches={searches} />
     </>
   );
 };

@@ -58,6 +58,13 @@ const saveStateOf = <T extends Identified>(
   isBusy: saving === 'ONGOING' || isStored,
 });
 
+/** What reads and replaces the values of the form as a whole. */
+const wholeForm = <T extends Identified & FieldValues>({ form, longTexts, baseRecord: { base } }: EditedRecord<T>) => ({
+  /** What differs between the record as it was opened and these values. */
+  compare: (values: T = form.getValues()) => comparisonOf(base, values, [...longTexts]),
+  restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
+});
+
 /** The record being edited and the life of its save; `ManagePage` is its usual face. */
 export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
@@ -100,9 +107,7 @@ export const useManage = <T extends Identified & FieldValues>(
     send: save.send,
     save: form.handleSubmit(save.send),
     cancel: () => toList(),
-    /** What differs between the record as it was opened and these values. */
-    compare: (values: T = form.getValues()) => comparisonOf(base, values, [...longTexts]),
-    restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
+    ...wholeForm(edited),
     editText: save.editText,
   };
 };

@@ -19,27 +19,29 @@ export interface SaveOptions {
   isOfOther?: boolean;
 }
 
-/** Sends the record, and then compares the form with what was sent: what was typed meanwhile stays in it. */
-export const useSave = <T extends Identified & FieldValues>(
-  duck: Pick<Duck<T>, 'save' | 'select'>,
-  blank: T,
-  edited: Pick<EditedRecord<T>, 'form' | 'baseRecord' | 'draft' | 'isDirty' | 'setDirty'>,
-  { formPath, isCreateOnly = false, isOfOther = false }: SaveOptions,
-) => {
-  const { form, setDirty } = edited;
-  const { base, setBase } = edited.baseRecord;
-  const { removeAfterSave: removeDraft } = edited.draft;
-  const dispatch = useAppDispatch();
-  const isMounted = useIsMounted();
-  const { isSending, start, end, markSaved, ...status } = useSaveStatus(edited.isDirty);
-  const { requestText, updateEntry, toContent } = useEntryAfterSave<T>(formPath, isOfOther);
-  const takeOver = useTakeOver(duck, form);
+type EditedParts<T extends Identified & FieldValues> = Pick<
+  EditedRecord<T>,
+  'form' | 'baseRecord' | 'draft' | 'isDirty' | 'setDirty'
+>;
 
-  const adoptStored = useCallback(
+interface Stored<T> {
+  markSaved: (hasChanged: boolean) => void;
+  updateEntry: (values: T, stored: T) => void;
+}
+
+/** Makes what the server stored the record that is edited: what was typed since it was sent is a change of it. */
+const useAdoptStored = <T extends Identified & FieldValues>(
+  duck: Pick<Duck<T>, 'select'>,
+  { form, setDirty, baseRecord: { setBase }, draft: { removeAfterSave: removeDraft } }: EditedParts<T>,
+  { markSaved, updateEntry }: Stored<T>,
+) => {
+  const isMountedRef = useIsMounted();
+  const takeOver = useTakeOver(duck, form);
+  return useCallback(
     async (sent: T, typed: T) => {
       const stored = takeOver(sent, typed);
       await removeDraft();
-      if (!isMounted.current) return;
+      if (!isMountedRef.current) return;
       const values = form.getValues();
       const hasChanged = !same(values, stored);
       setBase(stored);
@@ -47,8 +49,24 @@ export const useSave = <T extends Identified & FieldValues>(
       markSaved(hasChanged);
       updateEntry(values, stored);
     },
-    [takeOver, removeDraft, isMounted, form, setBase, setDirty, markSaved, updateEntry],
+    [takeOver, removeDraft, isMountedRef, form, setBase, setDirty, markSaved, updateEntry],
   );
+};
+
+/** Sends the record, and then compares the form with what was sent: what was typed meanwhile stays in it. */
+export const useSave = <T extends Identified & FieldValues>(
+  duck: Pick<Duck<T>, 'save' | 'select'>,
+  blank: T,
+  edited: EditedParts<T>,
+  { formPath, isCreateOnly = false, isOfOther = false }: SaveOptions,
+) => {
+  const { form } = edited;
+  const { base } = edited.baseRecord;
+  const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
+  const { isSending, start, end, markSaved, ...status } = useSaveStatus(edited.isDirty);
+  const { requestText, updateEntry, toContent } = useEntryAfterSave<T>(formPath, isOfOther);
+  const adoptStored = useAdoptStored(duck, edited, { markSaved, updateEntry });
 
   // To send such a record again would make a second one.
   const canSave = !status.wasSaved || (!isCreateOnly && base.id !== undefined);

@@ -73,6 +73,15 @@ const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStatePr
   );
 };
 
+const PaletteTitle = () => {
+  const t = useT();
+  return (
+    <h2 id="palette-title" className="visually-hidden">
+      {t('palette.title')}
+    </h2>
+  );
+};
+
 export interface PaletteProps {
   /** Hands over what was typed before the palette was there. */
   takeTyped: () => string;
@@ -82,7 +91,6 @@ export interface PaletteProps {
 
 /** Goes to a section or a record, or does something, by its name (WAI-ARIA combobox with a listbox). */
 const Palette = ({ takeTyped, onDone }: PaletteProps) => {
-  const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
@@ -108,9 +116,7 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
         type(takeTyped());
       }}
     >
-      <h2 id="palette-title" className="visually-hidden">
-        {t('palette.title')}
-      </h2>
+      <PaletteTitle />
       <SearchField
         inputRef={input}
         typed={typed}
@@ -119,7 +125,7 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
         onType={type}
         onChoose={() => choose(option.active)}
       />
-      <div id="palette-options" role="listbox" aria-label={t('palette.title')} className="palette-options">
+      <div id="palette-options" role="listbox" aria-labelledby="palette-title" className="palette-options">
         <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={choose} />
       </div>
       <PaletteState typed={typed} isEmpty={items.length === 0} isSearching={isSearching} hasFailed={hasFailed} />

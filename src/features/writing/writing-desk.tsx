@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
@@ -64,6 +65,37 @@ const useFullDesk = (desk: RefObject<HTMLElement>) => {
   return [isFull, setFull] as const;
 };
 
+/** The tools of the desk, and which of them are open. */
+const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>) => {
+  const { dialog, upload, ...insertions } = useInsertions(typed);
+  const filesGiven = useFilesGiven(upload);
+  const [isFull, setFull] = useFullDesk(desk);
+  const { sought, find, closeFind } = useFindBar(typed);
+  const [isChecking, setChecking] = useState(false);
+  const [isPhone, setPhone] = usePhone();
+  const isFinding = sought !== undefined;
+  const shown = { isFinding, isChecking, isPhone, isFull };
+  const groups = useDeskTools(typed, { insertions, find, closeFind, setChecking, setPhone, setFull, ...shown });
+  return { dialog, filesGiven, sought, closeFind, groups, ...shown };
+};
+
+interface DeskFootProps {
+  typed: TypedText;
+  /** The language of the text, and what chooses another. */
+  language: readonly [Locale, (locale: Locale) => void];
+  children: ReactNode;
+}
+
+const DeskFoot = ({ typed, language: [locale, setLocale], children }: DeskFootProps) => (
+  <div className="form-text writing-foot">
+    <p>
+      <Counts typed={typed} />
+      {children}
+    </p>
+    <TextLanguage locale={locale} onLocale={setLocale} />
+  </div>
+);
+
 interface WritingDeskProps {
   typed: TypedText;
   label: string;
@@ -81,26 +113,9 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
   const desk = useRef<HTMLDivElement>(null);
   const places = usePlaces(typed);
   useCaret(typed, places, place);
-  const { dialog, upload, ...insertions } = useInsertions(typed);
-  const filesGiven = useFilesGiven(upload);
-  const [isFull, setFull] = useFullDesk(desk);
-  const { sought, find, closeFind } = useFindBar(typed);
-  const [isChecking, setChecking] = useState(false);
-  const [isPhone, setPhone] = usePhone();
-  const [locale, setLocale] = useTextLocale();
-  const groups = useDeskTools(typed, {
-    insertions,
-    isFinding: sought !== undefined,
-    find,
-    closeFind,
-    isChecking,
-    setChecking,
-    isPhone,
-    setPhone,
-    isFull,
-    setFull,
-  });
-
+  const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk);
+  const language = useTextLocale();
+  const [locale] = language;
   const show = (part: Selection) => {
     typed.area()?.focus({ preventScroll: true });
     places.show(part);
@@ -125,13 +140,9 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
             <ReadingCheck typed={typed} locale={locale} onShow={show} />
           </Suspense>
         )}
-        <div className="form-text writing-foot">
-          <p>
-            <Counts typed={typed} />
-            {children}
-          </p>
-          <TextLanguage locale={locale} onLocale={setLocale} />
-        </div>
+        <DeskFoot typed={typed} language={language}>
+          {children}
+        </DeskFoot>
       </div>
       {dialog}
     </>

@@ -22,10 +22,24 @@ const useFocusAfter = (rows: unknown) => {
   }, []);
 };
 
+type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
+
+/** Fills the card at an index with the first texts where it is empty; answers the texts that are left. */
+const useFillEmpty = () => {
+  const { getValues, setValue } = useFormContext<FlashcardOwner>();
+  return (index: number, texts: readonly Texts[]): readonly Texts[] => {
+    const card = getValues(`flashcards.${index}`);
+    if (!card || !isEmptyCard(card)) return texts;
+    setValue(`flashcards.${index}.questionText`, texts[0].questionText, { shouldDirty: true });
+    setValue(`flashcards.${index}.answerText`, texts[0].answerText, { shouldDirty: true });
+    return texts.slice(1);
+  };
+};
+
 /** The cards, what adds, moves and removes them, and what a screen reader is told of that. */
 export const useCards = (control: Control<FlashcardOwner>) => {
   const t = useT();
-  const { getValues, setValue } = useFormContext<FlashcardOwner>();
+  const fillEmpty = useFillEmpty();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
   const [announcement, announce] = useState('');
   const latest = useLatest(fields);
@@ -54,13 +68,8 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   const add = () => append(blankAfter(fields.length));
   const addAfter = (index: number) => insert(index + 1, blankAfter(index + 1));
   /** New cards after that one, which they fill first where it is empty. */
-  const addAllAfter = (index: number, texts: readonly Pick<Flashcard, 'questionText' | 'answerText'>[]) => {
-    const at = getValues(`flashcards.${index}`);
-    const rest = at && isEmptyCard(at) ? texts.slice(1) : texts;
-    if (rest !== texts) {
-      setValue(`flashcards.${index}.questionText`, texts[0].questionText, { shouldDirty: true });
-      setValue(`flashcards.${index}.answerText`, texts[0].answerText, { shouldDirty: true });
-    }
+  const addAllAfter = (index: number, texts: readonly Texts[]) => {
+    const rest = fillEmpty(index, texts);
     const cards = rest.map((one, offset) => ({ ...blankAfter(index + 1 + offset), ...one }));
     insert(index + 1, cards, { shouldFocus: false });
     announce(t('lists.paste.done', { count: texts.length }));

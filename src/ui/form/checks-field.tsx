@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { textOfMessage } from 'core/http/server-text';
 import { useField, type FieldProps } from './use-field';
 
@@ -29,6 +29,33 @@ const useChecked = ({ name, label, held }: ChecksFieldProps) => {
   return { field, chosen, toggle, ...rest };
 };
 
+interface CheckProps {
+  id: string;
+  /** What a message of a wrong field gives the focus to. */
+  inputRef?: Ref<HTMLInputElement>;
+  option: string;
+  label: string;
+  isChecked: boolean;
+  look: string;
+  onToggle: (option: string) => void;
+}
+
+const Check = ({ id, inputRef, option, label, isChecked, look, onToggle }: CheckProps) => (
+  <div className="form-check">
+    <input
+      id={id}
+      ref={inputRef}
+      type="checkbox"
+      className={look}
+      checked={isChecked}
+      onChange={() => onToggle(option)}
+    />
+    <label className="form-check-label" htmlFor={id} title={option}>
+      {label}
+    </label>
+  </div>
+);
+
 /** Any of a few options, one checkbox each. */
 export const ChecksField = (props: ChecksFieldProps) => {
   const { options, labelOf, fixedHint, dataCy } = props;
@@ -45,19 +72,16 @@ export const ChecksField = (props: ChecksFieldProps) => {
     >
       <legend className="form-label fs-6">{label}</legend>
       {options.map((option, index) => (
-        <div key={option} className="form-check">
-          <input
-            id={`${id}-${option}`}
-            ref={index === 0 ? field.ref : undefined}
-            type="checkbox"
-            className={`form-check-input${invalid}`}
-            checked={chosen.includes(option)}
-            onChange={() => toggle(option)}
-          />
-          <label className="form-check-label" htmlFor={`${id}-${option}`} title={option}>
-            {labelOf(option)}
-          </label>
-        </div>
+        <Check
+          key={option}
+          id={`${id}-${option}`}
+          inputRef={index === 0 ? field.ref : undefined}
+          option={option}
+          label={labelOf(option)}
+          isChecked={chosen.includes(option)}
+          look={`form-check-input${invalid}`}
+          onToggle={toggle}
+        />
       ))}
       {fixedHint && (
         <div id={`${id}-hint`} className="form-text">

@@ -91,6 +91,33 @@ const useMoves = ({ keys, onMove }: Pick<MovableRowsProps, 'keys' | 'onMove'>) =
   return { list, moved, move };
 };
 
+type RowMoves = Pick<MovableRowsProps, 'onNext'> & { rowType: string; move: (from: number, to: number) => void };
+
+/** What keys and drops do in the row at an index. */
+const createRowHandlers =
+  ({ rowType, move, onNext }: RowMoves) =>
+  (index: number) => ({
+    onKeyDown: (event: KeyboardEvent) => {
+      // Rows may hold rows: the inner ones answer first.
+      if (event.defaultPrevented) return;
+      if (onNext && isNext(event)) {
+        event.preventDefault();
+        return onNext();
+      }
+      const to = targetOf(event, index);
+      if (to === undefined) return;
+      event.preventDefault();
+      move(index, to);
+    },
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(rowType) && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      const from = event.dataTransfer.getData(rowType);
+      if (from === '') return;
+      event.preventDefault();
+      move(Number(from), index);
+    },
+  });
+
 /**
  * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
  * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
@@ -99,24 +126,7 @@ export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: M
   const t = useT();
   const rowType = `text/x-row-${useId()}`;
   const { list, moved, move } = useMoves({ keys, onMove });
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    // Rows may hold rows: the inner ones answer first.
-    if (event.defaultPrevented) return;
-    if (onNext && isNext(event)) {
-      event.preventDefault();
-      return onNext();
-    }
-    const to = targetOf(event, index);
-    if (to === undefined) return;
-    event.preventDefault();
-    move(index, to);
-  };
-  const onDrop = (event: DragEvent, index: number) => {
-    const from = event.dataTransfer.getData(rowType);
-    if (from === '') return;
-    event.preventDefault();
-    move(Number(from), index);
-  };
+  const handlersOf = createRowHandlers({ rowType, move, onNext });
 
   return (
     <>
@@ -124,12 +134,7 @@ export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: M
         {keys.map((key, index) => (
           <li key={key}>
             {/* Keys and drops bubble up from the row's own controls and its grip. */}
-            <div
-              role="presentation"
-              onKeyDown={event => onKeyDown(event, index)}
-              onDragOver={event => event.dataTransfer.types.includes(rowType) && event.preventDefault()}
-              onDrop={event => onDrop(event, index)}
-            >
+            <div role="presentation" {...handlersOf(index)}>
               <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
               {children(index)}
             </div>
