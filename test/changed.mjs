@@ -31,14 +31,16 @@ const specFiles = () =>
 
 const isNamed = (spec, names) => names.some(name => spec.endsWith(`/${name}.spec.ts`));
 
+/** Whether a file has the section's segment in an address, or alone as a case of a table. */
+const opens = (spec, section) => new RegExp(`['"\`/]${section}['"\`/?]`).test(readFileSync(spec, 'utf8'));
+
 /** The browser files that changed files touch: a section's are those that open its address. */
 export const browserFilesTouched = files => {
   const specs = specFiles();
   const touched = files.flatMap(file => {
     if (specs.includes(file)) return [file];
     const section = /^(?:src\/sections|test\/sections)\/([\w-]+)/.exec(file)?.[1];
-    if (section)
-      return specs.filter(spec => isNamed(spec, [section]) || readFileSync(spec, 'utf8').includes(`/${section}`));
+    if (section) return specs.filter(spec => isNamed(spec, [section]) || opens(spec, section));
     const names = FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? [];
     return specs.filter(spec => isNamed(spec, names));
   });

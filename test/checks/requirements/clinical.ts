@@ -17,7 +17,7 @@ export const clinical: Area = {
       provedBy: [
         ['sections/laboratories.test.tsx', 'refuse a category of more than 200 characters'],
         ['browser/sections/diseases.spec.ts', 'are entered with every field'],
-        ['browser/sections/library.spec.ts', '%s are entered and found as entered'],
+        ['browser/sections/medical-scores.spec.ts', '%s are entered and found as entered'],
       ],
     },
     R93: {

@@ -6,7 +6,7 @@ export const library: Area = {
     R106: {
       text: 'Criteria, scores and calculators have name, formula, synonyms, texts and whether they are free.',
       provedBy: [
-        ['browser/sections/library.spec.ts', '%s are entered and found as entered'],
+        ['browser/sections/medical-scores.spec.ts', '%s are entered and found as entered'],
         ['mock-backend/tests/library.test.ts', 'demands a name that nobody else has'],
       ],
     },
@@ -23,7 +23,7 @@ export const library: Area = {
     R108: {
       text: 'A calculator has parameters with options; only TOGGLE and MULTI_SELECT have options. New ones begin with the code `novo`. The specific view is NONE unless one is chosen.',
       provedBy: [
-        ['browser/sections/library.spec.ts', 'a calculator is entered with parameters and options'],
+        ['browser/sections/medical-calculators.spec.ts', 'a calculator is entered with parameters and options'],
         ['features/medical/formula-hints.test.tsx', 'that nobody has replaced are one hint'],
       ],
     },
@@ -35,7 +35,7 @@ export const library: Area = {
     R110: {
       text: 'A pediatric dose has category, leaflet, input type, a formula of at most 200 characters to check the input, and formulas by code.',
       provedBy: [
-        ['browser/sections/library.spec.ts', 'a pediatric dose is entered, its formulas ordered by keyboard'],
+        ['browser/sections/pediatric-doses.spec.ts', 'a pediatric dose is entered, its formulas ordered by keyboard'],
         ['sections/categories.test.tsx', 'a category of a dose'],
       ],
     },
@@ -54,12 +54,12 @@ export const library: Area = {
     },
     R113: {
       text: 'A leaflet has availability, groups, substances, text and commercial names.',
-      provedBy: [['browser/sections/library.spec.ts', 'a leaflet is entered with commercial names']],
+      provedBy: [['browser/sections/medicine-leaflets.spec.ts', 'a leaflet is entered with commercial names']],
     },
     R114: {
       text: 'A commercial name with commas or semicolons becomes several, composed of the leaflet’s name, each name once.',
       provedBy: [
-        ['browser/sections/library.spec.ts', 'a leaflet is entered with commercial names'],
+        ['browser/sections/medicine-leaflets.spec.ts', 'a leaflet is entered with commercial names'],
         ['sections/library-rows.test.tsx', 'commercial names that are chosen before'],
       ],
     },
@@ -71,7 +71,7 @@ export const library: Area = {
           'mock-backend/tests/library.test.ts',
           'lists the commercial names of every leaflet, and leaflets by id and name',
         ],
-        ['browser/sections/library.spec.ts', 'a leaflet is entered with commercial names'],
+        ['browser/sections/medicine-leaflets.spec.ts', 'a leaflet is entered with commercial names'],
       ],
     },
     R116: {
@@ -87,7 +87,7 @@ export const library: Area = {
       text: 'Interactions are listed by primary substance. The id of the result decides between POST and PUT, and names what is deleted.',
       provedBy: [
         ['sections/interactions.test.tsx', 'that are new are sent without an id'],
-        ['browser/sections/library.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
+        ['browser/sections/interactions.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
         ['mock-backend/tests/library.test.ts', 'are known by the id of their result'],
       ],
     },
@@ -95,14 +95,15 @@ export const library: Area = {
       text: 'An interaction needs a result and a conduct of at most 200 characters.',
       provedBy: [
         ['mock-backend/tests/library.test.ts', 'refuse %j'],
-        ['browser/sections/library.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
+        ['browser/sections/interactions.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
       ],
     },
     R119: {
       text: 'Medicine groups, laboratory groups and laboratories are entered with every field and found as entered.',
       provedBy: [
-        ['browser/sections/library.spec.ts', 'a laboratory group and a laboratory are entered'],
-        ['browser/sections/library.spec.ts', 'a medicine group is entered'],
+        ['browser/sections/laboratory-groups.spec.ts', 'a laboratory group is entered'],
+        ['browser/sections/laboratories.spec.ts', 'a laboratory is entered'],
+        ['browser/sections/medicine-groups.spec.ts', 'a medicine group is entered'],
       ],
     },
     R120: {

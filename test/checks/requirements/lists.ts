@@ -104,7 +104,7 @@ export const lists: Area = {
       provedBy: [
         ['sections/groups.test.tsx', 'are deleted after a question whose dialog stays for 2 s'],
         [
-          'browser/sections/library.spec.ts',
+          'browser/sections/medicine-leaflets.spec.ts',
           'a leaflet is entered with commercial names, found as entered and deleted after a wait',
         ],
       ],

@@ -30,7 +30,7 @@ export const texts: Area = {
       provedBy: [
         ['sections/laboratories.test.tsx', 'send the texts that nobody edited back as they came'],
         ['sections/semiologies.test.tsx', 'encoded once'],
-        ['browser/sections/library.spec.ts', 'a pediatric dose is entered'],
+        ['browser/sections/pediatric-doses.spec.ts', 'a pediatric dose is entered'],
       ],
     },
     R85: {

@@ -1,0 +1,39 @@
+import { isReported } from '../support/clock';
+import { enterNew } from '../support/enter-new';
+import { browserOfSuite, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+
+it('an editor content is entered with digits only and its type picked in a modal', async () => {
+  const { page, screen, saved } = await enterNew(browser, 'editor-contents', 'en');
+  await screen.field('contentId').fill('0a1b');
+  await screen.field('type').locator('.btn').last().click();
+  expect(await violationsOf(page)).toEqual([]);
+  await screen.dialog.locator('[data-option]').nth(4).click();
+  expect((await saved()).body).toEqual({ contentId: 1, type: 'LABORATORY' });
+  await page.reload();
+  await screen.open('Hemograma completo');
+  expect(await screen.field('contentId').inputValue()).toBe('1');
+  const type = screen.field('type').locator('input');
+  expect(await type.inputValue()).toBe('Laboratory test');
+  await screen.field('type').locator('.btn').first().click();
+  expect(await type.inputValue()).toBe('');
+  await type.click();
+  await screen.dialog.locator('[data-option]').first().click();
+  await screen.save();
+  await screen.isListed();
+  const [, changed] = await browser.writes();
+  expect([changed.method, changed.path]).toEqual(['PUT', '/api/editor-content']);
+  expect(changed.body).toEqual({
+    id: expect.any(Number),
+    name: 'Hemograma completo',
+    contentId: 1,
+    type: 'DISEASE',
+  });
+  await screen.field('search').fill('');
+  await screen.field('entityDeleteButton').first().click();
+  await screen.field('entityConfirmDeleteButton').click();
+  await isReported(page);
+  const methods = (await browser.writes()).map(({ method }) => method);
+  expect(methods).toEqual(['POST', 'PUT', 'DELETE']);
+});
