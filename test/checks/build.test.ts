@@ -45,6 +45,13 @@ test('the build has an entry, a start and screens to measure', () => {
   expect(names.filter(name => /^list-/.test(name))).toEqual([]);
 });
 
+test('the README says these limits', () => {
+  const { js, css, screen, files } = LIMITS;
+  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  expect(readme).toContain(`above ${js} kB of script (gzip), ${css} kB of styles or ${files} files`);
+  expect(readme).toContain(`own chunk is above ${screen} kB`);
+});
+
 test(`the first load of any list is at most ${LIMITS.js} kB of script`, () => {
   console.log(`first load of a list: ${sum(firstLoad).toFixed(1)} kB of script in ${firstLoad.size} files`);
   expect(sum(firstLoad)).toBeLessThanOrEqual(LIMITS.js);
