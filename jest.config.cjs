@@ -74,7 +74,15 @@ const shared = {
   globals: { __VERSION__: 'test', __DEVELOPMENT__: false },
 };
 
-const node = (displayName, testMatch) => ({ ...shared, displayName, testEnvironment: 'node', testMatch });
+const CHANNELS = '<rootDir>/test/support/channels.ts';
+
+const node = (displayName, testMatch) => ({
+  ...shared,
+  displayName,
+  testEnvironment: 'node',
+  testMatch,
+  setupFilesAfterEnv: [CHANNELS],
+});
 
 const screens = (displayName, testMatch) => ({
   ...shared,
@@ -82,7 +90,7 @@ const screens = (displayName, testMatch) => ({
   testEnvironment: 'jest-fixed-jsdom',
   testMatch,
   setupFiles: ['<rootDir>/test/support/node-timers.cjs', '<rootDir>/test/support/call-frames.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
+  setupFilesAfterEnv: [CHANNELS, '<rootDir>/test/support/jest.setup.ts'],
 });
 
 /** The same tests over a backend that answers in all odd ways at once. */

@@ -1,8 +1,6 @@
 /** The console's open tabs talk to each other; a browser without BroadcastChannel has tabs that keep silent. */
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-tabs');
-// jest ends although the channel is open; browsers know no `unref`.
-if (channel && 'unref' in channel && typeof channel.unref === 'function') channel.unref();
 
 const MESSAGES = ['logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'] as const;
 
