@@ -3,12 +3,21 @@
  * would keep every module of the file in memory, and its listeners would answer the files that follow.
  */
 const opened: BroadcastChannel[] = [];
+let hasEnded = false;
 
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     opened.push(this);
   }
+
+  /** A save that a test did not wait for may tell of itself later; a channel that is closed would throw. */
+  postMessage(message: unknown) {
+    if (!hasEnded) super.postMessage(message);
+  }
 };
 
-afterAll(() => opened.forEach(channel => channel.close()));
+afterAll(() => {
+  hasEnded = true;
+  opened.forEach(channel => channel.close());
+});
