@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { formErrorsOf, type FormError } from 'ui/form/form-errors';
+import type { FormError } from 'ui/form/form-errors';
 import { useFocusField } from 'ui/form/use-focus-field';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { textOfMessage } from 'core/http/server-text';
@@ -29,36 +27,21 @@ const REASONS: ReadonlyMap<string, MessageKey> = new Map([
   ['error.invalidField', 'changes.summary.wrongValue'],
 ]);
 
-const firstInvalid = () => document.querySelector<HTMLElement>('.manage-page form [aria-invalid="true"]');
-
 const headerOf = (errors: readonly FormError[]): [MessageKey, Params] => {
   const refused = errors.some(({ isServers }) => isServers);
   if (errors.length === 1) return [refused ? 'changes.summary.refusedOne' : 'changes.summary.wrongOne', {}];
   return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
 };
 
-/** After a submit that was refused, here or by the server, the focus is in the first wrong field. */
-const useFocusFirstError = (errors: readonly FormError[], submitCount: number, focus: (path: string) => void) => {
-  const refusedPath = errors.find(({ isServers }) => isServers)?.path;
-  useEffect(() => {
-    if (submitCount > 0) firstInvalid()?.focus();
-  }, [submitCount]);
-  // The server's answer comes after the submit that is counted.
-  useEffect(() => {
-    if (refusedPath === undefined) return;
-    const invalid = firstInvalid();
-    if (invalid) invalid.focus();
-    else focus(refusedPath);
-  }, [refusedPath, focus]);
-};
+interface ErrorSummaryProps {
+  i18n: SectionKey;
+  errors: readonly FormError[];
+}
 
-/** What is wrong in the form, at its head, each with a way to its field. */
-export const ErrorSummary = ({ i18n }: { i18n: SectionKey }) => {
+/** What is wrong in the form, each with a way to its field. */
+export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
   const t = useT();
-  const { formState } = useFormContext();
   const focus = useFocusField();
-  const errors = formErrorsOf(formState.errors);
-  useFocusFirstError(errors, formState.submitCount, focus);
   if (errors.length === 0) return null;
   return (
     <InlineAlert kind="danger">

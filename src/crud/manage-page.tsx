@@ -5,6 +5,7 @@ import { writtenText } from 'features/changes/written-text';
 import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
+import type { Part } from 'ui/form/form-part';
 import type { Rules } from 'ui/form/rules';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
@@ -13,7 +14,7 @@ import { useT } from 'core/i18n/use-t';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import type { Identified } from 'lib/model';
 import { PageTitle } from 'ui/layout/page-title';
-import { FormAside } from './form-aside';
+import { FormColumns, type Measure } from './form-columns';
 import { LaterChanges } from './later-changes';
 import { PreviousNext } from './previous-next';
 import { nameWithoutId } from './record-address';
@@ -70,8 +71,11 @@ interface ManageFormProps<T extends Identified & FieldValues> extends SaveAlerts
   recordName?: string;
   /** What Save does, where a section asks something first. */
   onSave?: () => void;
-  /** What accompanies the fields in the right column: an index, a preview, linked records. */
+  /** The parts of a long form, for its index. */
+  parts?: readonly Part[];
+  /** What accompanies the fields in the right column: a preview, linked records. */
   aside?: ReactNode;
+  measure?: Measure;
   children: ReactNode;
 }
 
@@ -98,12 +102,9 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
       <FormProvider {...form}>
         <FormContextProvider value={formContext}>
           <form {...submit.form} noValidate>
-            <div className="form-columns">
-              <FormAside manage={manage} i18n={i18n}>
-                {props.aside}
-              </FormAside>
-              <div className="fields">{children}</div>
-            </div>
+            <FormColumns manage={manage} i18n={i18n} measure={props.measure} parts={props.parts} aside={props.aside}>
+              {children}
+            </FormColumns>
             <SaveAlerts manage={manage} />
             <SaveBar
               dirty={manage.dirty}
@@ -138,16 +139,17 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   /** What a failed save tells, of what the server answered. */
   failureOf?: (error: unknown) => string;
   aside?: ReactNode;
+  measure?: Measure;
   children: ReactNode;
 }
 
 /** The form screen of a section (R61): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, aside, children } = props;
+  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, aside, measure, children } = props;
   const opened = useManage(duck, blank, rules, { formPath });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
   return (
-    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside}>
+    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside} measure={measure}>
       {children}
       <SameNameHint duck={duck} form={manage} />
       {question}

@@ -7,7 +7,7 @@ import { ManageForm } from 'crud/manage-page';
 import { useManage, type Manage } from 'crud/use-manage';
 import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
-import { FormIndex, FormPart } from 'ui/form/form-part';
+import { FormPart } from 'ui/form/form-part';
 import { SameNameHint } from 'crud/same-name-hint';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
@@ -50,18 +50,17 @@ const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   };
 };
 
-const Aside = () => (
-  <>
-    <FormIndex parts={PARTS} />
-    <LinkedRecords name="groups" section="groups" />
-  </>
-);
-
 const DiseaseManage = () => {
   const { manage, question } = useRereadBeforeSave(useManage(diseases, blank, rules), diseases, 'diseases');
   const { save, releaseQuestion } = useReleaseQuestion(manage);
   return (
-    <ManageForm manage={manage} i18n="diseases" onSave={save} aside={<Aside />}>
+    <ManageForm
+      manage={manage}
+      i18n="diseases"
+      onSave={save}
+      parts={PARTS}
+      aside={<LinkedRecords name="groups" section="groups" />}
+    >
       <FormPart {...identification}>
         <Text name="name" required />
         <SameNameHint duck={diseases} form={manage} />

@@ -29,7 +29,7 @@ const FlashcardManage = () => {
   const { manage, question } = useRereadBeforeSave(opened, flashcards, 'flashcards', { isAlways: true });
   const { control, getValues } = manage.form;
   return (
-    <ManageForm manage={manage} i18n="flashcards">
+    <ManageForm manage={manage} i18n="flashcards" measure="rows">
       {manage.isNew ? <One name="disease" from={diseases} required /> : <OwnerName name={getValues('name')} />}
       <FlashcardRows control={control} />
       {question}

@@ -10,7 +10,7 @@ import { blank, rules, SPECIFIC_VIEWS, texts, type MedicalCalculator } from './m
 const { Choice, LongTexts } = fields<MedicalCalculator>();
 
 const MedicalCalculatorManage = () => (
-  <ManagePage duck={medicalCalculators} i18n="medicalCalculators" blank={blank} rules={rules}>
+  <ManagePage duck={medicalCalculators} i18n="medicalCalculators" blank={blank} rules={rules} measure="rows">
     <FormulaFields />
     <Choice name="specificView" options={SPECIFIC_VIEWS} required />
     <FormulaParams />

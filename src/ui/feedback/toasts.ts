@@ -5,7 +5,14 @@ import { createSignal } from 'lib/signal';
 
 type Kind = 'success' | 'danger';
 
-const TYPES = { success: 'success', danger: 'error' } as const;
+/**
+ * How the library calls each kind, and how long it stays, in milliseconds. The pointer does not stop that time, for
+ * presses go through a toast: a failure has time to be read twice. The message log keeps both.
+ */
+const OPTIONS = {
+  success: { type: 'success', autoClose: 5_000 },
+  danger: { type: 'error', autoClose: 20_000 },
+} as const;
 
 const changes = createSignal();
 let areWanted = false;
@@ -22,5 +29,5 @@ export const showToast = async (kind: Kind, text: string) => {
   areWanted = true;
   changes.notify();
   const toasts = await import('react-toastify/unstyled').catch(() => undefined);
-  toasts?.toast(text, { type: TYPES[kind], toastId: text, role: 'presentation' });
+  toasts?.toast(text, { ...OPTIONS[kind], toastId: text, role: 'presentation' });
 };

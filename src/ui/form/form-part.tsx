@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -25,9 +25,13 @@ export const FormPart = ({ title, id, children }: FormPartProps) => {
   );
 };
 
+/** A part of a form as the index links to it. */
+export type Part = Required<Pick<FormPartProps, 'title' | 'id'>>;
+
 interface FormIndexProps {
-  /** Title and id of each part, in the form's order. */
-  parts: readonly { title: MessageKey; id: string }[];
+  /** In the form's order. */
+  parts: readonly Part[];
+  innerRef?: Ref<HTMLElement>;
 }
 
 /** How many errors the fields of each part have, by the part's id. */
@@ -57,7 +61,7 @@ const ErrorCount = ({ count }: { count: number }) => {
 };
 
 /** The parts of a long form, each a way to it, with its errors. Buttons, because the URL's hash is the route. */
-export const FormIndex = ({ parts }: FormIndexProps) => {
+export const FormIndex = ({ parts, innerRef }: FormIndexProps) => {
   const t = useT();
   const counts = useErrorCounts();
   const goTo = (id: string) => {
@@ -66,7 +70,7 @@ export const FormIndex = ({ parts }: FormIndexProps) => {
     part?.focus({ preventScroll: true });
   };
   return (
-    <nav className="form-index" aria-label={t('entity.form.index')}>
+    <nav ref={innerRef} className="form-index" aria-label={t('entity.form.index')}>
       <ul>
         {parts.map(({ title, id }) => (
           <li key={id}>

@@ -18,7 +18,8 @@ export type Keys =
   | '/'
   | '?'
   | 'alt+pageup'
-  | 'alt+pagedown';
+  | 'alt+pagedown'
+  | 'F6';
 
 type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code' | 'getModifierState'>;
 

@@ -45,6 +45,7 @@ const goToText = (name: string) =>
  * by Save. Gives the text as it was and as it is.
  */
 const correctDiagnosis = async (lettersIn: (text: string) => string) => {
+  await press('F6');
   await tabTo('Textos');
   await press('Enter');
   await tabTo('Editar texto: Diagnóstico');

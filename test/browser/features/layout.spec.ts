@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shifted } from '../support/layout-shifts';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -75,29 +75,91 @@ describe('the right column of a form', () => {
     expect(notes.length).toBeGreaterThan(1);
   });
 
-  it('is there in every record form, with where the record is stored', async () => {
-    page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-    await signIn(page, 'editor', 'entity');
-    const addresses = await page
-      .locator('.section-index a')
-      .evaluateAll(links => links.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
-    const forms: string[] = [];
-    const withFacts: string[] = [];
-    for (const address of addresses) {
-      await page.goto('about:blank');
-      await page.goto(`./#${address}/manage`);
-      await page.locator('h1').waitFor();
+  it.each(['symptoms', 'medical-calculators', 'flashcards', 'risk-factor'])(
+    'tells where a stored record of %s is, and nothing of a new one',
+    async section => {
+      page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+      await signIn(page, 'editor', `application-admin/${section}`);
+      await page.locator('[data-cy="entityEditButton"]').first().click();
       const facts = page.locator('.form-aside').getByRole('region', { name: 'Este registro' });
-      forms.push(...(await page.locator('.manage-page .fields').all()).map(() => address));
-      withFacts.push(...(await facts.all()).map(() => address));
+      await facts.waitFor();
+      await page.goto('about:blank');
+      await page.goto(`./#/application-admin/${section}/manage`);
+      await page.locator('.manage-page .fields').waitFor();
+      expect(await facts.count()).toBe(0);
+    },
+  );
+
+  it('leaves its room to the box of the fields while it has nothing to say, and a field its place when it has', async () => {
+    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+    await signIn(page, 'editor', 'application-admin/risk-factor/manage');
+    const before = await boxOf('input[name="name"]');
+    expect(await edgesOf('.fields')).toEqual(await edgesOf('.page-title'));
+    await page.keyboard.press('Control+s');
+    await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
+    expect(await boxOf('input[name="name"]')).toEqual(before);
+  });
+
+  const PLACES = ['.page-title', '.skip-link', '.fields', '.alert', '.form-index', '.linked-records', '.save-bar'];
+  const focusedPlace = () =>
+    page.evaluate(places => places.find(place => document.activeElement?.closest(place)), PLACES);
+
+  /** Where Tab goes between the page's title and the save bar. */
+  const placesOfTab = async () => {
+    await page.locator('.page-title a').first().focus();
+    const places = new Set<string | undefined>();
+    for (let at = await focusedPlace(); at !== '.save-bar'; at = await focusedPlace()) {
+      places.add(at);
+      await page.keyboard.press('Tab');
     }
-    expect(withFacts).toEqual(forms);
-    expect(forms.length).toBeGreaterThan(20);
+    return [...places];
+  };
+
+  it.each([
+    ['after the fields', 1280, ['.page-title', '.skip-link', '.fields', '.alert', '.form-index', '.linked-records']],
+    ['around the fields', 1199, ['.page-title', '.alert', '.form-index', '.fields', '.linked-records']],
+  ])('comes %s when Tab is pressed, as the eye sees it, at %i px', async (_where, width, places) => {
+    page = await browser.newPage('pt-br', { width, height: 900 });
+    await signIn(page, 'editor', 'application-admin/diseases');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[name="name"]').fill('');
+    await page.keyboard.press('Control+s');
+    await page.locator('.form-columns .alert button').waitFor();
+    expect(await placesOfTab()).toEqual(places);
+  });
+
+  it('has its index one key away from a field, and one press of Tab ahead of the first', async () => {
+    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    const first = page.locator('.form-index button:focus');
+    await page.locator('input[name="cid"]').focus();
+    await page.keyboard.press('F6');
+    await first.getByText('Identificação').waitFor();
+    await page.locator('input[name="name"]').focus();
+    await page.keyboard.press('Shift+Tab');
+    const skip = page.getByRole('button', { name: 'Ir para as partes do formulário' });
+    expect((await skip.boundingBox())?.width).toBeGreaterThan(100);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await first.getByText('Identificação').waitFor();
+  });
+
+  it('keeps the focus where it is when the window gets narrower over errors', async () => {
+    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    await page.locator('input[name="name"]').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.locator('.form-columns .alert button').waitFor();
+    await page.locator('input[name="cid"]').focus();
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.locator('.form-columns:not(.two-columns)').waitFor();
+    expect(await page.locator('input[name="cid"]:focus').count()).toBe(1);
   });
 
   it('is below the fields in a narrower window, and the index above them', async () => {
     page = await browser.newPage('pt-br', { width: 1199, height: 900 });
-    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    await signIn(page, 'editor', 'application-admin/diseases');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
     const [index, fields, facts] = [await boxOf('.form-index'), await boxOf('.fields'), await boxOf('.form-note')];
     expect(index.bottom).toBeLessThanOrEqual(fields.top);
     expect(facts.top).toBeGreaterThanOrEqual(fields.bottom);

@@ -1,12 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SectionKey } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
-import { ErrorSummary } from './error-summary';
 import type { Manage } from './use-manage';
 
 /** What servers write down of a record by themselves; many records have none of it. */
@@ -17,7 +15,7 @@ interface Audited extends Identified {
   lastModifiedBy?: unknown;
 }
 
-interface AsideProps<T extends Identified & FieldValues> {
+interface RecordFactsProps<T extends Identified & FieldValues> {
   manage: Pick<Manage<T>, 'base' | 'draft'>;
 }
 
@@ -30,18 +28,16 @@ const useMoment = () => {
   };
 };
 
-/** Where the record is stored, and when it was made and changed. */
-const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft } }: AsideProps<T>) => {
+/** Where the record is stored, and when it was made and changed. Of a new one the save bar says all there is to say. */
+export const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft } }: RecordFactsProps<T>) => {
   const t = useT();
   const id = useId();
   const momentOf = useMoment();
   const record: Audited = base;
+  if (record.id === undefined) return null;
   const copy = draft.storedAt === null ? t('entity.form.noCopy') : formatTime(draft.storedAt);
   const facts = [
-    [
-      'entity.form.server',
-      record.id === undefined ? t('entity.form.notStored') : t('entity.form.record', { id: record.id }),
-    ],
+    ['entity.form.server', t('entity.form.record', { id: record.id })],
     ['entity.form.copy', draft.failed ? t('entity.form.copyFailed') : copy],
     ['entity.form.created', momentOf(record.createdDate, record.createdBy)],
     ['entity.form.changed', momentOf(record.lastModifiedDate, record.lastModifiedBy)],
@@ -62,20 +58,3 @@ const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft
     </section>
   );
 };
-
-interface FormAsideProps<T extends Identified & FieldValues> extends AsideProps<T> {
-  i18n: SectionKey;
-  children?: ReactNode;
-}
-
-/**
- * What accompanies the fields: errors, what the section adds, and facts of the record. It is the right column in a wide
- * window. Below that, errors and index stand above the fields and the rest below them.
- */
-export const FormAside = <T extends Identified & FieldValues>({ manage, i18n, children }: FormAsideProps<T>) => (
-  <div className="form-aside">
-    <ErrorSummary i18n={i18n} />
-    {children}
-    <RecordFacts manage={manage} />
-  </div>
-);

@@ -1,0 +1,60 @@
+import { useRef, type ReactNode } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { formErrorsOf } from 'ui/form/form-errors';
+import { FormIndex, type Part } from 'ui/form/form-part';
+import type { SectionKey } from 'core/i18n/message-key';
+import { useMediaQuery } from 'ui/layout/use-media-query';
+import type { Identified } from 'lib/model';
+import { ErrorSummary } from './error-summary';
+import { RecordFacts } from './record-facts';
+import { SkipToIndex } from './skip-to-index';
+import { useFocusFirstError } from './use-focus-first-error';
+import type { Manage } from './use-manage';
+
+/** What the fields need their width for: lines of text, or rows of many columns. */
+export type Measure = 'text' | 'rows';
+
+/** There is room for the second column there. */
+const HAS_ROOM: Record<Measure, string> = { text: '(min-width: 1200px)', rows: '(min-width: 1400px)' };
+
+interface FormColumnsProps<T extends Identified & FieldValues> {
+  manage: Pick<Manage<T>, 'base' | 'draft'>;
+  i18n: SectionKey;
+  measure?: Measure;
+  parts?: readonly Part[];
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The fields, and what accompanies them: errors, the index, what the section adds, and facts of the record. In a wide
+ * window that is a second column at the right. In a narrow one errors and index stand above the fields and the rest
+ * below them. The order on the page is the order of Tab, so the two windows need an order each.
+ */
+export const FormColumns = <T extends Identified & FieldValues>(props: FormColumnsProps<T>) => {
+  const { manage, i18n, measure = 'text', parts, aside, children } = props;
+  const index = useRef<HTMLElement>(null);
+  const { formState } = useFormContext();
+  const errors = formErrorsOf(formState.errors);
+  useFocusFirstError(errors, formState.submitCount);
+  const hasTwo = useMediaQuery(HAS_ROOM[measure]);
+  const overview = (
+    <>
+      <ErrorSummary i18n={i18n} errors={errors} />
+      {parts && <FormIndex parts={parts} innerRef={index} />}
+    </>
+  );
+
+  return (
+    <div className={hasTwo ? `form-columns two-columns for-${measure}` : 'form-columns'}>
+      {hasTwo && parts && <SkipToIndex index={index} />}
+      {!hasTwo && overview}
+      <div className="fields">{children}</div>
+      <div className="form-aside">
+        {hasTwo && overview}
+        {aside}
+        <RecordFacts manage={manage} />
+      </div>
+    </div>
+  );
+};
