@@ -73,3 +73,62 @@ it('forced colours: what has the focus, and what is marked, can still be told', 
     expect([selector, ...ring]).toEqual([selector, 'solid', '2px']);
   }
 });
+
+describe('forced colours: without its tint', () => {
+  const openForced = async (login: string, path: string) => {
+    page = await browser.newPage();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn(page, login, path);
+    await page.locator('h1').waitFor();
+  };
+  /** Whether something has the ground that the system gives to what is chosen. */
+  const isHighlighted = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => {
+        const sample = document.body.appendChild(document.createElement('p'));
+        sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+        const [highlight, own] = [sample, element].map(one => getComputedStyle(one).backgroundColor);
+        sample.remove();
+        return own === highlight;
+      });
+  const lineOf = (selector: string, line: 'border' | 'outline') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, side) => getComputedStyle(element)[`${side}Style`], line);
+
+  it('the option of the palette that Enter takes can be told from the others', async () => {
+    await openForced('editor', '');
+    await page.keyboard.press('Control+k');
+    await page.locator('[role="option"][aria-selected="true"]').waitFor();
+    expect(await isHighlighted('[role="option"][aria-selected="true"]')).toBe(true);
+    expect(await isHighlighted('[role="option"][aria-selected="false"]')).toBe(false);
+  });
+
+  it('the level of a logger that is set can be told from the others', async () => {
+    await openForced('admin', 'admin/logs');
+    await page.locator('[data-cy="logger"] [aria-pressed="true"]').first().waitFor();
+    expect(await isHighlighted('[data-cy="logger"] [aria-pressed="true"]')).toBe(true);
+    expect(await isHighlighted('[data-cy="logger"] [aria-pressed="false"]')).toBe(false);
+  });
+
+  it('a password that is not strong yet shows how much is missing', async () => {
+    await openForced('editor', 'account/password');
+    await page.getByLabel('Nova senha', { exact: true }).fill('abc');
+    expect(await lineOf('.strength-bar span:not(.reached)', 'border')).toBe('solid');
+  });
+
+  it('what was found in a long text is framed', async () => {
+    await openForced('editor', 'application-admin/diseases');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('.long-text-card button').first().click();
+    await page.locator('[data-cy="markdown"]:focus').waitFor();
+    await page.keyboard.press('Control+f');
+    await page.locator('[data-cy="sought"]:focus').waitFor();
+    await page.keyboard.type('a');
+    await page.locator('.match-mark').first().waitFor();
+    expect(await lineOf('.match-mark', 'outline')).toBe('solid');
+  });
+});
