@@ -1,11 +1,17 @@
 import { useT } from 'core/i18n/use-t';
 import { MenuItem } from 'ui/layout/menu';
+import { useMediaQuery } from 'ui/layout/use-media-query';
 import { keepDensity, readDensity } from 'ui/table/density';
+
+/** In such a window rows are cards, in one density. */
+const HAS_CARDS = '(max-width: 991.98px)';
 
 /** Offers the density that the rows do not have. */
 export const DensityItem = () => {
   const t = useT();
+  const hasCards = useMediaQuery(HAS_CARDS);
   const other = readDensity() === 'compact' ? 'comfortable' : 'compact';
+  if (hasCards) return null;
   return (
     <MenuItem data-cy="density" onClick={() => keepDensity(other)}>
       {t(`lists.densityOptions.${other}`)}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { KeyNames } from 'ui/shortcuts/key-names';
 import { ariaOf } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
@@ -20,7 +21,10 @@ export const SkipToIndex = ({ index }: { index: RefObject<HTMLElement | null> })
       aria-keyshortcuts={ariaOf(KEYS)}
       onClick={skip}
     >
-      {t('entity.form.toIndex')} <kbd aria-hidden="true">{KEYS}</kbd>
+      {t('entity.form.toIndex')}{' '}
+      <span aria-hidden="true">
+        <KeyNames keys={KEYS} />
+      </span>
     </button>
   );
 };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { keepDensity, readDensity } from 'ui/table/density';
+import { stubMatchMedia } from '../support/match-media';
 import { visit } from '../support/visit';
 
 const choose = async (user: UserEvent, name: string) => {
@@ -8,7 +9,10 @@ const choose = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('menuitem', { name }));
 };
 
-afterEach(() => keepDensity('comfortable'));
+afterEach(() => {
+  keepDensity('comfortable');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 describe('Density', () => {
   it('is chosen in the menu of a list, for all lists; the focus returns to the menu', async () => {
@@ -19,6 +23,14 @@ describe('Density', () => {
     expect(readDensity()).toBe('compact');
     await choose(user, 'Linhas confortáveis');
     expect(document.documentElement).toHaveAttribute('data-density', 'comfortable');
+  });
+
+  it('is not offered where rows are cards', async () => {
+    stubMatchMedia('max-width', () => true);
+    const user = await visit('/application-admin/symptoms');
+    await user.click(await screen.findByRole('button', { name: 'Mais' }));
+    expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Linhas/ })).toBeNull();
   });
 
   it.each(['"tiny"', '{', '7', 'null'])('kept as %s is comfortable, and is not kept any longer', stored => {
