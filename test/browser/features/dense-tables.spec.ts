@@ -178,6 +178,30 @@ describe('B18: cells', () => {
   });
 
   it.each(['admin/user-management', 'application-admin/user-application'])(
+    'the buttons of %s lie beside and below each other, alike in all rows, at 1200, 1280, 1440 and 1920 px',
+    async path => {
+      for (const width of [1200, 1280, 1440, 1920]) {
+        await open(path, path.startsWith('admin') ? 'admin' : 'editor', { width, height: 900 });
+        const rows = await page.locator('.row-actions').evaluateAll(all =>
+          all.map(row => {
+            const boxes = [...row.querySelectorAll('.btn')].map(button => button.getBoundingClientRect());
+            const isCovered = boxes.some((box, at) =>
+              boxes
+                .slice(at + 1)
+                .some(
+                  ({ left, top }) => left < box.right && top < box.bottom && top + 1 > box.top && left + 1 > box.left,
+                ),
+            );
+            return { lefts: boxes.slice(0, 2).map(({ left }) => Math.round(left)), isCovered };
+          }),
+        );
+        expect([width, new Set(rows.map(({ lefts }) => lefts.join())).size]).toEqual([width, 1]);
+        expect(rows.filter(({ isCovered }) => isCovered)).toEqual([]);
+      }
+    },
+  );
+
+  it.each(['admin/user-management', 'application-admin/user-application'])(
     'the table of %s ends where its tools end, at 1000, 1200 and 1280 px',
     async path => {
       for (const width of [1000, 1200, 1280]) {

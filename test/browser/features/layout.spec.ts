@@ -90,6 +90,20 @@ describe('the right column of a form', () => {
     },
   );
 
+  it('breaks no date, at 1200 px', async () => {
+    page = await browser.newPage('pt-br', { width: 1200, height: 900 });
+    await signIn(page, 'editor', 'application-admin/promotions');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    const date = page.locator('.form-note dd').last();
+    expect(await date.innerText()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+    const lines = await date.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   it('leaves its room to the box of the fields while it has nothing to say, and a field its place when it has', async () => {
     page = await browser.newPage('pt-br', { width: 1280, height: 900 });
     await signIn(page, 'editor', 'application-admin/risk-factor/manage');
