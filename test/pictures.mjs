@@ -95,7 +95,7 @@ const press = async (page, selector) => {
 const withList = async (page, address, handler, look) => {
   const pattern = /\/(api|management)\//;
   await page.route(pattern, (route, request) =>
-    /account|info|gateway|sync/.test(request.url()) ? route.fallback() : handler(route),
+    /account|info|gateway/.test(request.url()) ? route.fallback() : handler(route),
   );
   await page.goto('about:blank');
   await page.goto(`./#${address}`);
