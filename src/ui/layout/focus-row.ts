@@ -1,5 +1,4 @@
-/** Whether the focus was on what is gone from the page, or was disabled. */
-export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+import { focusScreen, isFocusLost } from './focus-screen';
 
 const ENABLED = 'button:not(:disabled), a[href]';
 
@@ -14,8 +13,7 @@ export const focusRow = (index: number) => {
   const row = rows[Math.min(index, rows.length - 1)];
   const target =
     row?.querySelector<HTMLElement>(ENABLED) ??
-    document.querySelector<HTMLElement>('.page-title-actions button:not(:disabled), .page-title-actions a[href]') ??
-    document.querySelector<HTMLElement>('h1');
-  if (target?.tagName === 'H1') target.tabIndex = -1;
-  target?.focus();
+    document.querySelector<HTMLElement>('.page-title-actions button:not(:disabled), .page-title-actions a[href]');
+  if (target) target.focus();
+  else focusScreen();
 };
