@@ -21,6 +21,7 @@ import { titleOfRecord } from './record-title';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
+import { useFocusFirstField } from './use-focus-first-field';
 import { useManage, type Manage, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
 import { useSubmit } from './use-submit';
@@ -83,6 +84,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { recordName: name = isNew ? '' : nameWithoutId(manage.base) } = props;
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
   const submit = useSubmit(manage, onSave);
+  useFocusFirstField(isNew, draft.hasPrompts);
   const formContext = useStableFormContext({ i18n, editText, limits, longTexts });
 
   return (
