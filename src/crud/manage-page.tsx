@@ -22,7 +22,7 @@ import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
 import { useFocusFirstField } from './use-focus-first-field';
-import { useManage, type Manage, type ManageDuck } from './use-manage';
+import { useManage, type ListedRow, type Manage, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
 import { useSubmit } from './use-submit';
 
@@ -135,6 +135,7 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   blank: T;
   rules: Rules<T>;
   formPath?: string;
+  rowOf?: (saved: T) => ListedRow;
   /** The stored record is read again before it is overwritten, as are those with long texts. */
   isReread?: boolean;
   /** What a failed save tells, of what the server answered. */
@@ -145,8 +146,8 @@ interface ManagePageProps<T extends Identified & FieldValues> {
 
 /** The form screen of a section (R61): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, aside, children } = props;
-  const opened = useManage(duck, blank, rules, { formPath });
+  const { duck, i18n, blank, rules, formPath, rowOf, isReread = false, failureOf, aside, children } = props;
+  const opened = useManage(duck, blank, rules, { formPath, rowOf });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside}>
