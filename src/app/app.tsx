@@ -20,6 +20,7 @@ import { RailFrame } from './rail/rail-frame';
 import { RecentsKeeper } from './recents-keeper';
 import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
+import { ScreenFocus } from './screen-focus';
 import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
 const Toasts = chunk(() => import('./toast-container'));
@@ -65,6 +66,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <footer className="app-footer">{t('footer')}</footer>
       <LiveRegions />
       <RecentsKeeper />
+      <ScreenFocus />
       <NextScreensPreload />
       <SessionEnded />
       <ShortcutHelp />

@@ -4,9 +4,11 @@ import type { Identified } from 'lib/model';
 import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
 import type { RestoreButtonProps } from './restore-button';
+import type { ShowSavedButtonProps } from './show-saved-button';
 import type { List } from './use-list';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
+const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./show-saved-button'));
 
 interface ListAlertsProps<T extends Identified> {
   list: List<T>;
@@ -34,10 +36,14 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   );
 };
 
-/** The latest result, and the offer to make a deleted record again; the offer stays until the next action. */
-export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => (
-  <>
-    <LatestResult {...props} />
-    {props.list.deleted && <RestoreButton deleted={props.list.deleted} />}
-  </>
-);
+/** The latest result, and what can be done about it until the next action: make a deleted record again, find a saved one. */
+export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
+  const { deleted, savedElsewhere: saved, search, maxSearchLength } = props.list;
+  return (
+    <>
+      <LatestResult {...props} />
+      {deleted && <RestoreButton deleted={deleted} />}
+      {saved && <ShowSavedButton name={saved} onShow={() => search(saved.slice(0, maxSearchLength))} />}
+    </>
+  );
+};

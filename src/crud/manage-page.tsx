@@ -22,7 +22,8 @@ import { titleOfRecord } from './record-title';
 import { SameNameHint } from './same-name-hint';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
-import { useManage, type Manage, type ManageDuck } from './use-manage';
+import { useFocusFirstField } from './use-focus-first-field';
+import { useManage, type ListedRow, type Manage, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
 import { useSubmit } from './use-submit';
 
@@ -87,6 +88,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { recordName: name = isNew ? '' : nameWithoutId(manage.base) } = props;
   useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
   const submit = useSubmit(manage, onSave);
+  useFocusFirstField(isNew, draft.hasPrompts);
   const formContext = useStableFormContext({ i18n, editText, limits, longTexts });
 
   return (
@@ -134,6 +136,7 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   blank: T;
   rules: Rules<T>;
   formPath?: string;
+  rowOf?: (saved: T) => ListedRow;
   /** The stored record is read again before it is overwritten, as are those with long texts. */
   isReread?: boolean;
   /** What a failed save tells, of what the server answered. */
@@ -145,8 +148,8 @@ interface ManagePageProps<T extends Identified & FieldValues> {
 
 /** The form screen of a section (R61): new without a record in the navigation state, edit with one. */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, isReread = false, failureOf, aside, measure, children } = props;
-  const opened = useManage(duck, blank, rules, { formPath });
+  const { duck, i18n, blank, rules, formPath, rowOf, isReread = false, failureOf, aside, measure, children } = props;
+  const opened = useManage(duck, blank, rules, { formPath, rowOf });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside} measure={measure}>

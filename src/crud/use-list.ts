@@ -5,6 +5,7 @@ import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useRowTools, type ActionResult } from './use-row-tools';
 
@@ -25,6 +26,19 @@ const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, 
   return { lastPage, isBeyondEnd };
 };
 
+/** The name of the saved record, where the page that the list returned to does not have it and a search finds it. */
+const useSavedElsewhere = <T extends Identified>(
+  duck: ListDuck<T>,
+  query: PageQuery,
+  { savedId, savedName }: NavigationState<T>,
+) => {
+  const [returnedTo] = useState(query);
+  const { page, listing, query: listed } = useSelector(duck.select);
+  const isListed = listing === 'SUCCESS' && listed === query && query === returnedTo;
+  if (!isListed || savedId === undefined || duck.maxSearchLength === 0) return undefined;
+  return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
+};
+
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const dispatch = useAppDispatch();
@@ -43,6 +57,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
   useEffect(() => void reload(), [reload]);
   const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
+  const savedElsewhere = useSavedElsewhere(duck, query, received);
 
   const indexOf = (row: T) =>
     Math.max(
@@ -86,6 +101,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     result,
     deleted,
     savedId: received.savedId,
+    /** The name of the saved record that is not on this page, until the next action. */
+    savedElsewhere: result ? undefined : savedElsewhere,
     justSaved: received.saved === true,
     closeResult: () => (result ? setResult(null) : forget('saved')),
     reload,

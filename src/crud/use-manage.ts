@@ -8,9 +8,10 @@ import type { Duck } from 'core/redux/create-duck';
 import type { CrudState } from 'core/redux/duck-types';
 import { useAppDispatch } from 'core/redux/hooks';
 import { comparisonOf } from 'features/changes/comparison';
-import type { Identified } from 'lib/model';
+import type { Id, Identified } from 'lib/model';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
+import { nameWithoutId } from './record-address';
 import { useAfterSave } from './use-after-save';
 import { useEditedRecord, type EditedRecord, type OpenedRecordOptions } from './use-edited-record';
 import { usePreviousNext, type PreviousNextDuck } from './use-previous-next';
@@ -23,7 +24,20 @@ export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'shape' | 
 interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions {
   /** Milliseconds between the save and the return to the list (R63). */
   returnDelay?: number;
+  /**
+   * The row of the list that tells of a saved record, and the text by which the list finds it, where that is not the
+   * record itself and its name.
+   */
+  rowOf?: (saved: T) => ListedRow;
 }
+
+/** A row of the list to return to. */
+export interface ListedRow {
+  id?: Id;
+  name: string;
+}
+
+const ownRow = (saved: Identified): ListedRow => ({ id: saved.id, name: nameWithoutId(saved) });
 
 /** The duck forgets how the save of another form ended. */
 const useReset = ({ reset }: Pick<ManageDuck<Identified>, 'reset'>) => {
@@ -72,7 +86,7 @@ export const useManage = <T extends Identified & FieldValues>(
   rules: Rules<T>,
   options: ManageOptions<T> = {},
 ) => {
-  const { formPath, returnDelay = ALERT_DURATION } = options;
+  const { formPath, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
   const { base: sectionPath, toList } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
   const previousNext = usePreviousNext(duck, formPath);
@@ -85,8 +99,12 @@ export const useManage = <T extends Identified & FieldValues>(
   useReset(duck);
   useFieldErrors(form, state);
   useFormRecord(() => ({ record: form.getValues(), base }));
-  const savedId = state.saved?.id ?? base.id;
-  const goOnWith = useAfterSave(save.isStored, () => toList({ saved: true, savedId }), returnDelay);
+  const returnToList = () => {
+    const saved = { ...base, id: state.saved?.id ?? base.id };
+    const { id, name } = rowOf(saved);
+    toList({ saved: true, savedId: id, savedName: name }, saved.id);
+  };
+  const goOnWith = useAfterSave(save.isStored, returnToList, returnDelay);
   useDraftOfLaterChanges(save.wasSaved, edited);
 
   const isNew = base.id === undefined;

@@ -7,6 +7,7 @@ import { ChangedElsewhere } from './changed-elsewhere';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { nameWithoutId } from './record-address';
 import type { Manage } from './use-manage';
+import { focusFirstField } from './use-focus-first-field';
 import { useReread } from './use-reread';
 
 /** What a re-read asks of the form's duck: the list in which the record stands. */
@@ -29,7 +30,7 @@ interface Rereading<T extends Identified & FieldValues> {
 const useFocusInReopened = (isReopened: boolean) => {
   const [wasReopened] = useState(isReopened);
   useEffect(() => {
-    if (wasReopened) document.querySelector<HTMLElement>('.manage-page form :is(input, textarea, button)')?.focus();
+    if (wasReopened) focusFirstField();
   }, [wasReopened]);
 };
 

@@ -11,7 +11,7 @@ import { useLatest } from 'lib/use-latest';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
-import { focusRow } from 'ui/layout/focus-row';
+import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
 
 /** What a list tells of its own last action: gone after 1.5 s. */
@@ -49,14 +49,14 @@ interface ListOfRows<T> {
 
 /** Gives the focus back to the row that was acted on, once no row is busy any more. */
 const useFocusBack = (busyRow: Id | null) => {
-  /** The place on the page whose row was acted on last, until the focus is there again. */
-  const [focusAt, setFocusAt] = useState<number | null>(null);
+  /** Where the row stands that was acted on last, and the button that was pressed, until the focus is there again. */
+  const [acted, setActed] = useState<{ index: number; pressed: HTMLElement | null } | null>(null);
   useEffect(() => {
-    if (busyRow !== null || focusAt === null) return;
-    setFocusAt(null);
-    focusRow(focusAt);
-  }, [busyRow, focusAt]);
-  return setFocusAt;
+    if (busyRow !== null || acted === null) return;
+    setActed(null);
+    focusRow(acted.index, acted.pressed);
+  }, [busyRow, acted]);
+  return setActed;
 };
 
 /** A row's own request, one at a time. */
@@ -71,7 +71,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
     async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
       const { current } = latest;
       if (current.busyRow !== null) return;
-      const index = current.indexOf(row);
+      const acted = { index: current.indexOf(row), pressed: focusedAction() };
       setBusyRow(row.id ?? null);
       const { worked, error } = await attempt(action);
       // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
@@ -82,7 +82,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
       setBusyRow(null);
-      focusBack(index);
+      focusBack(acted);
       return worked;
     },
     [attempt, latest, focusBack],

@@ -33,6 +33,16 @@ it('fault 53: a draft that is older than the record says so, and the record is w
   expect(await nameField()).toHaveValue('Febre');
 });
 
+it('the focus is where the draft is offered again after its restoring was undone', async () => {
+  await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
+  const user = await visit(FORM);
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  await user.click(await screen.findByRole('button', { name: ptBr.changes.draft.undo }));
+  await screen.findByRole('button', { name: ptBr.entity.draft.restore });
+  await user.tab();
+  expect(screen.getByRole('button', { name: ptBr.entity.draft.restore })).toHaveFocus();
+});
+
 it('fault 54: a draft that says what the record says is no draft, and goes without a word', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
   await leaveDraft('editor', 'diseaseSynonym', id, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });

@@ -6,6 +6,8 @@ import { visit } from '../support/visit';
 const LIST = '/application-admin/interactions';
 
 const VARFARINA = { id: 4, name: 'Varfarina' };
+/** Its id is that of the interaction's result. */
+const ZINCO = { id: 9, name: 'Zinco' };
 const stored = {
   substance: VARFARINA,
   interactionGroups: [{ id: 6, name: 'Anti-inflamatórios' }],
@@ -22,7 +24,7 @@ const serve = (interaction: object = stored) => {
   };
   server.use(
     http.get('*/api/substances-interactions', () =>
-      HttpResponse.json({ content: [VARFARINA], totalElements: 1, size: 10, number: 0 }),
+      HttpResponse.json({ content: [VARFARINA, ZINCO], totalElements: 2, size: 10, number: 0 }),
     ),
     http.get('*/api/substances', () =>
       HttpResponse.json({ content: [VARFARINA], totalElements: 1, size: 20, number: 0 }),
@@ -50,6 +52,17 @@ describe('interactions', () => {
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
     const interactionResult = { ...stored.interactionResult, conduct: 'Evitar sempre' };
     expect(sent).toEqual([['PUT', { ...interaction, interactionResult }]]);
+  });
+
+  it('lead back to the row of their substance, which is marked', async () => {
+    serve();
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
+    await user.click(await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }));
+    await user.type(await screen.findByLabelText(/Conduta/), ' sempre');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const row = await screen.findByRole('row', { name: /^Varfarina/ }, { timeout: 4000 });
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('that are new are sent without an id, with the substances as they were chosen', async () => {

@@ -94,6 +94,16 @@ describe('a subscription', () => {
     expect(await screen.findByRole('row', { name: /Iara Coelho .* Sim/ })).toBeVisible();
   });
 
+  it('leads back to the row of its customer, which is marked', async () => {
+    table('customers').insert({ name: 'Rui Paz', email: 'rui@example.com', login: 'rui' });
+    insertSubscription();
+    const user = await open();
+    await user.click(await screen.findByLabelText('Ativa'));
+    await user.click(save());
+    const row = await screen.findByRole('row', { name: /^Iara Coelho/ }, { timeout: 4000 });
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
   it('that exists goes back as it came but for what was edited, dates to the millisecond', async () => {
     // Plans in lower case have a test of their own below.
     useProfile('friendly');

@@ -21,6 +21,7 @@ describe('the sync resume', () => {
     expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
     expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
     expect(bodies).toEqual([{ id }]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('fault 25: tells a release that failed, and asks for the summary again', async () => {

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { isTouch } from 'lib/is-touch';
 import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
 import { SectionGroup } from '../section-group';
 import { useEntryName } from '../use-entry-name';
-
-/** On a touch screen the focus would bring the keyboard up over the panel. */
-const isTouch = () => window.matchMedia?.('(pointer: coarse)').matches;
 
 /** The arrows go through the links, from the filter on; Enter in the filter opens the first one. */
 const moveIn = (panel: HTMLElement, event: KeyboardEvent) => {

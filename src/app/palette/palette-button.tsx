@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
+import { focusScreen } from 'ui/layout/focus-screen';
 import { chunk } from 'ui/layout/screen';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { ariaOf } from 'ui/shortcuts/keys';
@@ -25,7 +26,7 @@ export const PaletteButton = () => {
   useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
   // Who went somewhere by keyboard goes on there, not in the header.
   useEffect(() => {
-    if (isGoing.current && history.action === 'PUSH') document.getElementById('main')?.focus();
+    if (isGoing.current && history.action === 'PUSH') focusScreen();
     isGoing.current = false;
   }, [key, history]);
 

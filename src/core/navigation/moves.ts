@@ -58,9 +58,9 @@ export const movesOfForm = <T>({ history, navigation, pathname, search, state, b
     const reopened = (state?.reopened ?? 0) + 1;
     history.replace({ pathname, search, state: { ...state, record, base: undefined, text: undefined, reopened } });
   },
-  /** Leaves the form; what else the history holds of a record that was saved is not shown again. */
-  toList: (next: NavigationState<T> = {}) => {
-    if (next.savedId !== undefined) navigation.closeRecord(pathname, next.savedId);
+  /** Leaves the form; what else the history holds of the record that was saved is not shown again. */
+  toList: (next: NavigationState<T> = {}, saved?: Id) => {
+    if (saved !== undefined) navigation.closeRecord(pathname, saved);
     navigation.returnTo({ pathname: base, search: state?.list ?? search, state: next });
   },
 });

@@ -18,6 +18,8 @@ export interface NavigationState<T> {
   /** The list tells that a record was saved, and marks it. */
   saved?: boolean;
   savedId?: Id;
+  /** By what the list finds it where it stands on another page. */
+  savedName?: string;
   /** The id under which this form keeps its draft. */
   draft?: string;
   /** The message that tells of the deleted record from which this form makes a new one. */

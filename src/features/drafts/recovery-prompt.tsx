@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from 'reactstrap';
 import { ChangesButton } from 'features/changes/changes-button';
 import { charactersOf, type Comparison } from 'features/changes/comparison';
@@ -81,10 +81,14 @@ const DraftPrompt = <T,>(props: DraftPromptProps<T>) => {
   );
 };
 
+interface DraftPromptsProps<T> extends RecoveryPromptProps<T> {
+  /** Takes the focus where a button goes that had it: Tab leads on from there. */
+  place: RefObject<HTMLDivElement>;
+}
+
 /** The drafts that were left of this record, newest first. */
-const DraftPrompts = <T,>({ draft, i18n, compare, onRestore }: RecoveryPromptProps<T>) => {
+const DraftPrompts = <T,>({ place, draft, i18n, compare, onRestore }: DraftPromptsProps<T>) => {
   const t = useT();
-  const place = useRef<HTMLDivElement>(null);
   const { prompts, isOutdated, accept, discard } = draft;
   const isListed = prompts.length > 1;
   const itemOf = (prompt: Prompt<T>) => (
@@ -100,7 +104,6 @@ const DraftPrompts = <T,>({ draft, i18n, compare, onRestore }: RecoveryPromptPro
         onRestore(prompt.values);
       }}
       onDiscard={() => {
-        // The button goes; Tab leads on from where it was.
         place.current?.focus();
         discard(prompt);
       }}
@@ -128,17 +131,18 @@ const DraftPrompts = <T,>({ draft, i18n, compare, onRestore }: RecoveryPromptPro
 export const RecoveryPrompt = <T,>(props: RecoveryPromptProps<T>) => {
   const { draft, onRestore } = props;
   const { restored, takeBack, isOpenElsewhere, isSavedElsewhere } = draft;
-  const undo = restored
-    ? () => {
-        takeBack(restored);
-        onRestore(restored.replaced);
-      }
-    : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const undo = () => {
+    if (!restored) return;
+    place.current?.focus();
+    takeBack(restored);
+    onRestore(restored.replaced);
+  };
   return (
     <>
       <OtherTabAlert isOpen={isOpenElsewhere} isSaved={isSavedElsewhere} />
-      {undo && <Restored onUndo={undo} />}
-      <DraftPrompts {...props} />
+      {restored && <Restored onUndo={undo} />}
+      <DraftPrompts {...props} place={place} />
     </>
   );
 };

@@ -54,7 +54,12 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
 
   const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), form });
   const isInUse = useCallback((other: string) => other === form.current || isLive(other), [form, isLive]);
-  const { prompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({ record, named, isInUse, latest });
+  const { prompts, hasPrompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({
+    record,
+    named,
+    isInUse,
+    latest,
+  });
   const { erase, ...writing } = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
   const { forget, ...restoring } = useRestore<T>({ record, form, reach, latest, promptAgain, leaveOut, erase });
 
@@ -72,6 +77,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     ...writing,
     ...restoring,
     prompts,
+    hasPrompts,
     isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
     // New records do not replace each other.
     isOpenElsewhere: isOpen && id !== undefined,

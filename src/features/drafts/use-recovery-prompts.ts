@@ -52,7 +52,7 @@ const compareDrafts = <T>(
 export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: PromptsOptions<T>) => {
   // What the history entry names changes at the first key; the order stays.
   const [first] = useState(named);
-  const [prompts, setPrompts] = useState<readonly Prompt<T>[]>([]);
+  const [prompts, setPrompts] = useState<readonly Prompt<T>[]>();
   /** Drafts that say what this form says: they have nothing to offer, and go when this form is saved. */
   const alike = useRef<readonly Prompt<T>[]>([]);
 
@@ -76,7 +76,7 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Prompt
   }, [record, first, isInUse, latest]);
 
   const leaveOut = useCallback(
-    (key: string | undefined) => setPrompts(all => all.filter(prompt => prompt.key !== key)),
+    (key: string | undefined) => setPrompts(all => all?.filter(prompt => prompt.key !== key)),
     [],
   );
   useEffect(() => onOtherTabs((message, key) => message === 'draft-removed' && leaveOut(key)), [leaveOut]);
@@ -85,10 +85,13 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Prompt
     await removeAll(alike.current.filter(({ form }) => !isInUse(form)));
   }, [isInUse]);
 
+  // Another tab may answer after the drafts were read.
+  const offered = prompts?.filter(({ form }) => !isInUse(form));
   return {
-    // Another tab may answer after the drafts were read.
-    prompts: prompts.filter(({ form }) => !isInUse(form)),
-    promptAgain: (prompt: Prompt<T>) => setPrompts(all => [prompt, ...all]),
+    prompts: offered ?? [],
+    /** Undefined until the drafts were read. */
+    hasPrompts: offered && offered.length > 0,
+    promptAgain: (prompt: Prompt<T>) => setPrompts(all => [prompt, ...(all ?? [])]),
     leaveOut,
     forgetAlike,
   };

@@ -6,7 +6,7 @@ import { fields } from 'ui/form/fields';
 import { TextField } from 'ui/form/text-field';
 import { useT } from 'core/i18n/use-t';
 import { interactions } from './duck';
-import { blank, rules, type Interaction } from './model';
+import { blank, rules, substanceOf, type Interaction } from './model';
 
 const { One, Many } = fields<Interaction>();
 
@@ -18,6 +18,7 @@ const InteractionManage = () => {
       i18n="interactions"
       blank={blank}
       rules={rules}
+      rowOf={substanceOf}
       aside={<LinkedRecords name="interactionGroups" section="medicine-groups" />}
     >
       <One name="substance" from={substances} />

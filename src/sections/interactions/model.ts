@@ -1,6 +1,6 @@
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
-import { object, reference, references, text } from 'lib/records/parts';
+import { object, reference, references, text, textOf } from 'lib/records/parts';
 import type { AnyShape, Shape } from 'lib/records/shape';
 
 /** A primary substance and all that it interacts with: a row of the list. */
@@ -57,6 +57,9 @@ export const decodeInteraction = (wire: Interaction): Interaction => {
     name: [wire.substance?.name, met.join(', ')].filter(Boolean).join(' × '),
   };
 };
+
+/** The list has a row for each substance, and none for an interaction (R117). */
+export const substanceOf = ({ substance }: Interaction) => ({ id: substance?.id, name: textOf(substance) });
 
 /** Without what is for the screen only; the rest goes back, also what the console does not know. */
 export const encodeInteraction = (interaction: Interaction): Interaction => ({

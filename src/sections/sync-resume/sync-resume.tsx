@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/http/server-text';
@@ -8,6 +8,7 @@ import { useOnce } from 'lib/use-once';
 import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
 import { TimedAlert } from 'ui/feedback/timed-alert';
 import { fetchSyncResume, release, syncResume } from './duck';
@@ -33,6 +34,15 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
       <SyncObjectsTable objects={resume.syncObjects} />
     </article>
   );
+};
+
+/** What was released goes from the screen, and the button with it that had the focus. */
+const useFocusAfterRelease = (pending: SyncResume | null) => {
+  const hadPending = useRef(false);
+  useEffect(() => {
+    if (hadPending.current && !pending && isFocusLost()) focusScreen();
+    hadPending.current = pending !== null;
+  }, [pending]);
 };
 
 /** Releases once at a time, and tells how that ended. */
@@ -64,6 +74,7 @@ const SyncResumePage = () => {
   const load = () => dispatch(fetchSyncResume());
   useEffect(() => void dispatch(fetchSyncResume()), [dispatch]);
   const { result, send, reload } = useRelease(pending, load);
+  useFocusAfterRelease(pending);
 
   const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
   return (

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { names } from 'ui/table/columns';
 import { RecordLink } from 'crud/record-link';
 import { ConfirmRemove, Edit } from 'crud/row-actions';
 import type { List } from 'crud/use-list';
+import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { Cell } from 'ui/table/cell';
 import type { SynonymGroup } from './model';
 
@@ -15,11 +15,8 @@ interface GroupCardProps {
 
 /** A group with its words; the one that was just saved is marked, and focused once. */
 export const GroupCard = ({ group, list }: GroupCardProps) => {
-  const card = useRef<HTMLLIElement>(null);
   const isMarked = list.savedId !== undefined && group.id === list.savedId;
-  useEffect(() => {
-    if (isMarked) card.current?.focus({ preventScroll: true });
-  }, [isMarked]);
+  const card = useFocusMarked<HTMLLIElement>(isMarked);
 
   return (
     <li

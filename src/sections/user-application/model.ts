@@ -40,6 +40,9 @@ export const shape: Shape<Customer> = {
 
 export const blank: Customer = { name: '', email: '', login: '', activated: false };
 
+/** The row of a customer: the list is searched by e-mail (R131). */
+export const customerRow = ({ id, email }: Customer) => ({ id, name: email });
+
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;
 
 const email: Rule<string, Customer> = value =>

@@ -2,13 +2,13 @@ import { ManageForm } from 'crud/manage-page';
 import { useManage, type ManageDuck } from 'crud/use-manage';
 import { fields } from 'ui/form/fields';
 import { textOfSaveError } from 'core/http/server-text';
-import { blank, rules, type Customer } from './model';
+import { blank, customerRow, rules, type Customer } from './model';
 
 const { Text, Check } = fields<Customer>();
 
 /** The form of a new customer or employee (R133). */
 export const Registration = ({ duck, title }: { duck: ManageDuck<Customer>; title: string }) => {
-  const manage = useManage(duck, blank, rules, { isCreateOnly: true, draftReach: 'tab' });
+  const manage = useManage(duck, blank, rules, { isCreateOnly: true, draftReach: 'tab', rowOf: customerRow });
   return (
     <ManageForm manage={manage} i18n="userApplication" title={title} failure={textOfSaveError(manage.error)}>
       <Text name="name" required />

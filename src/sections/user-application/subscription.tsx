@@ -15,7 +15,7 @@ import { useT } from 'core/i18n/use-t';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
-import type { Customer } from './model';
+import { customerRow, type Customer } from './model';
 import { PlanField } from './plan-field';
 import { readSubscription, subscriptionsOf } from './subscription-duck';
 import { blank, rules, type PlanChoice, type Subscription } from './subscription-model';
@@ -45,7 +45,12 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const opened = useManage(duck, blank, rules, { record: subscription, draftReach: 'tab', isOfOther: true });
+  const opened = useManage(duck, blank, rules, {
+    record: subscription,
+    draftReach: 'tab',
+    isOfOther: true,
+    rowOf: () => customerRow(customer),
+  });
   const { manage, question } = useRereadRecord(opened, 'userApplication', () => readSubscription(customer));
   const { status = '' } = subscription;
   const statusText = useStatusText(status);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from 'ui/layout/focus-row';
+import { isFocusLost } from 'ui/layout/focus-screen';
 
 export const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, select, textarea, button')];
 

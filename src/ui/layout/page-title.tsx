@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
+import { focusScreen } from './focus-screen';
 import { PrintedAt } from './printed-at';
 
 interface Crumb {
@@ -23,6 +24,10 @@ export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProp
   useEffect(() => {
     document.title = [title, ...trail.map(({ text }) => text).reverse(), brand].join(' · ');
   });
+  // The screen loaded after it was opened: the focus waits at its place.
+  useEffect(() => {
+    if (document.activeElement?.id === 'main') focusScreen();
+  }, []);
   return (
     <header className="page-title">
       <nav aria-label={t('global.breadcrumb')}>

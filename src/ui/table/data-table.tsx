@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Column } from './columns';
 import type { Ordering } from 'core/redux/sorting';
 import { useT } from 'core/i18n/use-t';
@@ -6,6 +6,7 @@ import type { Id, Identified } from 'lib/model';
 import { Cell } from './cell';
 import './density';
 import { TableHeader } from './table-header';
+import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { useStable } from 'ui/layout/use-stable';
 
 interface RowProps<T extends Identified> {
@@ -18,11 +19,8 @@ interface RowProps<T extends Identified> {
 }
 
 const PlainRow = <T extends Identified>({ row, columns, headerOf, actions, isMarked }: RowProps<T>) => {
-  const element = useRef<HTMLTableRowElement>(null);
+  const element = useFocusMarked<HTMLTableRowElement>(isMarked);
   useT();
-  useEffect(() => {
-    if (isMarked) element.current?.focus({ preventScroll: true });
-  }, [isMarked]);
   return (
     <tr
       ref={element}

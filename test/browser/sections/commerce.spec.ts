@@ -63,6 +63,14 @@ it('a coupon is entered, found as entered and switched off', async () => {
   });
 });
 
+it('the button that switches a coupon keeps the focus once the answer is there', async () => {
+  await open('coupon', HERE);
+  const toggle = field('toggleCoupon').first();
+  const before = await toggle.getAttribute('aria-label');
+  await toggle.press('Enter');
+  await page.locator(`[data-cy="toggleCoupon"]:focus:not([aria-label="${before}"])`).waitFor();
+});
+
 it('a promotion is entered and found as entered', async () => {
   await open('promotions', HERE);
   await field('entityTable').first().waitFor();
