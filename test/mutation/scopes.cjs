@@ -26,12 +26,12 @@ module.exports = {
   http: {
     files: /^src\/core\/http\/(?!all-|path-|responses|use-|without-|loading-).*\.ts$/,
     project: 'screens',
-    tests: ['test/core/http/*.test.{ts,tsx}', 'test/app/{one-message,background-calls}.test.tsx'],
+    tests: ['test/core/http/*.test.{ts,tsx}', 'test/lib/runtime-config.test.tsx'],
   },
   session: {
     files: /^src\/core\/(?:auth|i18n|messages|navigation)\/.*\.ts$/,
     project: 'screens',
-    tests: ['test/{account,core,app}/**/*.test.{ts,tsx}'],
+    tests: ['test/core/{auth,i18n,messages,navigation}/*.test.{ts,tsx}'],
   },
   storage: {
     files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
