@@ -5,6 +5,8 @@ import { fieldErrorsOf } from 'core/http/field-errors';
 import { isReported } from 'core/http/notifications';
 import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
 import { isSessionEnd } from 'core/http/is-session-end';
+import { en } from '../../../i18n/en';
+import { ptBr } from '../../../i18n/pt-br';
 
 type Headers = Record<string, string>;
 
@@ -21,7 +23,12 @@ const failure = (status: number, data: unknown, headers?: Headers) =>
 
 const LOCALES = ['pt-br', 'en'] as const;
 const speak = (locale: (typeof LOCALES)[number]) => TranslatorContext.setLocale(locale);
-afterEach(() => speak('pt-br'));
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.registerTranslations('en', en);
+  TranslatorContext.setDefaultLocale('pt-br');
+});
+beforeEach(() => speak('pt-br'));
 
 const STATUSES = [0, 400, 401, 403, 404, 405, 409, 412, 413, 422, 429, 500, 502, 503, 504];
 
