@@ -35,7 +35,7 @@ it.each([
   ['nobody asked', {}, false],
   ['it was asked for', { sessionHasBeenFetched: true }, true],
   ['somebody is signed in', { isAuthenticated: true }, true],
-])('whether there is a session is known where %s: %s', (_what, session, isKnown) => {
+])('whether there is a session is known or not, where %s', (_what, session, isKnown) => {
   expect(inSession(useSession, session).isKnown).toBe(isKnown);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['it was not asked for yet', { ...AWAY, sessionHasBeenFetched: false }, 'a.b', false],
   ['nothing failed', { ...AWAY, errorMessage: null }, 'a.b', false],
   ['somebody is signed in', { ...AWAY, isAuthenticated: true }, 'a.b', false],
-])('the server is away where %s: %s', (_what, session, token, isUnreachable) => {
+])('the server is away or not, where %s', (_what, session, token, isUnreachable) => {
   if (token) storeToken(token, false);
   expect(inSession(useSession, session).isUnreachable).toBe(isUnreachable);
 });

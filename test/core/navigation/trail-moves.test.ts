@@ -47,7 +47,7 @@ it.each<[string, Entry, Entry, boolean]>([
   ['the forms of two records', form, { ...form, record: '8' }, false],
   ['a form and its list', form, { ...form, path: LIST }, false],
   ['forms of both areas', form, { ...form, path: '/application-admin/x/manage' }, false],
-])('%s are one form: %s', (_what, one, other, isOne) => {
+])('one form or two: %s', (_what, one, other, isOne) => {
   expect(isOfOneForm(one, other)).toBe(isOne);
 });
 
@@ -59,7 +59,7 @@ it.each<[string, Entry, string, string, boolean]>([
   ['the form of another record', form, FORM, '8', false],
   ['the form of another section', form, '/admin/y/manage', '7', false],
   ['a form that was handed nothing', { ...form, hasRecord: false }, FORM, '7', false],
-])('%s shows the record: %s', (_what, one, path, id, isOf) => {
+])('a screen shows the record or not: %s', (_what, one, path, id, isOf) => {
   expect(isOfRecord(one, path, id)).toBe(isOf);
 });
 
@@ -75,7 +75,7 @@ it.each<[string, unknown, boolean]>([
   ['an entry without a key', { entries: [{ path: LIST }], at: 0 }, false],
   ['an entry without a path', { entries: [{ key: 'a' }], at: 0 }, false],
   ['an entry that is none', { entries: [list, null], at: 0 }, false],
-])('what storage holds counts as a trail: %s', (_what, stored, isTrail) => {
+])('what storage holds is a trail or not: %s', (_what, stored, isTrail) => {
   expect(isEntries(stored)).toBe(isTrail);
 });
 
@@ -84,7 +84,7 @@ it.each<[string, Entries, [number, number]]>([
   ['a form before its text', trail(1, list, form, text), [1, 2]],
   ['a text after its form', trail(2, list, form, text), [1, 2]],
   ['all there is', trail(0, form, text), [0, 1]],
-])('of %s', (_what, from, range) => {
+])('the entries of one form: %s', (_what, from, range) => {
   expect(rangeOfForm(from)).toEqual(range);
 });
 
@@ -145,7 +145,7 @@ it.each<[string, Entries, boolean]>([
   ['ahead', trail(0, form, list), false],
   ['right before, but closed', trail(1, { ...list, isClosed: true }, form), false],
   ['nowhere', trail(0, list), false],
-])('a list that stands %s lies below: %s', (_what, from, isThere) => {
+])('a list lies below or not: it stands %s', (_what, from, isThere) => {
   expect(isBelow(from, LIST)).toBe(isThere);
 });
 
@@ -157,6 +157,6 @@ it.each<[string, Entries, string, boolean]>([
   ['the same screen', trail(0, form, { ...form, key: 'twin' }), 'twin', false],
   ['the text of another record', trail(0, form, { ...text, record: '8' }), 'text', false],
   ['an entry that nobody knows', trail(0, form, text), 'other', false],
-])('%s is the other screen of one form: %s', (_what, from, key, isSame) => {
+])('the other screen of one form or not: %s', (_what, from, key, isSame) => {
   expect(isSameForm(from, key)).toBe(isSame);
 });
