@@ -59,7 +59,7 @@ module.exports = {
   ducks: {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
     project: 'logic',
-    tests: ['test/sections/{ducks,duck-thunks}.test.ts'],
+    tests: ['test/sections/{ducks,duck-thunks,flashcards-duck}.test.ts'],
     judgesStatic: true,
   },
   crud: {
