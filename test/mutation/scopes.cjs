@@ -54,7 +54,7 @@ module.exports = {
   storage: {
     files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
     project: 'screens',
-    tests: ['test/lib/*.test.tsx', 'test/crud/saved-searches.test.tsx'],
+    tests: ['test/lib/*.test.tsx'],
   },
   ducks: {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
@@ -62,9 +62,14 @@ module.exports = {
     tests: ['test/sections/{ducks,duck-thunks,flashcards-duck}.test.ts'],
     judgesStatic: true,
   },
+  records: {
+    files: /^src\/crud\/(?!use-|saved-searches).*\.ts$/,
+    project: 'logic',
+    tests: ['test/crud/*.test.ts'],
+  },
   crud: {
-    files: /^src\/(?:crud\/|lib\/use-).*\.ts$/,
+    files: /^src\/(?:crud\/(?:use-|saved-searches)|lib\/use-).*\.ts$/,
     project: 'screens',
-    tests: ['test/crud/*.test.{ts,tsx}'],
+    tests: ['test/crud/*.test.tsx'],
   },
 };
