@@ -1,5 +1,8 @@
-import reducer, { ACTION_TYPES } from 'core/auth/application-profile.duck';
+import reducer, { ACTION_TYPES, getProfile } from 'core/auth/application-profile.duck';
+import { InvalidResponse } from 'core/http/responses';
 import { SUCCESS } from 'core/redux/request';
+import { HttpResponse } from 'msw';
+import { openStore, recordCalls } from '../../support/duck-calls';
 
 const UNKNOWN = { ribbonEnv: '', inProduction: true, isSwaggerEnabled: false };
 const NO_PROFILE = { ribbonEnv: '', inProduction: false, isSwaggerEnabled: false };
@@ -39,4 +42,24 @@ it.each<[string, object, object]>([
   ['accounts that are no list', { demoAccounts: 'ana' }, NO_PROFILE],
 ])('a server that tells of %s', (_what, data, profile) => {
   expect(read(data)).toEqual(profile);
+});
+
+describe('the server is asked what it is', () => {
+  const CALL = 'GET /management/info';
+  const { sent, answers } = recordCalls();
+
+  it('and nobody is told of a failure', async () => {
+    answers[CALL] = () => HttpResponse.json({ ribbonEnv: 'test' });
+    const action = getProfile();
+    expect(action.meta).toEqual({ silent: true });
+    expect(await openStore({ name: 'applicationProfile', reducer }).dispatch(action)).toMatchObject({
+      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE) },
+    });
+    expect(sent).toEqual([CALL]);
+  });
+
+  it('and says nothing in an answer that is no record', async () => {
+    answers[CALL] = () => HttpResponse.json(['prod']);
+    await expect(getProfile().payload).rejects.toBeInstanceOf(InvalidResponse);
+  });
 });

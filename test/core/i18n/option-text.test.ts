@@ -1,6 +1,6 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { charactersText } from 'core/i18n/characters-text';
-import { languageName, languageTag, locales } from 'core/i18n/locales';
+import { dictionaries, languageName, languageTag, locales } from 'core/i18n/locales';
 import { codeOf, findOptionText, isSameOption, optionText } from 'core/i18n/option-text';
 
 beforeAll(() => {
@@ -61,4 +61,9 @@ it('a language is named as its speakers name it, and one that the console does n
     'constructor',
   ]);
   expect(locales.map(languageTag)).toEqual(['pt-BR', 'en']);
+});
+
+it('each language has its dictionary', async () => {
+  const [ptBr, en] = await Promise.all(locales.map(locale => dictionaries[locale]()));
+  expect([ptBr.entity.action.save, en.entity.action.save]).toEqual(['Salvar', 'Save']);
 });

@@ -139,6 +139,12 @@ describe('a form', () => {
     expect(history.location.state).toEqual({ ...state, reopened: 2 });
   });
 
+  it('that was handed nothing opens anew too', () => {
+    const { history, screen } = show(FORM);
+    movesOfForm(screen).reopen(ROW);
+    expect(history.location.state).toEqual({ record: ROW, reopened: 1 });
+  });
+
   it.each<[string, NavigationState<Row> | undefined, NavigationState<Row> | undefined, unknown[]]>([
     [
       'after a save',

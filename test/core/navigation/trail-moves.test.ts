@@ -65,6 +65,9 @@ it.each<[string, Entry, string, string, boolean]>([
 
 it.each<[string, unknown, boolean]>([
   ['entries', trail(1, list, form), true],
+  ['one entry', trail(0, list), true],
+  ['nothing', undefined, false],
+  ['null', null, false],
   ['no object', 'x', false],
   ['no list', { entries: 'x', at: 0 }, false],
   ['no index', { entries: [list] }, false],
@@ -152,6 +155,7 @@ it.each<[string, Entries, boolean]>([
 it.each<[string, Entries, string, boolean]>([
   ['the text ahead of the form', trail(0, form, text), 'text', true],
   ['the form behind the text', trail(1, form, text), 'form', true],
+  ['the form behind the text, over a list', trail(2, list, form, text), 'form', true],
   ['a closed form behind the text', trail(1, closed, text), 'closed', false],
   ['the form two before', trail(2, form, list, text), 'form', false],
   ['the same screen', trail(0, form, { ...form, key: 'twin' }), 'twin', false],
