@@ -50,10 +50,9 @@ describe('the server is asked what it is', () => {
 
   it('and nobody is told of a failure', async () => {
     answers[CALL] = () => HttpResponse.json({ ribbonEnv: 'test' });
-    const action = getProfile();
-    expect(action.meta).toEqual({ silent: true });
-    expect(await openStore({ name: 'applicationProfile', reducer }).dispatch(action)).toMatchObject({
-      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE) },
+    const { dispatch } = openStore({ name: 'applicationProfile', reducer });
+    expect(await dispatch(getProfile())).toMatchObject({
+      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE), meta: { silent: true } },
     });
     expect(sent).toEqual([CALL]);
   });
