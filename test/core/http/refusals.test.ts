@@ -115,7 +115,12 @@ describe('what a refusal says', () => {
   });
 
   it('is first what its header says, whatever the prefix', () => {
-    const headers = { 'X-Any-App-Error': 'error.idexists', 'x-any-app-params': 'disease', 'x-app-error-id': 'x' };
+    const headers = {
+      'content-type': 'a.b',
+      'X-Any-App-Error': 'error.idexists',
+      'x-any-app-params': 'disease',
+      'x-app-error-id': 'x',
+    };
     expect(readRefusal(responseOf(409, { message: 'two', params: 'x' }, headers))).toEqual({
       ...NOTHING,
       status: 409,
@@ -154,7 +159,11 @@ describe('what a refusal says', () => {
 });
 
 it.each<[string, Record<string, string>, object | undefined]>([
-  ['a code and what it is about', { 'X-Any-App-Alert': 'a.b', 'X-any-app-params': '7' }, { text: 'a.b', subject: '7' }],
+  [
+    'a code and what it is about',
+    { 'content-type': 'c.d', 'X-Any-App-Alert': 'a.b', 'X-any-app-params': '7' },
+    { text: 'a.b', subject: '7' },
+  ],
   ['words', { 'x-app-alert': 'Salvo, enfim.' }, { text: 'Salvo, enfim.', subject: '' }],
   ['markup', { 'x-app-alert': '<b>Salvo</b>' }, undefined],
   ['nothing', {}, undefined],
@@ -163,6 +172,7 @@ it.each<[string, Record<string, string>, object | undefined]>([
 });
 
 it.each<[string, boolean, unknown]>([
+  ['nothing', true, undefined],
   ['what is no request', true, new Error('x')],
   ['no answer', true, NETWORK],
   [
@@ -197,6 +207,11 @@ it.each<[string, unknown, boolean[]]>([
   ['no answer', NETWORK, [false, false, false, true]],
   ['a request that was given up', new CanceledError(), [false, false, false, false]],
   ['a 409', failureOf(409, {}), [true, false, false, false]],
+  [
+    'a 401 of no known request',
+    new AxiosError('x', undefined, undefined, undefined, responseOf(401, {})),
+    [false, true, false, false],
+  ],
   ['a 401 without a token', failureOf(401, {}), [false, true, false, false]],
   ['a 401 with a token', failureOf(401, {}, WITH_TOKEN), [false, true, true, false]],
   ['a 403 with a token', failureOf(403, {}, WITH_TOKEN), [false, true, true, false]],
