@@ -60,7 +60,6 @@ module.exports = {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
     project: 'logic',
     tests: ['test/sections/{ducks,duck-thunks,flashcards-duck}.test.ts'],
-    judgesStatic: true,
   },
   records: {
     files: /^src\/crud\/(?!use-|saved-searches).*\.ts$/,
