@@ -2,32 +2,53 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins } from '@stryker-mutator/jest-runner';
 
 /**
- * Stryker's runner of jest, with one thing added: for a mutant only the files load that hold a test which reaches it.
- * Stryker gives jest the names of these tests alone, for which jest loads every test file of the scope.
+ * Stryker's runner of jest, with two things added. For a mutant only the files load that hold a test which reaches it:
+ * Stryker gives jest the names of these tests alone, for which jest loads every test file of the scope. And they run
+ * one after the other until one notices the mutant, for jest cannot stop at a failure when it is called by a program.
  */
 const [{ kind, factory: createJestRunner }] = strykerPlugins;
 
 /** In the copy of the project that the runners share: the first of them runs all tests once, each judges mutants. */
-const FILES_BY_TEST = 'test/mutation/files-by-test.json';
+const DRY_RUN = 'test/mutation/dry-run.json';
 
-const filesByTest = ({ tests = [] }) =>
-  tests.reduce((files, { id, fileName }) => ({ ...files, [id]: [...(files[id] ?? []), fileName] }), {});
+/** The files of these tests, each with the time that the tests took in the dry run. */
+const timesByFile = tests =>
+  tests.reduce((times, { fileName, timeSpentMs }) => {
+    times.set(fileName, (times.get(fileName) ?? 0) + timeSpentMs);
+    return times;
+  }, new Map());
 
 const createRunner = injector => {
   const runner = createJestRunner(injector);
+  /** By the name of a mutated file: the test file that noticed its latest mutant. The next mutant meets it first. */
+  const latestKillers = new Map();
+
+  const filesFor = ({ testFilter, activeMutant }) => {
+    const tests = JSON.parse(readFileSync(DRY_RUN, 'utf8'));
+    const names = testFilter && new Set(testFilter);
+    const times = timesByFile(names ? tests.filter(({ id }) => names.has(id)) : tests);
+    if (times.has(latestKillers.get(activeMutant.fileName))) times.set(latestKillers.get(activeMutant.fileName), -1);
+    return [...times.keys()].sort((one, other) => times.get(one) - times.get(other));
+  };
+
   return {
     init: () => runner.init(),
     capabilities: () => runner.capabilities(),
     dryRun: async options => {
       const result = await runner.dryRun(options);
-      writeFileSync(FILES_BY_TEST, JSON.stringify(filesByTest(result)));
+      writeFileSync(DRY_RUN, JSON.stringify(result.tests ?? []));
       return result;
     },
-    mutantRun: options => {
-      const files = JSON.parse(readFileSync(FILES_BY_TEST, 'utf8'));
-      const names = options.testFilter ?? Object.keys(files);
-      runner.jestConfig.testMatch = [...new Set(names.flatMap(name => files[name]))];
-      return runner.mutantRun(options);
+    mutantRun: async options => {
+      let nrOfTests = 0;
+      for (const file of filesFor(options)) {
+        runner.jestConfig.testMatch = [file];
+        const result = await runner.mutantRun(options);
+        if (result.status === 'killed') latestKillers.set(options.activeMutant.fileName, file);
+        if (result.status !== 'survived') return result;
+        nrOfTests += result.nrOfTests;
+      }
+      return { status: 'survived', nrOfTests };
     },
   };
 };

@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { projects } = require('../../jest.config.cjs');
+const { projects, testTimeout } = require('../../jest.config.cjs');
 const scopes = require('./scopes.cjs');
 
 const { project, tests } = scopes[process.env.MUTATION_SCOPE];
@@ -13,6 +13,7 @@ const folderOf = path => path.replace(/\/[^/]*[*{.].*$/, '');
 module.exports = {
   ...usual,
   rootDir: join(__dirname, '../..'),
+  testTimeout,
   roots: [...new Set(tests.map(path => `<rootDir>/${folderOf(path)}`))],
   watchman: false,
   testMatch: tests.map(path => `<rootDir>/${path}`),

@@ -1,3 +1,11 @@
+/** What of the session, the languages, the messages and the history needs no page: functions and reducers. */
+const WITHOUT_PAGE = [
+  'auth/(?:account|account-limits|application-profile.duck|authentication-reducer|authorities)',
+  'i18n/(?:characters-text|locales|option-text|times|translate)',
+  'messages/messages.duck',
+  'navigation/(?:entry-state|moves|position|trail-entry|trail-moves)',
+].join('|');
+
 /**
  * What is mutated together (`files`), and the tests that judge it: those of the lowest level, for each mutant costs a
  * run of the tests that reach it. A test of `logic` runs in Node; one of `screens` in jsdom, where it takes ten times
@@ -23,29 +31,44 @@ module.exports = {
     tests: ['test/core/**/*.test.ts'],
     judgesStatic: true,
   },
+  answers: {
+    files: /^src\/core\/http\/(?:field-errors|is-|lookup-failed|notifications|server-).*\.ts$/,
+    project: 'logic',
+    tests: ['test/core/http/*.test.ts'],
+  },
   http: {
-    files: /^src\/core\/http\/(?!all-|path-|responses|use-|without-|loading-).*\.ts$/,
+    files: /^src\/core\/http\/(?:axios-interceptor|background|pending-requests|token)\.ts$/,
     project: 'screens',
-    tests: ['test/core/http/*.test.{ts,tsx}', 'test/app/{one-message,background-calls}.test.tsx'],
+    tests: ['test/core/http/*.test.tsx', 'test/lib/runtime-config.test.tsx'],
+  },
+  state: {
+    files: new RegExp(`^src/core/(?:${WITHOUT_PAGE})\\.ts$`),
+    project: 'logic',
+    tests: ['test/core/{auth,i18n,messages,navigation}/*.test.ts'],
   },
   session: {
-    files: /^src\/core\/(?:auth|i18n|messages|navigation)\/.*\.ts$/,
+    files: new RegExp(`^src/core/(?!(?:${WITHOUT_PAGE})\\.ts$)(?:auth|i18n|messages|navigation)/.*\\.ts$`),
     project: 'screens',
-    tests: ['test/{account,core,app}/**/*.test.{ts,tsx}'],
+    tests: ['test/core/{auth,i18n,navigation}/*.test.tsx'],
   },
   storage: {
     files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
     project: 'screens',
-    tests: ['test/lib/*.test.tsx', 'test/crud/saved-searches.test.tsx'],
+    tests: ['test/lib/*.test.tsx'],
   },
   ducks: {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
-    project: 'screens',
-    tests: ['test/sections/*.test.tsx', 'test/app/calls.test.tsx', 'test/crud/*.test.tsx'],
+    project: 'logic',
+    tests: ['test/sections/{ducks,duck-thunks,flashcards-duck}.test.ts'],
+  },
+  records: {
+    files: /^src\/crud\/(?!use-|saved-searches).*\.ts$/,
+    project: 'logic',
+    tests: ['test/crud/*.test.ts'],
   },
   crud: {
-    files: /^src\/(?:crud\/|lib\/use-).*\.ts$/,
+    files: /^src\/(?:crud\/(?:use-|saved-searches)|lib\/use-).*\.ts$/,
     project: 'screens',
-    tests: ['test/crud/*.test.{ts,tsx}'],
+    tests: ['test/crud/*.test.tsx'],
   },
 };

@@ -69,7 +69,7 @@ const reducer = createReducer<AuthenticationState>(initialState, {
   }),
   [SUCCESS(ACTION_TYPES.GET_SESSION)]: (state, { payload: { data } }: RequestAction<{ data: Account }>) => ({
     ...state,
-    isAuthenticated: data?.activated === true,
+    isAuthenticated: data.activated === true,
     loading: false,
     sessionHasBeenFetched: true,
     errorMessage: null,

@@ -99,7 +99,7 @@ const ACCOUNT_PATHS = /\/?api\/(account|authenticate)/;
 const isQuiet = (response: AxiosResponse): boolean => {
   if (response.status !== 401) return false;
   const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
-  const path = typeof body.path === 'string' ? body.path : String(response.config?.url ?? '');
+  const path = typeof body.path === 'string' ? body.path : String(response.config.url ?? '');
   return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
 };
 

@@ -1,5 +1,4 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { InvalidResponse } from './responses';
 import { LookupFailed } from './lookup-failed';
 import { readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
 import { inOneLine, isCode, isReadable } from './server-message';
@@ -86,7 +85,6 @@ const textOfError = (error: unknown): string => {
 export const textOfFailure = (error: unknown): string => {
   if (isCancel(error)) return '';
   if (error instanceof LookupFailed) return textOfMessage(error.serverMessage);
-  if (error instanceof InvalidResponse) return t('error.invalidResponse');
   if (!isAxiosError(error)) return textOfError(error);
   if (error.response) return textOfRefusal(readRefusal(error.response)) ?? textOfStatus(error.response.status);
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

@@ -70,8 +70,8 @@ const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState
 const reducer = createReducer<MessagesState>(initialState, {
   [ACTION_TYPES.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
   [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
-  [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data?: { login?: string } }>) =>
-    ownedBy(state, payload.data?.login),
+  [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data: { login?: string } }>) =>
+    ownedBy(state, payload.data.login),
 });
 
 export const messages = storeSlice('messages', reducer);

@@ -29,7 +29,8 @@ const initialState: SyncResumeState = { pending: null, loading: 'NOOP', releasin
 const reducer = createReducer<SyncResumeState>(initialState, {
   ...track(FETCH, 'loading'),
   ...track(RELEASE, 'releasing'),
-  [SUCCESS(FETCH)]: (state, { payload }: RequestAction<SyncResume | null>) => ({
+  // The middleware leaves out a payload that is null.
+  [SUCCESS(FETCH)]: (state, { payload = null }: RequestAction<SyncResume | null | undefined>) => ({
     ...state,
     loading: 'SUCCESS',
     pending: payload,

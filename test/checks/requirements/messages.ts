@@ -15,7 +15,7 @@ export const messages: Area = {
       isDecision: true,
       text: 'The alert header of a success is shown in words or not at all, never as a key or as an error.',
       provedBy: [
-        ['core/http/server-text.test.tsx', 'that holds %s is told in words or not at all'],
+        ['core/http/server-text.test.ts', 'that holds %s is told in words or not at all'],
         ['app/one-message.test.tsx', 'is told in words where no screen tells of it'],
       ],
     },
@@ -23,13 +23,13 @@ export const messages: Area = {
       isDecision: true,
       text: 'A code without a translation shows the server’s own text, never a key.',
       provedBy: [
-        ['core/http/server-text.test.tsx', 'a refusal with any status is told by'],
+        ['core/http/server-text.test.ts', 'a refusal with any status is told by'],
         ['faults/hostile-messages.test.tsx', 'none too long and none a missing key'],
       ],
     },
     R157: {
       text: 'A failure without words is told by the text of its status: not reachable, not found, unknown.',
-      provedBy: [['core/http/server-text.test.tsx', 'a refusal with %s is told by the text of its status']],
+      provedBy: [['core/http/server-text.test.ts', 'a refusal with %s is told by the text of its status']],
     },
     R158: {
       text: 'An error of a single field is shown at the field and row it is about.',
@@ -48,7 +48,7 @@ export const messages: Area = {
     R160: {
       text: 'A refused save is told by the server’s words, or by “Error!” before the text of the failure.',
       provedBy: [
-        ['core/http/server-text.test.tsx', 'a refused save is told by'],
+        ['core/http/server-text.test.ts', 'a refused save is told by'],
         ['sections/risk-factor.test.tsx', 'tell why the server refused a save'],
       ],
     },

@@ -83,6 +83,12 @@ test.each(INCOMPLETE)('%s does not count as read to its end', async (_what, page
   await expect(findRow(listOf(pages).source, ({ id }) => id === 99)).rejects.toThrow(IncompleteList);
 });
 
+test('a server that answers the same rows for ever is asked no further', async () => {
+  const { requested, source } = listOf([[rowsOf(1, 20), 45]]);
+  await expect(readAllRows(source)).rejects.toThrow(IncompleteList);
+  expect(requested).toEqual([1, 2]);
+});
+
 test('a list without an end is given up after 50 pages', async () => {
   const requested: number[] = [];
   const fetchPage = async (page: number) => {

@@ -1,45 +1,110 @@
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
-import { storeToken } from 'core/http/token';
+import { BACKGROUND } from 'core/http/background';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { cancelSlowRequests, SLOW } from 'core/http/pending-requests';
+import { InvalidResponse } from 'core/http/responses';
+import { clearToken, storeToken } from 'core/http/token';
 import { server } from '../../mock-backend/server';
 
-it('a parameter with several values repeats its key, without brackets', async () => {
-  setupAxiosInterceptors(() => undefined);
-  const queries: string[] = [];
+const onUnauthenticated = jest.fn();
+setupAxiosInterceptors(onUnauthenticated);
+
+beforeEach(() => onUnauthenticated.mockClear());
+
+/** Asks for coupons; answers the request as it came to the server. */
+const ask = async (config: object = {}, response: () => Response = () => HttpResponse.json([])) => {
+  const requests: Request[] = [];
   server.use(
-    http.get('*/api/substances', ({ request }) => {
-      queries.push(new URL(request.url).search);
-      return HttpResponse.json([]);
+    http.get('*/api/coupons', ({ request }) => {
+      requests.push(request);
+      return response();
     }),
   );
-  await axios.get('/api/substances', { params: { name: ['dipirona', 'ácido'], page: 0 } });
-  expect(queries).toEqual(['?name=dipirona&name=%C3%A1cido&page=0']);
+  await axios.get('/api/coupons', config).catch(() => undefined);
+  return requests[0];
+};
+
+it('a parameter with several values repeats its key, without brackets', async () => {
+  const { url } = await ask({ params: { name: ['dipirona', 'ácido'], page: 0 } });
+  expect(new URL(url).search).toBe('?name=dipirona&name=%C3%A1cido&page=0');
 });
 
-describe('a refusal of the session', () => {
-  const refuse = async (carried: string | undefined, present: string) => {
-    const onUnauthenticated = jest.fn();
-    axios.interceptors.response.clear();
-    axios.interceptors.request.clear();
-    setupAxiosInterceptors(onUnauthenticated);
-    server.use(
-      http.get('*/api/coupons', () => {
-        // By the time of the answer somebody may have signed in anew.
-        storeToken(present, false);
-        return new HttpResponse(null, { status: 401 });
-      }),
-    );
+it('a request carries the token, where there is one', async () => {
+  expect((await ask()).headers.get('authorization')).toBeNull();
+  storeToken('a.b', false);
+  expect((await ask()).headers.get('authorization')).toBe('Bearer a.b');
+});
+
+it('a request sends no XSRF token, no cookies to another origin, and waits for 1,000 s', async () => {
+  document.cookie = 'XSRF-TOKEN=secret';
+  const { headers, credentials } = await ask();
+  expect([headers.get('x-xsrf-token'), credentials]).toEqual([null, 'same-origin']);
+  expect(axios.defaults.timeout).toBe(1_000_000);
+});
+
+it.each([
+  ['HTML', () => HttpResponse.html('<p>')],
+  ['broken JSON', () => new HttpResponse('{"a', { headers: { 'content-type': 'application/json' } })],
+])('%s is no answer', async (_what, response) => {
+  server.use(http.get('*/api/coupons', response));
+  await expect(axios.get('/api/coupons')).rejects.toBeInstanceOf(InvalidResponse);
+});
+
+it.each([
+  ['JSON without its type', () => new HttpResponse('{"a":1}'), { a: 1 }],
+  ['plain text', () => HttpResponse.text('sent'), 'sent'],
+])('%s is read', async (_what, response, data) => {
+  server.use(http.get('*/api/coupons', response));
+  expect((await axios.get('/api/coupons')).data).toEqual(data);
+});
+
+it('HTML of a failure is the body of that failure', async () => {
+  server.use(http.get('*/api/coupons', () => HttpResponse.html('<p>', { status: 502 })));
+  await expect(axios.get('/api/coupons')).rejects.toMatchObject({ response: { status: 502, data: '<p>' } });
+});
+
+it('a request that takes long can be given up', async () => {
+  server.use(http.get('*/api/coupons', () => new Promise<Response>(() => undefined)));
+  const response = axios.get('/api/coupons').catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(SLOW);
+  cancelSlowRequests();
+  expect(axios.isCancel(await response)).toBe(true);
+});
+
+describe('a refusal', () => {
+  /** Whether the session ended, once a request of one session was refused in another. */
+  const refuse = async (
+    status: number,
+    carried: string | undefined,
+    present: string | undefined,
+    config: object = {},
+  ) => {
     if (carried) storeToken(carried, false);
-    await axios.get('/api/coupons').catch(() => undefined);
-    return onUnauthenticated;
+    await ask(config, () => {
+      // By the time of the answer somebody may have signed in anew, or out.
+      if (present) storeToken(present, false);
+      else clearToken();
+      return new HttpResponse(null, { status });
+    });
+    return onUnauthenticated.mock.calls.length > 0;
   };
 
-  it('ends the session that the call was of', async () => {
-    expect(await refuse('one', 'one')).toHaveBeenCalledTimes(1);
+  it.each<[string, number, string | undefined, string | undefined, object, boolean]>([
+    ['with 401 ends the session that its call was of', 401, 'one', 'one', {}, true],
+    ['with 403 ends the session that its call was of', 403, 'one', 'one', {}, true],
+    ['without a session is one of nobody', 401, undefined, undefined, {}, true],
+    ['with 500 ends no session', 500, 'one', 'one', {}, false],
+    ['in the background ends no session', 401, 'one', 'one', BACKGROUND, false],
+    ['does not end a later session', 401, 'one', 'two', {}, false],
+    ['does not end a session that began meanwhile', 401, undefined, 'two', {}, false],
+    ['of a session that is over ends none', 401, 'one', undefined, {}, false],
+  ])('%s', async (_what, status, carried, present, config, isEnd) => {
+    expect(await refuse(status, carried, present, config)).toBe(isEnd);
   });
 
-  it.each([['one'], [undefined]])('does not end another session than that of its call: %p', async carried => {
-    expect(await refuse(carried, 'two')).not.toHaveBeenCalled();
+  it('fails the call, too', async () => {
+    server.use(http.get('*/api/coupons', () => new HttpResponse(null, { status: 401 })));
+    await expect(axios.get('/api/coupons')).rejects.toMatchObject({ response: { status: 401 } });
   });
 });

@@ -58,33 +58,6 @@ test('an answer that is not what the call promises has a text of its own', () =>
   expect(new InvalidResponse().message).toBe('error.invalidResponse');
 });
 
-test.each([
-  [
-    { totalElements: 9, size: 5, number: 3 },
-    { totalElements: 9, size: 5, number: 3 },
-  ],
-  [
-    { totalElements: '9', size: '5', number: '3' },
-    { totalElements: 9, size: 5, number: 3 },
-  ],
-  [
-    { totalElements: 0, size: 0, number: 0 },
-    { totalElements: 0, size: 2, number: 0 },
-  ],
-  [
-    { totalElements: -1, size: 1.5, number: 'x' },
-    { totalElements: 2, size: 2, number: 0 },
-  ],
-  [
-    { totalElements: ' ', size: null, number: true },
-    { totalElements: 2, size: 2, number: 0 },
-  ],
-  [{}, { totalElements: 2, size: 2, number: 0 }],
-])('the counts %j of a page of two are read as %j', (counts, read) => {
-  const content = [{ id: 1 }, { id: 2 }];
-  expect(readPage({ content, ...counts })).toEqual({ content, ...read });
-});
-
 test('what is no row of a page is left out', () => {
   expect(readPage({ content: [{ id: 1 }, null, 'x', 7, [1]] }).content).toEqual([{ id: 1 }]);
 });
@@ -101,12 +74,14 @@ test('one record is an object', () => {
 });
 
 test('a list has none of what is missing in it', () => {
-  expect(readMany([null, { id: 1 }, undefined])).toEqual([{ id: 1 }]);
-  expect(readMany({ content: [null, { id: 1 }] })).toEqual([{ id: 1 }]);
+  expect(readMany([null, { id: 1 }, undefined])).toStrictEqual([{ id: 1 }]);
+  expect(readMany({ content: [null, { id: 1 }, undefined] })).toStrictEqual([{ id: 1 }]);
   for (const other of [null, 'x', 7, undefined]) expect(() => readMany(other)).toThrow(InvalidResponse);
 });
 
 test.each<[string, object, object]>([
+  ['counts', { totalElements: 9, size: 5, number: 3 }, { totalElements: 9, size: 5, number: 3 }],
+  ['no counts', {}, { totalElements: 2, size: 2, number: 0 }],
   ['counts that are texts', { totalElements: '5', size: '3', number: '1' }, { totalElements: 5, size: 3, number: 1 }],
   ['counts of 0', { totalElements: 0, size: 0, number: 0 }, { totalElements: 0, size: 2, number: 0 }],
   ['blank counts', { totalElements: ' ', size: '', number: ' ' }, { totalElements: 2, size: 2, number: 0 }],
@@ -124,26 +99,4 @@ test.each<[string, object, object]>([
 ])('a page with %s is read', (_what, counts, read) => {
   const content = [{ id: 1 }, { id: 2 }];
   expect(readPage({ content, ...counts })).toEqual({ content, ...read });
-});
-
-test('what is no record is left out of a page', () => {
-  expect(readPage({ content: [null, 'x', [1], { id: 1 }] }).content).toEqual([{ id: 1 }]);
-});
-
-test('a record is read as it came', () => {
-  const record = { id: 1 };
-  expect(readRecord(record)).toBe(record);
-});
-
-test.each([null, undefined, 'text', [], [{ id: 1 }]])('%p is no record', data => {
-  expect(() => readRecord(data)).toThrow(InvalidResponse);
-});
-
-test.each([null, undefined, 'text', 7])('%p is no list', data => {
-  expect(() => readMany(data)).toThrow(InvalidResponse);
-});
-
-test('what is nothing is left out of a list', () => {
-  const data = [null, { id: 1 }, undefined];
-  expect([data, { content: data }].map(readMany)).toEqual(Array(2).fill([{ id: 1 }]));
 });

@@ -3,6 +3,8 @@ import { findFilledText, findText, t, topKeys } from 'core/i18n/translate';
 
 const TEXTS = {
   greeting: 'Olá, {{ name }} e {{other}}.',
+  a: { x: 'um' },
+  'a.b': { c: 'dois' },
   error: { 'url.not.found': 'Não existe.', http: { 403: 'Não pode.' } },
 };
 
@@ -27,6 +29,7 @@ it('a text that asks for what is not given is none', () => {
 it.each([
   ['error.url.not.found', 'Não existe.'],
   ['error.http.403', 'Não pode.'],
+  ['a.b.c', 'dois'],
   ['error', undefined],
   ['error.http', undefined],
   ['error.constructor', undefined],
@@ -42,5 +45,12 @@ it('a key without a text is told as such', () => {
 });
 
 it('the parts of the dictionary are known by name', () => {
-  expect(topKeys()).toEqual(['greeting', 'error']);
+  expect(topKeys()).toEqual(['greeting', 'a', 'a.b', 'error']);
+});
+
+it('texts are those of the chosen language', () => {
+  TranslatorContext.registerTranslations('en', { greeting: 'Hello.' });
+  TranslatorContext.setLocale('en');
+  expect([findText('greeting'), findText('error.http.403')]).toEqual(['Hello.', undefined]);
+  TranslatorContext.setLocale('pt-br');
 });

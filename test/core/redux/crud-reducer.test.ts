@@ -23,6 +23,18 @@ const answered = (query: object, name: string) => ({
 });
 const failed = (query: object) => ({ type: 'x/LIST_REJECTED', payload: 'failure', meta: { query } });
 
+it('at first nothing was asked for', () => {
+  expect(after()).toEqual({
+    page: emptyPage,
+    query: null,
+    listing: 'NOOP',
+    saving: 'NOOP',
+    removing: 'NOOP',
+    saved: null,
+    error: null,
+  });
+});
+
 it('a list waits for its answer, and then shows it', () => {
   expect(after(asked(older))).toMatchObject({ listing: 'ONGOING', query: older, page: emptyPage });
   expect(after(asked(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });

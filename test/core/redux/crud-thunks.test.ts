@@ -5,6 +5,7 @@ import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import axios from 'axios';
 import { LookupFailed } from 'core/http/lookup-failed';
+import { createDuck } from 'core/redux/create-duck';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { userManagement } from 'sections/user-management/duck';
@@ -69,6 +70,22 @@ it('a save whose lookup fails sends nothing', async () => {
     LookupFailed,
   );
   expect(sent).toEqual([]);
+});
+
+it.each([
+  ['by its codec', { encode: (row: Named) => ({ ...row, name: 'b' }), decode: (row: Named) => row }, 'b'],
+  ['as it is', undefined, 'a'],
+])('a duck sends a record %s', async (_what, codec, name) => {
+  const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS, codec });
+  await dispatch(duck.save({ id: 7, name: 'a' }));
+  expect(sent).toEqual([`PUT /api/groups {"id":7,"name":"${name}"}`]);
+});
+
+it('the answer of a list tells which question it answers; its screen tells of a failure', async () => {
+  const list = createList(TYPES, async () => emptyPage);
+  const query = { page: 2 };
+  const done = await dispatch(list(query));
+  expect(done).toMatchObject({ action: { type: 'x/LIST_FULFILLED', meta: { query, silent: true } } });
 });
 
 it('a list gives its earlier question up', async () => {

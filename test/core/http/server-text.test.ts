@@ -1,10 +1,13 @@
 import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { LookupFailed } from 'core/http/lookup-failed';
 import { InvalidResponse } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { isReported } from 'core/http/notifications';
 import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
 import { isSessionEnd } from 'core/http/is-session-end';
+import { en } from '../../../i18n/en';
+import { ptBr } from '../../../i18n/pt-br';
 
 type Headers = Record<string, string>;
 
@@ -21,7 +24,12 @@ const failure = (status: number, data: unknown, headers?: Headers) =>
 
 const LOCALES = ['pt-br', 'en'] as const;
 const speak = (locale: (typeof LOCALES)[number]) => TranslatorContext.setLocale(locale);
-afterEach(() => speak('pt-br'));
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.registerTranslations('en', en);
+  TranslatorContext.setDefaultLocale('pt-br');
+});
+beforeEach(() => speak('pt-br'));
 
 const STATUSES = [0, 400, 401, 403, 404, 405, 409, 412, 413, 422, 429, 500, 502, 503, 504];
 
@@ -125,6 +133,18 @@ test('the header of a refusal is read whatever its prefix and case', () => {
   expect(textOfFailure(failure(400, {}, { 'X-Other-App-Error': 'error.duplicated' }))).toMatch(/^Já existe um item/);
 });
 
+test('the first three fields are told, each once', () => {
+  const errorOf = (field: string) => ({ objectName: 'diseaseDTO', field, message: 'NotNull' });
+  const fieldErrors = ['name', 'name', 'cid', 'diseaseSymptoms[0].weight', 'free'].map(errorOf);
+  expect(textOfFailure(failure(400, { fieldErrors }))).toBe(
+    'O campo Nome não pode ser vazio! O campo CID não pode ser vazio! O campo Peso não pode ser vazio!',
+  );
+});
+
+test('a code below another prefix is told by its text among those of failures', () => {
+  expect(textOfFailure(failure(400, { message: 'app.disease.duplicated' }))).toMatch(/^Já existe um item/);
+});
+
 const fieldError = (message: unknown, field = 'diseaseSymptoms[3].weight', objectName = 'diseaseDTO') => ({
   fieldErrors: [{ objectName, field, message }],
 });
@@ -157,6 +177,11 @@ test.each([
 test.each([
   ['no answer', new AxiosError('Network Error', 'ERR_NETWORK'), 'Não foi possível falar com o servidor.'],
   ['no answer in time', new AxiosError('timeout', 'ECONNABORTED'), 'O servidor demorou demais para responder.'],
+  [
+    'no answer in time, as Node calls it',
+    new AxiosError('timeout', 'ETIMEDOUT'),
+    'O servidor demorou demais para responder.',
+  ],
   ['a request given up', new CanceledError(), ''],
   ['an invalid answer', new InvalidResponse(), 'O servidor deu uma resposta inválida.'],
   ['words of the console itself', new Error('A imagem está em uso.'), 'A imagem está em uso.'],
@@ -165,6 +190,16 @@ test.each([
     'a defect',
     new TypeError('Cannot read properties of undefined'),
     'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
+  ],
+  [
+    'a defect in words',
+    new RangeError('Invalid array length'),
+    'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
+  ],
+  [
+    'a lookup that failed',
+    new LookupFailed({ key: 'changes.lookup.pictures', params: { names: 'asma.png' } }),
+    'Nada foi salvo: não foi possível consultar as imagens do texto (asma.png). O que você escreveu continua aqui; tente de novo.',
   ],
   ['nothing at all', undefined, 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.'],
 ])('%s is told in words', (_name, error, shown) => {
@@ -178,6 +213,13 @@ test.each([
     failure(503, ''),
     'Ocorreu um erro. O servidor está indisponível. Tente de novo.',
   ],
+  [
+    'Error! before a server that does not answer',
+    new AxiosError('Network Error', 'ERR_NETWORK'),
+    'Ocorreu um erro. Não foi possível falar com o servidor.',
+  ],
+  ['Error! before words of the console', new Error('A imagem está em uso.'), 'Ocorreu um erro. A imagem está em uso.'],
+  ['Error! alone, where it was given up', new CanceledError(), 'Ocorreu um erro.'],
 ])('a refused save is told by %s', (_name, error, shown) => {
   expect(textOfSaveError(error)).toBe(shown);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { queryToSave, renamed, withoutSearch, withSearch, type SavedSearch } from 'crud/saved-searches';
 
 const of = (base: string, name: string, query = `?search=${name}`): SavedSearch => ({ base, name, query });

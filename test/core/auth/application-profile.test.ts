@@ -1,0 +1,64 @@
+import reducer, { ACTION_TYPES, getProfile } from 'core/auth/application-profile.duck';
+import { InvalidResponse } from 'core/http/responses';
+import { SUCCESS } from 'core/redux/request';
+import { HttpResponse } from 'msw';
+import { openStore, recordCalls } from '../../support/duck-calls';
+
+const UNKNOWN = { ribbonEnv: '', inProduction: true, isSwaggerEnabled: false };
+const NO_PROFILE = { ribbonEnv: '', inProduction: false, isSwaggerEnabled: false };
+const DEMO = [{ login: 'ana', password: 'ana' }];
+
+const read = (data: object) => reducer(undefined, { type: SUCCESS(ACTION_TYPES.GET_PROFILE), payload: { data } });
+
+it('a server that is not known yet counts as one in production', () => {
+  expect(reducer(undefined, { type: '' })).toEqual(UNKNOWN);
+});
+
+it.each<[string, object, object]>([
+  ['nothing', {}, NO_PROFILE],
+  [
+    'direct fields',
+    { ribbonEnv: 'test', inProduction: true, isSwaggerEnabled: true },
+    { ribbonEnv: 'test', inProduction: true, isSwaggerEnabled: true },
+  ],
+  [
+    'direct fields beside other profiles',
+    { ribbonEnv: '', inProduction: false, isSwaggerEnabled: false, activeProfiles: ['prod', 'swagger'] },
+    NO_PROFILE,
+  ],
+  ['production', { activeProfiles: ['prod'] }, { ...NO_PROFILE, inProduction: true }],
+  ['API documentation', { activeProfiles: ['swagger'] }, { ...NO_PROFILE, isSwaggerEnabled: true }],
+  [
+    'the profile of the ribbon',
+    { activeProfiles: ['dev', 'homolog'], 'display-ribbon-on-profiles': 'homolog' },
+    { ...NO_PROFILE, ribbonEnv: 'homolog' },
+  ],
+  [
+    'another profile than that of the ribbon',
+    { activeProfiles: ['dev'], 'display-ribbon-on-profiles': 'x' },
+    NO_PROFILE,
+  ],
+  ['accounts to try it with', { demoAccounts: DEMO }, { ...NO_PROFILE, demoAccounts: DEMO }],
+  ['accounts that are no list', { demoAccounts: 'ana' }, NO_PROFILE],
+])('a server that tells of %s', (_what, data, profile) => {
+  expect(read(data)).toEqual(profile);
+});
+
+describe('the server is asked what it is', () => {
+  const CALL = 'GET /management/info';
+  const { sent, answers } = recordCalls();
+
+  it('and nobody is told of a failure', async () => {
+    answers[CALL] = () => HttpResponse.json({ ribbonEnv: 'test' });
+    const { dispatch } = openStore({ name: 'applicationProfile', reducer });
+    expect(await dispatch(getProfile())).toMatchObject({
+      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE), meta: { silent: true } },
+    });
+    expect(sent).toEqual([CALL]);
+  });
+
+  it('and says nothing in an answer that is no record', async () => {
+    answers[CALL] = () => HttpResponse.json(['prod']);
+    await expect(getProfile().payload).rejects.toBeInstanceOf(InvalidResponse);
+  });
+});

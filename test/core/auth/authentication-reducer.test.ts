@@ -1,0 +1,92 @@
+import { ACTION_TYPES, authentication, type AuthenticationState } from 'core/auth/authentication-reducer';
+import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
+
+const { LOGIN, GET_SESSION, LOGOUT, CLEAR_AUTH, ERROR_MESSAGE } = ACTION_TYPES;
+const ANA = { login: 'ana', activated: true, authorities: [] };
+
+const BLANK: AuthenticationState = {
+  loading: false,
+  isAuthenticated: false,
+  loginSuccess: false,
+  loginError: false,
+  showModalLogin: false,
+  account: {},
+  errorMessage: null,
+  redirectMessage: null,
+  sessionHasBeenFetched: false,
+  idToken: null,
+  logoutUrl: null,
+};
+/** Ana works. */
+const SIGNED_IN: AuthenticationState = { ...BLANK, isAuthenticated: true, sessionHasBeenFetched: true, account: ANA };
+/** The sign-in modal stands over Ana's form. */
+const ENDED: AuthenticationState = { ...SIGNED_IN, isAuthenticated: false, showModalLogin: true };
+
+const after = (state: AuthenticationState, type: string, more: object = {}) =>
+  authentication.reducer(state, { type, ...more });
+
+it('nobody is signed in at first, and nobody was asked', () => {
+  expect(authentication.reducer(undefined, { type: '' })).toEqual(BLANK);
+});
+
+it.each([LOGIN, GET_SESSION])('%s is waited for', type => {
+  expect(after(ENDED, REQUEST(type))).toEqual({ ...ENDED, loading: true });
+});
+
+it('a refused sign-in is told, and whose form lies under the modal stays known', () => {
+  const waiting = { ...ENDED, loading: true, loginSuccess: true };
+  expect(after(waiting, FAILURE(LOGIN), { payload: 'refusal' })).toEqual({
+    ...ENDED,
+    errorMessage: 'refusal',
+    loginError: true,
+  });
+});
+
+it('a sign-in that worked takes the modal and the failure away', () => {
+  const failed = { ...ENDED, loading: true, loginError: true };
+  expect(after(failed, SUCCESS(LOGIN))).toEqual({ ...ENDED, showModalLogin: false, loginSuccess: true });
+});
+
+it('a session that cannot be loaded is none, and is known', () => {
+  const waiting = { ...BLANK, loading: true, isAuthenticated: true };
+  expect(after(waiting, FAILURE(GET_SESSION), { payload: 'failure' })).toEqual({
+    ...BLANK,
+    sessionHasBeenFetched: true,
+    showModalLogin: true,
+    errorMessage: 'failure',
+  });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+  ['true', false],
+])('an account whose activated is %j may enter: %s', (activated, isAuthenticated) => {
+  const account = { ...ANA, activated };
+  const waiting = { ...BLANK, loading: true, errorMessage: 'older' };
+  expect(after(waiting, SUCCESS(GET_SESSION), { payload: { data: account } })).toEqual({
+    ...BLANK,
+    isAuthenticated,
+    account,
+    sessionHasBeenFetched: true,
+  });
+});
+
+it('who signs out is forgotten', () => {
+  expect(after(SIGNED_IN, LOGOUT)).toEqual({ ...BLANK, sessionHasBeenFetched: true, showModalLogin: true });
+});
+
+it('a session that ended keeps its account, whose forms stay', () => {
+  expect(after({ ...SIGNED_IN, loading: true }, CLEAR_AUTH)).toEqual(ENDED);
+  expect(after(BLANK, CLEAR_AUTH)).toEqual({ ...BLANK, sessionHasBeenFetched: true, showModalLogin: true });
+});
+
+it('a session that ended for a reason tells it', () => {
+  expect(after(SIGNED_IN, ERROR_MESSAGE, { message: 'error.x' })).toEqual({
+    ...BLANK,
+    sessionHasBeenFetched: true,
+    showModalLogin: true,
+    redirectMessage: 'error.x',
+  });
+});

@@ -1,0 +1,63 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { authentication, type AuthenticationState } from 'core/auth/authentication-reducer';
+import { useOwnAccount } from 'core/auth/use-own-account';
+import { useSession } from 'core/auth/use-session';
+import { storeToken } from 'core/http/token';
+
+const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_USER'] };
+
+/** What a hook answers over this session. */
+const inSession = <T,>(hook: () => T, session: Partial<AuthenticationState>): T => {
+  const initial = authentication.reducer(undefined, { type: '' });
+  const store = createStore(combineReducers({ authentication: authentication.reducer }), {
+    authentication: { ...initial, ...session },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return renderHook(hook, { wrapper }).result.current;
+};
+
+it('who is signed in is known by login and authorities', () => {
+  expect(inSession(useSession, { account: ANA, isAuthenticated: true, loading: true })).toEqual({
+    account: ANA,
+    isAuthenticated: true,
+    loading: true,
+    login: 'ana',
+    authorities: ['ROLE_USER'],
+    isKnown: true,
+    isUnreachable: false,
+  });
+});
+
+it.each([
+  ['nobody asked', {}, false],
+  ['it was asked for', { sessionHasBeenFetched: true }, true],
+  ['somebody is signed in', { isAuthenticated: true }, true],
+])('whether there is a session is known or not, where %s', (_what, session, isKnown) => {
+  expect(inSession(useSession, session).isKnown).toBe(isKnown);
+});
+
+const AWAY = { sessionHasBeenFetched: true, errorMessage: 'failure' };
+
+it.each([
+  ['it could not be asked for', AWAY, 'a.b', true],
+  ['its token is gone', AWAY, undefined, false],
+  ['it was not asked for yet', { ...AWAY, sessionHasBeenFetched: false }, 'a.b', false],
+  ['nothing failed', { ...AWAY, errorMessage: null }, 'a.b', false],
+  ['somebody is signed in', { ...AWAY, isAuthenticated: true }, 'a.b', false],
+])('the server is away or not, where %s', (_what, session, token, isUnreachable) => {
+  if (token) storeToken(token, false);
+  expect(inSession(useSession, session).isUnreachable).toBe(isUnreachable);
+});
+
+it.each<[object, object, boolean]>([
+  [ANA, { id: 7, login: 'other' }, true],
+  [ANA, { id: 8, login: 'ANA' }, true],
+  [ANA, { id: 8, login: 'bia' }, false],
+  [{ login: 'ana' }, { login: 'bia' }, false],
+  [{}, { id: 8 }, false],
+])('of %j the account %j is their own: %s', (account, other, isOwn) => {
+  expect(inSession(useOwnAccount, { account })(other as typeof ANA)).toBe(isOwn);
+});

@@ -1,0 +1,80 @@
+import { act, renderHook } from '@testing-library/react';
+import { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { cancelSlowRequests, SLOW, useHasSlowRequest, watched } from 'core/http/pending-requests';
+
+type Signal = InternalAxiosRequestConfig['signal'];
+
+/** A request that goes on until it is answered or given up. */
+const send = (signal?: Signal) => {
+  let sent: Signal;
+  let answer: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const adapter = watched(config => {
+    sent = config.signal;
+    return new Promise<AxiosResponse>((resolve, reject) => {
+      answer = () => resolve({ data: 'answer', status: 200, statusText: '', headers: {}, config });
+      fail = reject;
+    });
+  });
+  const response = adapter({ headers: new AxiosHeaders(), url: '/api/x', signal });
+  return { response, answer, fail, isGivenUp: () => sent?.aborted };
+};
+
+const hasSlowRequest = () => {
+  const { result } = renderHook(useHasSlowRequest);
+  return () => result.current;
+};
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+it('a request is slow from ten seconds on, and until its answer comes', async () => {
+  const isSlow = hasSlowRequest();
+  const { response, answer } = send();
+  await wait(SLOW - 1);
+  expect(isSlow()).toBe(false);
+  await wait(1);
+  expect(isSlow()).toBe(true);
+  answer();
+  expect(await act(() => response)).toMatchObject({ data: 'answer' });
+  expect(isSlow()).toBe(false);
+});
+
+it('a request that was answered in time, or refused, is never slow', async () => {
+  const isSlow = hasSlowRequest();
+  const [answered, refused] = [send(), send()];
+  answered.answer();
+  refused.fail(new Error('refused'));
+  await expect(refused.response).rejects.toThrow('refused');
+  await wait(SLOW);
+  expect(isSlow()).toBe(false);
+});
+
+it('the slow requests alone are given up', async () => {
+  const slow = send();
+  await wait(SLOW);
+  const quick = send();
+  cancelSlowRequests();
+  expect([slow.isGivenUp(), quick.isGivenUp()]).toEqual([true, false]);
+  [slow, quick].forEach(({ answer }) => answer());
+  await Promise.all([slow.response, quick.response]);
+});
+
+it('whoever asked may give the request up, before it goes out and while it is on its way', async () => {
+  const [before, meanwhile] = [new AbortController(), new AbortController()];
+  before.abort();
+  const [unsent, sent] = [send(before.signal), send(meanwhile.signal)];
+  expect([unsent.isGivenUp(), sent.isGivenUp()]).toEqual([true, false]);
+  meanwhile.abort();
+  expect(sent.isGivenUp()).toBe(true);
+  [unsent, sent].forEach(({ answer }) => answer());
+  await Promise.all([unsent.response, sent.response]);
+});
+
+it('a request that is over does not listen to who asked any more', async () => {
+  const asker = new AbortController();
+  const { response, answer, isGivenUp } = send(asker.signal);
+  answer();
+  await response;
+  asker.abort();
+  expect(isGivenUp()).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
+import { addMessage, markRead, messages, type MessagesState } from 'core/messages/messages.duck';
+import { SUCCESS } from 'core/redux/request';
+
+const NOW = Date.parse('2026-05-10T12:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const { reducer } = messages;
+const initial = reducer(undefined, { type: '' });
+
+/** The state after these texts were told, so many milliseconds apart. */
+const told = (texts: readonly string[], apart = 0, from: MessagesState = initial) =>
+  texts.reduce((state, text) => {
+    const next = reducer(state, addMessage('info', text));
+    jest.advanceTimersByTime(apart);
+    return next;
+  }, from);
+const textsOf = ({ log }: MessagesState) => log.map(({ text }) => text);
+const signedIn = (login?: string) => ({ type: SUCCESS(AUTHENTICATION.GET_SESSION), payload: { data: { login } } });
+
+it('at first nothing was told, to nobody', () => {
+  expect(initial).toEqual({ owner: undefined, log: [], lastRead: 0 });
+});
+
+it('messages are numbered, the newest first, with their time', () => {
+  expect(told(['a', 'b'], 5).log).toEqual([
+    { id: 2, kind: 'info', text: 'b', at: NOW + 5, deleted: undefined },
+    { id: 1, kind: 'info', text: 'a', at: NOW, deleted: undefined },
+  ]);
+});
+
+it('an empty text is no message', () => {
+  expect(told([''])).toBe(initial);
+});
+
+it('the latest twenty are kept', () => {
+  const texts = Array.from({ length: 21 }, (_, at) => `m${at}`);
+  expect(textsOf(told(texts))).toEqual(texts.slice(1).reverse());
+});
+
+it.each([
+  ['at once', 0, 1],
+  ['while its alert stands', 1_499, 1],
+  ['when its alert is gone', 1_500, 2],
+])('the same text again %s, after %d ms: %d in all', (_when, apart, count) => {
+  expect(told(['a', 'a'], apart).log).toHaveLength(count);
+});
+
+it('the same text of another kind, or after another one, is another message', () => {
+  expect(reducer(told(['a']), addMessage('danger', 'a')).log).toHaveLength(2);
+  expect(textsOf(told(['a', 'b', 'a']))).toEqual(['a', 'b', 'a']);
+});
+
+it('two deleted records of one name are two messages: each can be made anew', () => {
+  const deleted = { form: '/x/manage', list: '', name: 'a', record: {} };
+  const state = [1, 2].reduce(one => reducer(one, addMessage('success', 'a', deleted)), initial);
+  expect(state.log.map(message => message.deleted)).toEqual([deleted, deleted]);
+});
+
+it('what was told is read up to the latest message, and numbers go on', () => {
+  const read = reducer(told(['a', 'b']), markRead());
+  expect(read.lastRead).toBe(2);
+  expect(reducer({ ...read, log: [] }, markRead()).lastRead).toBe(2);
+  expect(told(['c'], 0, { ...read, log: [] }).log[0].id).toBe(3);
+});
+
+it('what was told to nobody yet is for who signs in, who reads it anew', () => {
+  const state = reducer(reducer(told(['a']), markRead()), signedIn('ana'));
+  expect([state.owner, textsOf(state), state.lastRead]).toEqual(['ana', ['a'], 0]);
+});
+
+it('what was told to somebody else is not told to who signs in over it', () => {
+  const ofAna = told(['a'], 0, reducer(initial, signedIn('ana')));
+  expect(reducer(ofAna, signedIn('ana'))).toBe(ofAna);
+  expect(reducer(ofAna, signedIn('bia'))).toEqual({ owner: 'bia', log: [], lastRead: 0 });
+});

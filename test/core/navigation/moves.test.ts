@@ -1,0 +1,251 @@
+import { createMemoryHistory, type History } from 'history';
+import { hasFormRecord, listOf } from 'core/navigation/entry-state';
+import { movesOfForm, movesOfList, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
+import type { NavigationState } from 'core/navigation/navigation-state';
+import { positionIn } from 'core/navigation/position';
+
+interface Row {
+  id?: number;
+  name: string;
+}
+
+const BASE = '/admin/x';
+const FORM = '/admin/x/manage';
+const ROW: Row = { id: 7, name: 'Asma' };
+const TYPED: Row = { id: 7, name: 'Asma grave' };
+const POSITION = { at: 3, total: 9, by: 'next' as const };
+
+/** A screen of a section over a history of its own; `told` is what was asked of the browser's navigation. */
+const show = (pathname: string, state?: NavigationState<Row>, search = '?page=2') => {
+  const history = createMemoryHistory<NavigationState<Row> | undefined>({
+    initialEntries: [{ pathname, search, state }],
+  });
+  const told: unknown[] = [];
+  const navigation = {
+    returnTo: (location: unknown) => void told.push(['returnTo', location]),
+    closeRecord: (path: string, id: unknown) => void told.push(['closeRecord', path, id]),
+    keepState: (kept: object) => void told.push(['keepState', kept]),
+  };
+  const screen: ShownScreen<Row> = { history, navigation, pathname, search, state, base: BASE, form: FORM };
+  return { history, screen, told };
+};
+
+/** Where a history stands, without its key. */
+const standsAt = ({ location: { pathname, search, state }, length }: History<unknown>) => ({
+  pathname,
+  search,
+  state,
+  length,
+});
+
+describe('a list', () => {
+  it('asks for another page in its place', () => {
+    const { history, screen } = show(BASE, { saved: true });
+    movesOfList(screen).replaceSearch('?page=3');
+    expect(standsAt(history)).toEqual({ pathname: BASE, search: '?page=3', state: { saved: true }, length: 1 });
+  });
+
+  it('forgets a part of what it was handed', () => {
+    const { history, screen } = show(BASE, { saved: true, savedId: 7 });
+    movesOfList(screen).forget('saved');
+    expect(standsAt(history)).toEqual({ pathname: BASE, search: '?page=2', state: { savedId: 7 }, length: 1 });
+  });
+
+  it.each<[string, NavigationState<Row> | undefined, string]>([
+    ['its own query', undefined, '?page=2'],
+    ['the query that it was handed', { list: '?page=5' }, '?page=5'],
+  ])('opens the form with %s', (_what, state, list) => {
+    const { history, screen } = show(BASE, state);
+    movesOfList(screen).toForm(ROW, { position: POSITION });
+    expect(standsAt(history)).toEqual({
+      pathname: FORM,
+      search: '',
+      state: { record: ROW, list, position: POSITION },
+      length: 2,
+    });
+  });
+
+  it('opens the form of a new record', () => {
+    const { history, screen } = show(BASE);
+    movesOfList(screen).toForm();
+    expect(history.location.state).toEqual({ record: undefined, list: '?page=2' });
+  });
+
+  it.each([
+    [undefined, '/admin/x/view'],
+    ['/cards', '/admin/x/cards'],
+  ])('opens what belongs to a row: %s', (path, pathname) => {
+    const { history, screen } = show(BASE);
+    movesOfList(screen).toView(ROW, path);
+    expect(standsAt(history)).toEqual({ pathname, search: '', state: { record: ROW, list: '?page=2' }, length: 2 });
+  });
+
+  it('has an address of its form, and closes the forms of a deleted record', () => {
+    const { screen, told } = show(BASE);
+    const { addressOf, closeForms, form } = movesOfList(screen);
+    expect([form, addressOf('?id=7')]).toEqual([FORM, '/admin/x/manage?id=7']);
+    closeForms(7);
+    expect(told).toEqual([['closeRecord', FORM, 7]]);
+  });
+});
+
+describe('a form', () => {
+  it('notes its draft beside what it was handed', () => {
+    const { history, screen } = show(FORM, { record: ROW });
+    movesOfForm(screen).noteDraft('d1');
+    expect(standsAt(history)).toEqual({
+      pathname: FORM,
+      search: '?page=2',
+      state: { record: ROW, draft: 'd1' },
+      length: 1,
+    });
+  });
+
+  it('that was left notes nothing', () => {
+    const { history, screen } = show(FORM, { record: ROW });
+    history.push('/');
+    movesOfForm(screen).noteDraft('d1');
+    expect(history.location.state).toBeUndefined();
+  });
+
+  it('gives its place to another record of the list', () => {
+    const { history, screen } = show(FORM, { record: TYPED, draft: 'd1' });
+    movesOfForm(screen).toOtherRecord(ROW, { list: '?page=2', position: POSITION });
+    expect(standsAt(history)).toEqual({
+      pathname: FORM,
+      search: '',
+      state: { record: ROW, list: '?page=2', position: POSITION },
+      length: 1,
+    });
+  });
+
+  it('is handed the record that its address names', () => {
+    const { history, screen } = show(FORM);
+    movesOfForm(screen).open(ROW, '?search=Asma');
+    expect(standsAt(history)).toEqual({
+      pathname: FORM,
+      search: '',
+      state: { record: ROW, list: '?search=Asma' },
+      length: 1,
+    });
+  });
+
+  it('opens anew with the stored record, and counts how often', () => {
+    const { history, screen } = show(FORM, { record: TYPED, base: TYPED, text: 'x', list: '?page=5' });
+    movesOfForm(screen).reopen(ROW);
+    const state = { record: ROW, base: undefined, text: undefined, list: '?page=5', reopened: 1 };
+    expect(standsAt(history)).toEqual({ pathname: FORM, search: '?page=2', state, length: 1 });
+    movesOfForm({ ...screen, state: history.location.state }).reopen(ROW);
+    expect(history.location.state).toEqual({ ...state, reopened: 2 });
+  });
+
+  it('that was handed nothing opens anew too', () => {
+    const { history, screen } = show(FORM);
+    movesOfForm(screen).reopen(ROW);
+    expect(history.location.state).toEqual({ record: ROW, reopened: 1 });
+  });
+
+  it.each<[string, NavigationState<Row> | undefined, NavigationState<Row> | undefined, unknown[]]>([
+    [
+      'after a save',
+      { list: '?page=5' },
+      { saved: true, savedId: 0 },
+      [
+        ['closeRecord', FORM, 0],
+        ['returnTo', { pathname: BASE, search: '?page=5', state: { saved: true, savedId: 0 } }],
+      ],
+    ],
+    ['after Cancel', undefined, undefined, [['returnTo', { pathname: BASE, search: '?page=2', state: {} }]]],
+  ])('returns to its list %s', (_when, state, next, expected) => {
+    const { screen, told } = show(FORM, state);
+    movesOfForm(screen).toList(next);
+    expect(told).toEqual(expected);
+  });
+});
+
+describe('a form and its long texts', () => {
+  const HANDED: NavigationState<Row> = { list: '?page=5', position: POSITION, draft: 'd1' };
+  const CARRIED = {
+    list: '?page=5',
+    position: { at: 3, total: 9, by: undefined },
+    draft: 'd1',
+    record: TYPED,
+    base: ROW,
+  };
+
+  it('a text is opened over the form, which keeps what was typed', () => {
+    const { history, screen } = show(FORM, { ...HANDED, reopened: 1 });
+    movesOfTexts(screen).toContent(TYPED, ROW, 'history');
+    expect(history.entries.map(({ pathname, search, state }) => ({ pathname, search, state }))).toEqual([
+      { pathname: FORM, search: '?page=2', state: CARRIED },
+      { pathname: `${FORM}/content`, search: '', state: { ...CARRIED, text: 'history', address: '?page=2' } },
+    ]);
+  });
+
+  it('another text takes the place of the one before', () => {
+    const { history, screen } = show(`${FORM}/content`, { ...HANDED, text: 'history' });
+    movesOfTexts(screen).toOtherText(TYPED, ROW, 'exams');
+    expect(standsAt(history)).toEqual({
+      pathname: `${FORM}/content`,
+      search: '?page=2',
+      state: { ...HANDED, record: TYPED, base: ROW, text: 'exams' },
+      length: 1,
+    });
+  });
+
+  it('a text returns to the form at its own address, with the text that it was', () => {
+    const { screen, told } = show(`${FORM}/content`, { ...HANDED, text: 'history', address: '?id=7' });
+    movesOfTexts(screen).backToForm(TYPED, ROW);
+    expect(told).toEqual([['returnTo', { pathname: FORM, search: '?id=7', state: { ...CARRIED, text: 'history' } }]]);
+  });
+
+  it('a text that was opened by its address alone returns to the form', () => {
+    const { screen, told } = show(`${FORM}/content`);
+    movesOfTexts(screen).backToForm(TYPED, ROW);
+    expect(told).toEqual([['returnTo', { pathname: FORM, search: undefined, state: { record: TYPED, base: ROW } }]]);
+  });
+
+  it.each<[string, Row, unknown[]]>([
+    ['a record', { ...ROW, id: 0 }, [['closeRecord', FORM, 0]]],
+    ['a new record', { name: 'Asma' }, []],
+  ])('%s that was saved stays open', (_what, base, closed) => {
+    const { screen, told } = show(FORM, { ...HANDED });
+    movesOfTexts(screen).keepSaved(TYPED, base);
+    expect(told).toEqual([...closed, ['keepState', { ...HANDED, record: TYPED, base }]]);
+  });
+});
+
+it.each<[unknown, number | undefined]>([
+  [{ position: { at: 3, total: 9 } }, 3],
+  [{ position: { at: '3' } }, undefined],
+  [{ position: 3 }, undefined],
+  [{}, undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('in the state %j the record stands at %j', (state, at) => {
+  expect(positionIn(state)).toBe(at);
+});
+
+it.each<[unknown, boolean]>([
+  [{ record: ROW, base: ROW }, true],
+  [{ base: undefined }, true],
+  [{ record: ROW }, false],
+  [undefined, false],
+  ['base', false],
+])('the state %j hands a form what was typed: %s', (state, has) => {
+  expect(hasFormRecord(state)).toBe(has);
+});
+
+it.each<[object, object]>([
+  [
+    { pathname: '/admin/x/manage/content', state: { list: '?page=2' } },
+    { pathname: '/admin/x', search: '?page=2' },
+  ],
+  [
+    { pathname: '/admin/x', state: { list: 7 } },
+    { pathname: '/admin/x', search: '' },
+  ],
+  [{ state: 'x' }, { pathname: '', search: '' }],
+])('the list of %j is %j', (location, list) => {
+  expect(listOf(location)).toEqual(list);
+});

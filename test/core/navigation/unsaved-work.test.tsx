@@ -1,0 +1,121 @@
+import { act, renderHook } from '@testing-library/react';
+import { saveBeforeLeaving, useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
+import { unsavedText, useUnsavedText } from 'core/navigation/unsaved-text';
+import {
+  discardUnsavedWork,
+  hasUnsavedWork,
+  releaseUnsavedWork,
+  useHasUnsavedWork,
+  useUnsavedWork,
+} from 'core/navigation/unsaved-work';
+
+/** A form on the page. */
+const mount = (isDirty = true, isUnsaved?: () => boolean) => {
+  const discard = jest.fn();
+  const form = renderHook(({ dirty }) => useUnsavedWork(dirty, discard, isUnsaved), {
+    initialProps: { dirty: isDirty },
+  });
+  return { discard, ...form };
+};
+
+/** Whether the browser asks before the page is closed or loaded anew. */
+const isAskedAtClose = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('unsaved work', () => {
+  it('is there while a form is dirty and on the page', () => {
+    const { rerender, unmount } = mount(false);
+    const { result } = renderHook(useHasUnsavedWork);
+    const told = () => [hasUnsavedWork(), result.current, isAskedAtClose()];
+    expect(told()).toEqual([false, false, false]);
+    rerender({ dirty: true });
+    expect(told()).toEqual([true, true, true]);
+    rerender({ dirty: false });
+    expect(told()).toEqual([false, false, false]);
+    rerender({ dirty: true });
+    unmount();
+    expect(told()).toEqual([false, false, false]);
+  });
+
+  it('is not there in a form that was undone', () => {
+    mount(true, () => false);
+    expect([hasUnsavedWork(), isAskedAtClose()]).toEqual([false, false]);
+    mount(true, () => true);
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it('is given up in every form', () => {
+    const forms = [mount(), mount()];
+    discardUnsavedWork();
+    expect(forms.map(({ discard }) => discard.mock.calls.length)).toEqual([1, 1]);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is let go of, and kept as drafts, where somebody else signs in', () => {
+    const { discard } = mount();
+    const { result } = renderHook(useHasUnsavedWork);
+    act(releaseUnsavedWork);
+    expect([hasUnsavedWork(), result.current, discard.mock.calls.length]).toEqual([false, false, 0]);
+  });
+});
+
+describe('what was written', () => {
+  const write = (read: () => string, isStored = true) => renderHook(() => useUnsavedText(read, isStored));
+
+  it('is read from all forms on the page', () => {
+    expect(unsavedText()).toEqual({ text: '', isStored: true });
+    write(() => 'Asma');
+    write(() => '');
+    const last = write(() => 'Tosse');
+    expect(unsavedText()).toEqual({ text: 'Asma\n\nTosse', isStored: true });
+    last.unmount();
+    expect(unsavedText().text).toBe('Asma');
+  });
+
+  it('is stored where every form that holds something keeps a draft', () => {
+    write(() => 'Asma');
+    write(() => '', false);
+    expect(unsavedText().isStored).toBe(true);
+    write(() => 'Tosse', false);
+    expect(unsavedText().isStored).toBe(false);
+  });
+
+  it('is read from the others where one form is broken', () => {
+    write(() => {
+      throw new Error('broken');
+    });
+    write(() => 'Asma');
+    expect(unsavedText()).toEqual({ text: 'Asma', isStored: true });
+  });
+});
+
+describe('a form that is saved before it is left', () => {
+  const mountForm = (canSave = true) => {
+    const save = jest.fn();
+    const form = renderHook(props => useSaveBeforeLeaving(save, props.canSave), { initialProps: { canSave } });
+    return { save, ...form };
+  };
+
+  it('is the one on show, while it can be saved', () => {
+    const { save, rerender, unmount } = mountForm();
+    const leave = jest.fn();
+    saveBeforeLeaving()?.(leave);
+    expect(save).toHaveBeenCalledWith(leave);
+    rerender({ canSave: false });
+    expect(saveBeforeLeaving()).toBeUndefined();
+    rerender({ canSave: true });
+    unmount();
+    expect(saveBeforeLeaving()).toBeUndefined();
+  });
+
+  it('stays the one on show while the form before it goes', () => {
+    const before = mountForm();
+    const now = mountForm();
+    before.unmount();
+    saveBeforeLeaving()?.(() => undefined);
+    expect([before.save.mock.calls.length, now.save.mock.calls.length]).toEqual([0, 1]);
+  });
+});

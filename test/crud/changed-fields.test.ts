@@ -1,0 +1,54 @@
+import { fieldsChangedElsewhere } from 'crud/changed-fields';
+
+const OPENED = { id: 7, name: 'Asma', groups: [{ id: 1 }, { id: 2 }], weights: { male: 1, region: { north: 2 } } };
+
+it.each<[string, object, string[]]>([
+  ['nothing', {}, []],
+  ['a text', { name: 'Asma grave' }, ['name']],
+  ['a text that was emptied', { name: null }, ['name']],
+  ['a field that the answer lacks', { name: undefined }, []],
+  ['a new field', { cid: 'J45' }, ['cid']],
+  ['an inner value', { weights: { male: 1, region: { north: 3 } } }, ['weights']],
+  ['rows in another order', { groups: [{ id: 2 }, { id: 1 }] }, []],
+  ['another row', { groups: [{ id: 1 }, { id: 3 }] }, ['groups']],
+  ['one row more', { groups: [{ id: 1 }, { id: 2 }, { id: 3 }] }, ['groups']],
+  ['one row fewer', { groups: [{ id: 1 }] }, ['groups']],
+])('somebody else changed %s', (_what, change, fields) => {
+  expect(fieldsChangedElsewhere(OPENED, { ...OPENED, ...change }, [])).toEqual(fields);
+});
+
+it('rows without ids have the order that they came in', () => {
+  const [one, other] = [{ words: ['a', 'b'] }, { words: ['b', 'a'] }];
+  expect(fieldsChangedElsewhere(one, other, [])).toEqual(['words']);
+  const [rows, turned] = [{ rows: [{ id: 1 }, { a: 1 }] }, { rows: [{ a: 1 }, { id: 1 }] }];
+  expect(fieldsChangedElsewhere(rows, turned, [])).toEqual(['rows']);
+});
+
+it('rows are put in order at any depth, by ids of any kind', () => {
+  const one = { a: [{ rows: [{ id: 'b' }, { id: 'a' }] }] };
+  const other = { a: [{ rows: [{ id: 'a' }, { id: 'b' }] }] };
+  expect(fieldsChangedElsewhere(one, other, [])).toEqual([]);
+});
+
+const NOW = {
+  ...OPENED,
+  name: 'Asma grave',
+  groups: [
+    { id: 1, name: 'A' },
+    { id: 3, name: 'C' },
+  ],
+};
+
+it.each<[string, unknown[], string[]]>([
+  ['both', [{ name: 'Asma grave', groups: [{ id: 3 }, { id: 1 }] }], []],
+  ['both, in two saves', [{ name: 'Asma grave' }, { groups: [{ id: 1 }, { id: 3 }] }], []],
+  ['one of them', [{ name: 'Asma grave' }], ['groups']],
+  ['a row of another id', [{ name: 'Asma grave', groups: [{ id: 1 }, { id: 4 }] }], ['groups']],
+  ['fewer rows', [{ name: 'Asma grave', groups: [{ id: 1 }] }], ['groups']],
+  ['no rows', [{ name: 'Asma grave', groups: [] }], ['groups']],
+  ['rows without ids yet', [{ name: 'Asma grave', groups: [{ id: null, name: 'A' }, { name: 'C' }] }], []],
+  ['no list', [{ name: 'Asma grave', groups: { id: 1 } }], ['groups']],
+  ['nothing', [null], ['name', 'groups']],
+])('what was sent from here was not changed by somebody else: %s', (_what, sent, fields) => {
+  expect(fieldsChangedElsewhere(OPENED, NOW, sent as object[])).toEqual(fields);
+});

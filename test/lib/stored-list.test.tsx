@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStoredList } from 'lib/stored-list';
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
+const KEY_OF_ANA = 'words|v1|ana';
+
+const words = createStoredList('words', isText);
+
+const show = (login = 'ana') => renderHook(() => words.useOf(login)).result;
+
+/** As another tab of this browser does, which the browser tells of afterwards. */
+const storeElsewhere = (key: string | null, value: string) =>
+  act(() => {
+    localStorage.setItem(KEY_OF_ANA, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+
+it('a list is kept for each account under a key of its own', () => {
+  const [ana, bia] = [show(), show('bia')];
+  act(() => words.change('ana', items => [...items, 'a']));
+  act(() => words.change('ana', items => [...items, 'b']));
+  expect([ana.current, bia.current]).toEqual([['a', 'b'], []]);
+  expect(localStorage.getItem(KEY_OF_ANA)).toBe('["a","b"]');
+});
+
+it('a list is forgotten for one account', () => {
+  ['ana', 'bia'].forEach(login => words.change(login, () => [login]));
+  const [ana, bia] = [show(), show('bia')];
+  act(() => words.forget('ana'));
+  expect([ana.current, bia.current]).toEqual([[], ['bia']]);
+  expect(localStorage.getItem(KEY_OF_ANA)).toBeNull();
+});
+
+it('what is no item is left out', () => {
+  localStorage.setItem(KEY_OF_ANA, '["a",7]');
+  expect(show().current).toEqual(['a']);
+});
+
+it('a list that did not change is the same array', () => {
+  words.change('ana', () => ['a']);
+  const { result, rerender } = renderHook(() => words.useOf('ana'));
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+});
+
+it.each([
+  ['this list', KEY_OF_ANA, ['b']],
+  ['all storage, cleared', null, ['b']],
+  ['another list', 'other|v1|ana', ['a']],
+])('another tab changes %s', (_what, key, shown) => {
+  words.change('ana', () => ['a']);
+  const list = show();
+  storeElsewhere(key, '["b"]');
+  expect(list.current).toEqual(shown);
+});

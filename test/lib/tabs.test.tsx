@@ -1,0 +1,78 @@
+import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
+
+const CHANNEL = 'console-tabs';
+
+interface Tabs {
+  onOtherTabs: typeof onOtherTabs;
+  postToOtherTabs: typeof postToOtherTabs;
+}
+
+let otherTab: BroadcastChannel;
+
+beforeEach(() => {
+  otherTab = new BroadcastChannel(CHANNEL);
+});
+afterEach(() => otherTab.close());
+
+/** What the other tab hears next. */
+const heardNext = () =>
+  new Promise(resolve => {
+    otherTab.onmessage = ({ data }) => resolve(data);
+  });
+
+it('the other tabs are told what happened, to what, and in which form', async () => {
+  const heard = heardNext();
+  postToOtherTabs('saved', 'diseases/7', 'form-1');
+  expect(await heard).toEqual({ message: 'saved', about: 'diseases/7', form: 'form-1' });
+});
+
+/** What this tab hears of these messages of another one, the last of which is heard for sure. */
+const hearAll = (messages: readonly unknown[]) =>
+  new Promise<unknown[][]>(resolve => {
+    const heard: unknown[][] = [];
+    const stop = onOtherTabs((...told) => {
+      if (told[1] !== 'end') return heard.push(told);
+      stop();
+      return resolve(heard);
+    });
+    [...messages, { message: 'logout', about: 'end' }].forEach(message => otherTab.postMessage(message));
+  });
+
+it.each(['logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'])(
+  'what another tab tells is heard: %s',
+  async message => {
+    expect(await hearAll([{ message }, { message, about: 'a', form: 'f' }])).toEqual([
+      [message, undefined, undefined],
+      [message, 'a', 'f'],
+    ]);
+  },
+);
+
+it.each([
+  ['no object', 'logout'],
+  ['null', null],
+  ['another message', { message: 'constructor' }],
+  ['no message', { about: 'a' }],
+  ['a record that is no text', { message: 'saved', about: 7 }],
+  ['a form that is no text', { message: 'saved', about: 'a', form: {} }],
+])('what no tab of the console tells is not heard: %s', async (_what, message) => {
+  expect(await hearAll([message])).toEqual([]);
+});
+
+it('who stops to listen hears nothing more', async () => {
+  const listener = jest.fn();
+  onOtherTabs(listener)();
+  await hearAll([{ message: 'saved' }]);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('a browser without channels between tabs keeps silent', () => {
+  const { BroadcastChannel } = globalThis;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  jest.isolateModules(() => {
+    const tabs = jest.requireActual<Tabs>('lib/tabs');
+    const stop = tabs.onOtherTabs(() => undefined);
+    expect([tabs.postToOtherTabs('saved'), stop()]).toEqual([undefined, undefined]);
+  });
+  Object.assign(globalThis, { BroadcastChannel });
+});

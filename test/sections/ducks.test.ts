@@ -1,0 +1,166 @@
+import { HttpResponse } from 'msw';
+import type { Duck } from 'core/redux/create-duck';
+import type { Thunk } from 'core/redux/request';
+import type { Identified } from 'lib/model';
+import { applicationPictures } from 'sections/application-pictures/duck';
+import { audits, auditsOf } from 'sections/audits/duck';
+import { coupons } from 'sections/coupon/duck';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { diseases } from 'sections/diseases/duck';
+import { editorContents } from 'sections/editor-contents/duck';
+import { flashcards } from 'sections/flashcards/duck';
+import { groups } from 'sections/groups/duck';
+import { illustratedProcedures, illustratedProcedureSynonyms } from 'sections/illustrated-procedures/duck';
+import { interactions, substancesInteractions } from 'sections/interactions/duck';
+import { laboratories, laboratorySynonyms } from 'sections/laboratories/duck';
+import { laboratoryGroups } from 'sections/laboratory-groups/duck';
+import { medicalCalculators } from 'sections/medical-calculators/duck';
+import { medicalCriteria } from 'sections/medical-criteria/duck';
+import { medicalScores } from 'sections/medical-scores/duck';
+import { medicineGroups } from 'sections/medicine-groups/duck';
+import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } from 'sections/medicine-leaflets/duck';
+import { notifications } from 'sections/notification/duck';
+import { pediatricDoseCategories, pediatricDoses } from 'sections/pediatric-doses/duck';
+import { plans } from 'sections/plans/duck';
+import { promotions } from 'sections/promotions/duck';
+import { riskFactors } from 'sections/risk-factor/duck';
+import { semiologies, semiologySynonyms } from 'sections/semiologies/duck';
+import { symptoms } from 'sections/symptoms/duck';
+import { synonymGroups, synonymWords } from 'sections/synonym-group/duck';
+import { customers } from 'sections/user-application/duck';
+import { subscriptions } from 'sections/user-application/subscription-duck';
+import { userManagement } from 'sections/user-management/duck';
+import { openStore, recordCalls } from '../support/duck-calls';
+
+const { sent, answers } = recordCalls();
+
+type Listed = Pick<Duck<Identified>, 'name' | 'maxSearchLength'> & { fetchPage: (query: object) => Promise<unknown> };
+
+/** Name in the store and in drafts, what a search for "a" asks for, and the longest search. */
+const LISTS: readonly (readonly [Listed, name: string, address: string, maxSearchLength?: number])[] = [
+  [applicationPictures, 'applicationPictures', '/api/application-pictures/find-all?size=20&page=0&name=a'],
+  [audits, 'audits', '/management/audits?size=20&page=0&sort=timestamp,desc&name=a', 0],
+  [commercialNames, 'commercialNames', '/api/medicine-leaflets/commercial?size=20&page=0&name=a'],
+  [coupons, 'coupon', '/api/coupons?size=20&page=0&code=a'],
+  [customers, 'userApplication', '/api/customers?size=20&page=0&user.email=a'],
+  [diseaseSynonyms, 'diseaseSynonym', '/api/disease-synonyms?size=20&page=0&name=a'],
+  [diseases, 'diseases', '/api/diseases?size=20&page=0&name=a'],
+  [editorContents, 'editorContents', '/api/editor-content?size=20&page=0&name=a'],
+  [flashcards, 'flashcards', '/api/diseases/flashcards?size=20&page=0&name=a'],
+  [groups, 'groups', '/api/groups?size=20&page=0&name=a'],
+  [
+    illustratedProcedures,
+    'illustratedProcedures',
+    '/api/illustrated-procedures?size=20&page=0&sort=normalizedName,asc&normalizedName=a',
+  ],
+  [
+    illustratedProcedureSynonyms,
+    'illustratedProcedureSynonyms',
+    '/api/illustrated-procedure-synonyms?size=20&page=0&name=a',
+  ],
+  [interactions, 'interactions', '/api/interactions?size=20&page=0&name=a'],
+  [laboratories, 'laboratories', '/api/laboratories?size=20&page=0&name=a'],
+  [laboratoryGroups, 'laboratoryGroups', '/api/laboratory-groups?size=20&page=0&name=a'],
+  [laboratorySynonyms, 'laboratorySynonyms', '/api/laboratories-synonym?size=20&page=0&name=a'],
+  [medicalCalculators, 'medicalCalculators', '/api/medical-calculators?size=20&page=0&name=a'],
+  [medicalCriteria, 'medicalCriteria', '/api/medical-criteria?size=20&page=0&name=a'],
+  [medicalScores, 'medicalScores', '/api/medical-scores?size=20&page=0&name=a'],
+  [medicineGroups, 'medicineGroups', '/api/medicine-groups?size=20&page=0&name=a'],
+  [medicineLeafletHeads, 'medicineLeafletHeads', '/api/medicine-leaflets-heads?size=20&page=0&name=a'],
+  [medicineLeaflets, 'medicineLeaflets', '/api/medicine-leaflets?size=20&page=0&name=a'],
+  [notifications, 'notification', '/api/notifications?size=20&page=0&sort=id,desc&title=a'],
+  [pediatricDoseCategories, 'pediatricDoseCategories', '/api/pediatric-dose-categories?size=20&page=0&name=a'],
+  [pediatricDoses, 'pediatricDoses', '/api/pediatric-doses?size=20&page=0&name=a'],
+  [plans, 'plans', '/api/plans?size=20&page=0&name=a'],
+  [promotions, 'promotions', '/api/promotions?size=20&page=0&sort=createdDate,desc&name=a'],
+  [riskFactors, 'riskFactors', '/api/risk-factor?size=20&page=0&name=a'],
+  [semiologies, 'semiologies', '/api/semiologies?size=20&page=0&name=a'],
+  [semiologySynonyms, 'semiologySynonyms', '/api/semiologies-synonym?size=20&page=0&name=a'],
+  [subscriptions, 'subscription', '/api/subscriptions/customer?size=20&page=0&name=a'],
+  [substances, 'substances', '/api/substances?size=20&page=0&name=a'],
+  [substancesInteractions, 'substancesInteractions', '/api/substances-interactions?size=10&page=0&name=a'],
+  [symptoms, 'symptoms', '/api/symptoms?size=20&page=0&name=a', 100],
+  [synonymGroups, 'synonymGroups', '/api/synonym-group?size=9&page=0&name=a'],
+  [synonymWords, 'synonymWords', '/api/synonym-word?size=20&page=0&name=a'],
+  [userManagement, 'userManagement', '/api/users?size=20&page=0&sort=id,asc&name=a', 0],
+];
+
+it.each(LISTS.map(([duck, name, address, max]) => [name, address, duck, max] as const))(
+  'the list of %s is asked for at %s',
+  async (name, address, duck, maxSearchLength) => {
+    answers[`GET ${address.split('?')[0]}`] = () => HttpResponse.json([{ id: 7, name: 'a' }]);
+    expect(await duck.fetchPage({ search: 'a' })).toMatchObject({ content: [expect.any(Object)], totalElements: 1 });
+    expect(sent).toEqual([`GET ${address}`]);
+    expect([duck.name, duck.maxSearchLength]).toEqual([name, maxSearchLength]);
+  },
+);
+
+it('the events of a range of days are asked for with it', async () => {
+  await auditsOf({ fromDate: '2026-05-01', toDate: '2026-05-10' })
+    .fetchPage({ page: 2 })
+    .catch(() => undefined);
+  expect(sent).toEqual([
+    'GET /management/audits?fromDate=2026-05-01&toDate=2026-05-10&size=20&page=1&sort=timestamp,desc',
+  ]);
+});
+
+it.each([
+  ['audits', audits, ['timestamp', 'principal', 'type']],
+  ['illustrated procedures', illustratedProcedures, ['id', 'free', 'name']],
+  ['notifications', notifications, ['title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime']],
+  ['promotions', promotions, ['name', 'link', 'promotionType', 'active']],
+  ['users', userManagement, ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']],
+  ['plans, which their server orders', plans, []],
+])('the columns that order the list: %s', (_what, { sorting }, columns) => {
+  expect(Object.keys(sorting?.by ?? {})).toEqual(columns);
+});
+
+it('illustrated procedures are ordered by the name without accents', () => {
+  expect(illustratedProcedures.sorting?.by.name).toBe('normalizedName');
+});
+
+/** With methods: each duck takes the records of its own section. */
+interface Saved {
+  save(record: Identified): Thunk;
+  remove(record: Identified): Thunk;
+}
+
+/** Where a record is made, changed and deleted. */
+const RESOURCES: readonly (readonly [Saved, url: string])[] = [
+  [coupons, '/api/coupons'],
+  [diseaseSynonyms, '/api/disease-synonym'],
+  [diseases, '/api/diseases'],
+  [editorContents, '/api/editor-content'],
+  [groups, '/api/groups'],
+  [illustratedProcedures, '/api/illustrated-procedures'],
+  [illustratedProcedureSynonyms, '/api/illustrated-procedure-synonyms'],
+  [interactions, '/api/interactions'],
+  [laboratories, '/api/laboratories'],
+  [laboratoryGroups, '/api/laboratory-groups'],
+  [laboratorySynonyms, '/api/laboratories-synonym'],
+  [medicalCalculators, '/api/medical-calculators'],
+  [medicalCriteria, '/api/medical-criteria'],
+  [medicalScores, '/api/medical-scores'],
+  [medicineGroups, '/api/medicine-groups'],
+  [medicineLeaflets, '/api/medicine-leaflets'],
+  [notifications, '/api/notifications'],
+  [pediatricDoses, '/api/pediatric-doses'],
+  [plans, '/api/plans'],
+  [promotions, '/api/promotions'],
+  [riskFactors, '/api/risk-factor'],
+  [semiologies, '/api/semiologies'],
+  [semiologySynonyms, '/api/semiologies-synonym'],
+  [subscriptions, '/api/subscriptions/customer'],
+  [symptoms, '/api/symptoms'],
+  [synonymGroups, '/api/synonym-group'],
+];
+
+it.each(RESOURCES.map(([duck, url]) => [url, duck] as const))(
+  'records are changed and deleted at %s',
+  async (url, duck) => {
+    const { dispatch } = openStore({ name: 'pictures', reducer: () => ({ byReference: {} }) });
+    await dispatch(duck.save({ id: 7, name: 'a' } as Identified));
+    await dispatch(duck.remove({ id: 7 }));
+    expect(sent).toEqual([expect.stringContaining(`PUT ${url} {`), `DELETE ${url}/7`]);
+  },
+);

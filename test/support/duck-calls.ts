@@ -1,0 +1,47 @@
+import axios from 'axios';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore, type Action } from 'redux';
+import promiseMiddleware from 'redux-promise-middleware';
+import { thunk, type ThunkDispatch } from 'redux-thunk';
+import type { StoreSlice } from 'core/redux/store-slice';
+
+type Answer = () => Response;
+
+/**
+ * A server for the tests of ducks in Node. It notes every call, as `PUT /api/groups {…}`, and answers `{}`, or what
+ * `answers` holds for the call without its query and body: `GET /api/groups`.
+ */
+export const recordCalls = () => {
+  const sent: string[] = [];
+  const answers: Record<string, Answer> = {};
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const call = `${request.method} ${pathname}`;
+      sent.push(`${call}${decodeURIComponent(search)} ${await request.text()}`.trim());
+      return answers[call]?.() ?? HttpResponse.json({});
+    }),
+  );
+  beforeAll(() => {
+    axios.defaults.baseURL = 'http://localhost';
+    server.listen();
+  });
+  beforeEach(() => {
+    sent.length = 0;
+    Object.keys(answers).forEach(call => delete answers[call]);
+  });
+  afterAll(() => server.close());
+  return { sent, answers };
+};
+
+type Slice = Pick<StoreSlice<unknown>, 'name'> & { reducer: (state: never, action: never) => unknown };
+
+/** A store of these parts alone. `dispatch` answers the action as the middleware made it at its end. */
+export const openStore = (...slices: Slice[]) => {
+  const reducers = Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as () => unknown]));
+  const reducer = slices.length > 0 ? combineReducers(reducers) : () => ({});
+  const store = createStore(reducer, applyMiddleware(thunk, promiseMiddleware));
+  const dispatch: ThunkDispatch<unknown, unknown, Action> = store.dispatch;
+  return { dispatch, getState: store.getState };
+};
