@@ -36,4 +36,3 @@ it('an illustrated procedure keeps its texts by type', async () => {
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

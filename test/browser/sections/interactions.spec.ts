@@ -42,4 +42,3 @@ it('an interaction is entered, viewed, changed and deleted', async () => {
   await page.locator('.empty-state').waitFor();
   expect((await browser.writes())[2].path).toMatch(/^\/api\/interactions\/\d+$/);
 });
-

@@ -39,4 +39,3 @@ it('a laboratory is entered and found as entered', async () => {
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

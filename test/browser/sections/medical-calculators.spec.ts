@@ -49,4 +49,3 @@ it('a calculator is entered with parameters and options, ordered by its buttons'
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

@@ -31,4 +31,3 @@ it.each([
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

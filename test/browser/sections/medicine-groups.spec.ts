@@ -22,4 +22,3 @@ it('a medicine group is entered, found as entered and deleted', async () => {
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

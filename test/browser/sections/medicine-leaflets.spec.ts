@@ -34,4 +34,3 @@ it('a leaflet is entered with commercial names, found as entered and deleted aft
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

@@ -43,4 +43,3 @@ it('a pediatric dose is entered, its formulas ordered by keyboard, and found as 
   await screen.field('entityCreateCancelButton').click();
   await removeFirst();
 });
-

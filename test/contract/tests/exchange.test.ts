@@ -3,13 +3,13 @@ import { type RequestListener } from 'node:http';
 import { exchange, NotAllowed } from '../probe/exchange';
 import { startServer } from './http-server';
 
-let stop: () => Promise<void>;
-afterEach(() => stop());
+const started: { stop: () => Promise<void> }[] = [];
+afterEach(() => Promise.all(started.splice(0).map(({ stop }) => stop())));
 
 const start = async (answer: RequestListener) => {
-  const started = await startServer(answer);
-  stop = started.stop;
-  return started;
+  const server = await startServer(answer);
+  started.push(server);
+  return server;
 };
 
 const get = (base: string, path = '/api/groups', timeout?: number) =>
