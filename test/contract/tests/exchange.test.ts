@@ -78,9 +78,8 @@ describe('what comes back', () => {
   });
 
   it('is the reason where nobody listens', async () => {
-    const { address, stop: close } = await start(() => undefined);
-    await close();
-    stop = () => Promise.resolve();
+    const { address, stop } = await start(() => undefined);
+    await stop();
     expect(await get(address)).toMatchObject({ kind: 'unreachable', why: expect.stringContaining('ECONNREFUSED') });
   });
 });
