@@ -104,14 +104,14 @@ describe('the right column of a form', () => {
     expect(lines).toBe(1);
   });
 
-  it('leaves its room to the box of the fields while it has nothing to say, and a field its place when it has', async () => {
+  it('leaves its room to the box of the fields while it has nothing to say, and a field its edges when it has', async () => {
     page = await browser.newPage('pt-br', { width: 1280, height: 900 });
     await signIn(page, 'editor', 'application-admin/risk-factor/manage');
-    const before = await boxOf('input[name="name"]');
+    const before = await edgesOf('input[name="name"]');
     expect(await edgesOf('.fields')).toEqual(await edgesOf('.page-title'));
     await page.keyboard.press('Control+s');
     await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
-    expect(await boxOf('input[name="name"]')).toEqual(before);
+    expect(await edgesOf('input[name="name"]')).toEqual(before);
   });
 
   const PLACES = ['.page-title', '.skip-link', '.fields', '.alert', '.form-index', '.linked-records', '.save-bar'];
@@ -186,7 +186,7 @@ describe('the right column of a form', () => {
     const before = await boxOf('input[name="name"]');
     await page.keyboard.press('Control+s');
     await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
-    expect(await boxOf('input[name="name"]')).toEqual(before);
+    expect(await edgesOf('input[name="name"]')).toEqual(before);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const aside = await boxOf('.form-aside');
     expect(aside.top).toBeGreaterThan(48);
