@@ -88,7 +88,13 @@ module.exports = {
     '@typescript-eslint/no-shadow': 'error',
   },
   overrides: [
-    { files: ['src/**'], rules: { 'no-restricted-imports': restricted() } },
+    {
+      files: ['src/**'],
+      rules: {
+        'no-restricted-imports': restricted(),
+        'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      },
+    },
     ...Object.entries(layers).map(layerOverride),
     { files: ['test/**'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
   ],

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Identified } from 'lib/model';
+import type { Identified, Page } from 'lib/model';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { Duck } from 'core/redux/create-duck';
+import type { CrudState } from 'core/redux/duck-types';
 import { useAppDispatch } from 'core/redux/hooks';
 import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import type { NavigationState } from 'core/navigation/navigation-state';
@@ -39,19 +40,47 @@ const useSavedElsewhere = <T extends Identified>(
   return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
 };
 
-/** Everything a list of one duck can do; `ListPage` is its usual face. */
-export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
-  const dispatch = useAppDispatch();
-  const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
-  const { page, listing, error } = useSelector(duck.select);
-  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
+/** What the latest action told. Its alert goes; the offer to make a deleted record again stays until the next action. */
+const useActionResult = () => {
   const [result, setResult] = useState<ActionResult | null>(null);
-  /** The alert of a delete goes; the offer to make the record again stays until the next action. */
   const [deleted, setDeleted] = useState<DeletedRecord>();
   const onResult = (latest: ActionResult) => {
     setResult(latest);
     setDeleted(latest.deleted);
   };
+  return { result, deleted, onResult, clear: () => setResult(null) };
+};
+
+/** Where a row stands on its page, and in the whole list. */
+const placesOn = <T extends Identified>(
+  { content, totalElements }: Page<T>,
+  { pageSize }: Pick<ListDuck<T>, 'pageSize'>,
+  { page }: PageQuery,
+) => {
+  const isSame = (row: T) => (one: T) => one === row || (one.id !== undefined && one.id === row.id);
+  const indexOf = (row: T) => Math.max(content.findIndex(isSame(row)), 0);
+  const positionOf = (row: T) => ({ at: (page - 1) * pageSize + indexOf(row), total: totalElements });
+  return { indexOf, positionOf };
+};
+
+/** How far the list has come. */
+const progressOf = <T extends Identified>({ page, listing, error }: CrudState<T>, isBeyondEnd: boolean) => ({
+  /** Rows of another question stay on show, dimmed, while the new answer comes. */
+  loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
+  /** Nothing to show yet: the answer in the store belongs to no question of this list. */
+  isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
+  failed: listing === 'ERROR',
+  error,
+});
+
+/** Everything a list of one duck can do; `ListPage` is its usual face. */
+export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
+  const dispatch = useAppDispatch();
+  const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
+  const state = useSelector(duck.select);
+  const { page } = state;
+  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
+  const { result, deleted, onResult, clear } = useActionResult();
 
   const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
@@ -59,27 +88,8 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
   const savedElsewhere = useSavedElsewhere(duck, query, received);
 
-  const indexOf = (row: T) =>
-    Math.max(
-      page.content.findIndex(one => one === row || (one.id !== undefined && one.id === row.id)),
-      0,
-    );
-  /** Where a row stands in the whole list. */
-  const positionOf = (row: T) => ({
-    at: (query.page - 1) * duck.pageSize + indexOf(row),
-    total: page.totalElements,
-  });
-  const rowTools = useRowTools(duck, {
-    reload,
-    onResult,
-    toForm,
-    positionOf,
-    indexOf,
-    addressOf,
-    form,
-    search,
-    closeForms,
-  });
+  const places = placesOn(page, duck, query);
+  const rowTools = useRowTools(duck, { reload, onResult, toForm, ...places, addressOf, form, search, closeForms });
 
   return {
     rows: page.content,
@@ -89,12 +99,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
     maxSearchLength: duck.maxSearchLength,
     lastPage,
-    /** Rows of another question stay on show, dimmed, while the new answer comes. */
-    loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
-    /** Nothing to show yet: the answer in the store belongs to no question of this list. */
-    isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
-    failed: listing === 'ERROR',
-    error,
+    ...progressOf(state, isBeyondEnd),
     query,
     /** Where the server orders the list as its reader asks. */
     ordering: duck.sorting && orderingOf(duck.sorting, query, go),
@@ -104,7 +109,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     /** The name of the saved record that is not on this page, until the next action. */
     savedElsewhere: result ? undefined : savedElsewhere,
     justSaved: received.saved === true,
-    closeResult: () => (result ? setResult(null) : forget('saved')),
+    closeResult: () => (result ? clear() : forget('saved')),
     reload,
     search: (text: string) => go({ ...query, page: 1, search: text }),
     goToPage: (number: number) => go({ ...query, page: number }),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { isWithoutResponse } from 'core/http/is-without-response';
 import { useFormRecord } from 'core/navigation/form-record';
@@ -38,6 +38,9 @@ export interface ListedRow {
 }
 
 const ownRow = (saved: Identified): ListedRow => ({ id: saved.id, name: nameWithoutId(saved) });
+
+/** What the list is told of the row that was saved. */
+const rowState = ({ id, name }: ListedRow) => ({ saved: true, savedId: id, savedName: name });
 
 /** The duck forgets how the save of another form ended. */
 const useReset = ({ reset }: Pick<ManageDuck<Identified>, 'reset'>) => {
@@ -79,6 +82,12 @@ const wholeForm = <T extends Identified & FieldValues>({ form, longTexts, baseRe
   restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
 });
 
+/** What sends the record as it is in the form, or goes on to one of its texts. */
+const sendersOf = <T extends Identified & FieldValues>(
+  form: UseFormReturn<T>,
+  { send, editText }: Pick<ReturnType<typeof useSave<T>>, 'send' | 'editText'>,
+) => ({ send, save: form.handleSubmit(send), editText });
+
 /** The record being edited and the life of its save; `ManagePage` is its usual face. */
 export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
@@ -92,19 +101,15 @@ export const useManage = <T extends Identified & FieldValues>(
   const previousNext = usePreviousNext(duck, formPath);
   const onInput = () => save.setHasError(false);
   const edited = useEditedRecord({ ...options, section: duck.name, shape: duck.shape, blank, rules, onInput });
-  const { form, limits, longTexts, draft, isDirty } = edited;
-  const { base } = edited.baseRecord;
+  const { form, limits, longTexts, draft, isDirty, baseRecord } = edited;
+  const { base } = baseRecord;
   const save = useSave(duck, blank, edited, options);
 
   useReset(duck);
   useFieldErrors(form, state);
   useFormRecord(() => ({ record: form.getValues(), base }));
-  const returnToList = () => {
-    const saved = { ...base, id: state.saved?.id ?? base.id };
-    const { id, name } = rowOf(saved);
-    toList({ saved: true, savedId: id, savedName: name }, saved.id);
-  };
-  const goOnWith = useAfterSave(save.isStored, returnToList, returnDelay);
+  const saved = { ...base, id: state.saved?.id ?? base.id };
+  const goOnWith = useAfterSave(save.isStored, () => toList(rowState(rowOf(saved)), saved.id), returnDelay);
   useDraftOfLaterChanges(save.wasSaved, edited);
 
   const isNew = base.id === undefined;
@@ -122,11 +127,9 @@ export const useManage = <T extends Identified & FieldValues>(
     previousNext,
     /** Where the save leads to that follows or is under way. */
     goOnWith,
-    send: save.send,
-    save: form.handleSubmit(save.send),
+    ...sendersOf(form, save),
     cancel: () => toList(),
     ...wholeForm(edited),
-    editText: save.editText,
   };
 };
 

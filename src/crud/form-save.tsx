@@ -1,0 +1,72 @@
+import type { FieldValues } from 'react-hook-form';
+import { ChangesButton } from 'features/changes/changes-button';
+import { LookupFailed } from 'core/http/lookup-failed';
+import type { SectionKey } from 'core/i18n/message-key';
+import { textOfFailure } from 'core/http/server-text';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { ResultAlert } from 'ui/feedback/result-alert';
+import { LaterChanges } from './later-changes';
+import { SaveBar } from './save-bar';
+import { SaveFailure } from './save-failure';
+import type { Manage } from './use-manage';
+import type { useSubmit } from './use-submit';
+
+/** A lookup that failed before anything was sent is told before whatever a section knows of refusals. */
+const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
+
+export interface FormSaveProps<T extends Identified & FieldValues> {
+  manage: Manage<T>;
+  i18n: SectionKey;
+  /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
+  failure?: string;
+  submit: Pick<ReturnType<typeof useSubmit>, 'retry' | 'saveAndNext'>;
+}
+
+/** That the latest save worked. */
+const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
+  const t = useT();
+  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage;
+  return (
+    <>
+      {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
+      {hasLaterChanges && !isBusy && !hasError && <LaterChanges canSave={canSave} />}
+    </>
+  );
+};
+
+/** Why the latest save did not work. A record that may be stored is not offered to be sent again. */
+const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProps<T>, 'i18n'>) => {
+  const t = useT();
+  const { manage, failure, submit } = props;
+  const { hasError, mayBeStored, error } = manage;
+  if (!hasError) return null;
+  const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
+  return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
+};
+
+/** How the latest save ended, and the bar with Cancel and Save. */
+export const FormSave = <T extends Identified & FieldValues>({ manage, i18n, failure, submit }: FormSaveProps<T>) => {
+  const t = useT();
+  const { dirty, isBusy, isStored, canSave, hasError, draft, cancel } = manage;
+  return (
+    <>
+      <SaveAlerts manage={manage} />
+      <SaveBar
+        dirty={dirty}
+        isBusy={isBusy}
+        isStored={isStored}
+        canSave={canSave}
+        hasError={hasError}
+        failure={<FailedSave manage={manage} failure={failure} submit={submit} />}
+        draft={draft}
+        onCancel={cancel}
+        onSaveAndNext={submit.saveAndNext}
+      >
+        <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
+          {t('changes.show')}
+        </ChangesButton>
+      </SaveBar>
+    </>
+  );
+};
