@@ -5,7 +5,7 @@ import packageJson from '../../package.json';
 import type { Sizes } from '../../src/deploy/compressed-copies';
 
 /** Within budget 1 of the performance page (175 and 33), as near to what is reached as holds it: kB of gzip, and files beside the page. */
-const LIMITS = { js: 147, css: 24, screen: 12, files: 5 };
+const LIMITS = { js: 147, css: 23, screen: 12, files: 5 };
 
 const ASSETS = 'dist/assets';
 const names = readdirSync(ASSETS);

@@ -186,7 +186,7 @@ describe('the right column of a form', () => {
     const before = await boxOf('input[name="name"]');
     await page.keyboard.press('Control+s');
     await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
-    expect(await edgesOf('input[name="name"]')).toEqual(before);
+    expect(await boxOf('input[name="name"]')).toEqual(before);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const aside = await boxOf('.form-aside');
     expect(aside.top).toBeGreaterThan(48);
