@@ -1,4 +1,4 @@
-import axios, { isAxiosError } from 'axios';
+import axios from 'axios';
 import type { Background } from 'core/http/background';
 import {
   createReducer,
@@ -11,7 +11,6 @@ import {
   type Thunk,
 } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
-import { readHealth } from './read-health';
 
 /** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
 export const ACTION_TYPES = {
@@ -86,19 +85,6 @@ const get =
   async dispatch =>
     dispatch({ type, payload: axios.get(url, background), meta: SHOWN_BY_SCREEN });
 
-/** Spring answers 503 with the same body as 200 where some service is down. */
-const fetchHealth = async () => {
-  try {
-    return await axios.get<unknown>('/management/health');
-  } catch (error) {
-    const response = isAxiosError(error) && error.response?.status === 503 ? error.response : undefined;
-    if (response && readHealth(response.data).indicators.length > 0) return response;
-    throw error;
-  }
-};
-
-export const systemHealth = (): Thunk => async dispatch =>
-  dispatch({ type: READS.FETCH_HEALTH, payload: fetchHealth(), meta: SHOWN_BY_SCREEN });
 export const systemMetrics = () => get(READS.FETCH_METRICS, '/management/metrics');
 export const systemThreadDump = () => get(READS.FETCH_THREAD_DUMP, '/management/threaddump');
 export const getLoggers = () => get(READS.FETCH_LOGS, '/management/logs');

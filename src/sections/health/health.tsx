@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ModalBody } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { systemHealth } from 'features/monitoring/administration.duck';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { rankOfStatus, WORKS } from 'features/monitoring/rank-of-status';
 import { readHealth, type HealthIndicator } from 'features/monitoring/read-health';
+import { systemHealth } from 'features/monitoring/system-health';
 import { StatusBadge } from 'features/monitoring/status-badge';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { RowButton } from 'ui/layout/row-button';

@@ -8,10 +8,10 @@ import {
   getConfigurations,
   getEnv,
   getLoggers,
-  systemHealth,
   systemMetrics,
   systemThreadDump,
 } from 'features/monitoring/administration.duck';
+import { systemHealth } from 'features/monitoring/system-health';
 import { type Picture, pictureShape } from 'features/pictures/picture';
 import { type Duck } from 'core/redux/create-duck';
 import { isPlainObject } from 'lib/records/parts';
