@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { CheckOption } from 'ui/layout/check-option';
 import { Dialog } from './dialog';
 
 export interface CheckOptionsDialogProps {
@@ -28,16 +29,13 @@ const CheckList = ({ options, labelOf, chosen, onToggle }: CheckListProps) => {
     <ul className="check-options">
       {options.map(option => (
         <li key={option} className="form-check">
-          <input
+          <CheckOption
             id={`${id}-${option}`}
-            type="checkbox"
-            className="form-check-input"
-            checked={chosen.includes(option)}
-            onChange={() => onToggle(option)}
+            option={option}
+            label={labelOf(option)}
+            isChecked={chosen.includes(option)}
+            onToggle={onToggle}
           />
-          <label htmlFor={`${id}-${option}`} className="form-check-label" title={option}>
-            {labelOf(option)}
-          </label>
         </li>
       ))}
     </ul>

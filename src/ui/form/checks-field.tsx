@@ -1,5 +1,6 @@
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { textOfMessage } from 'core/http/server-text';
+import { CheckOption } from 'ui/layout/check-option';
 import { useField, type FieldProps } from './use-field';
 
 interface ChecksFieldProps extends Omit<FieldProps, 'required'> {
@@ -29,38 +30,11 @@ const useChecked = ({ name, label, held }: ChecksFieldProps) => {
   return { field, chosen, toggle, ...rest };
 };
 
-interface CheckProps {
-  id: string;
-  /** What a message of a wrong field gives the focus to. */
-  inputRef?: Ref<HTMLInputElement>;
-  option: string;
-  label: string;
-  isChecked: boolean;
-  look: string;
-  onToggle: (option: string) => void;
-}
-
-const Check = ({ id, inputRef, option, label, isChecked, look, onToggle }: CheckProps) => (
-  <div className="form-check">
-    <input
-      id={id}
-      ref={inputRef}
-      type="checkbox"
-      className={look}
-      checked={isChecked}
-      onChange={() => onToggle(option)}
-    />
-    <label className="form-check-label" htmlFor={id} title={option}>
-      {label}
-    </label>
-  </div>
-);
-
 /** Any of a few options, one checkbox each. */
 export const ChecksField = (props: ChecksFieldProps) => {
   const { options, labelOf, fixedHint, dataCy } = props;
   const id = useId();
-  const { field, chosen, toggle, label, error, invalid } = useChecked(props);
+  const { field, chosen, toggle, label, error } = useChecked(props);
   const described = [fixedHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
@@ -72,16 +46,17 @@ export const ChecksField = (props: ChecksFieldProps) => {
     >
       <legend className="form-label fs-6">{label}</legend>
       {options.map((option, index) => (
-        <Check
-          key={option}
-          id={`${id}-${option}`}
-          inputRef={index === 0 ? field.ref : undefined}
-          option={option}
-          label={labelOf(option)}
-          isChecked={chosen.includes(option)}
-          look={`form-check-input${invalid}`}
-          onToggle={toggle}
-        />
+        <div key={option} className="form-check">
+          <CheckOption
+            id={`${id}-${option}`}
+            inputRef={index === 0 ? field.ref : undefined}
+            option={option}
+            label={labelOf(option)}
+            isChecked={chosen.includes(option)}
+            isInvalid={error !== undefined}
+            onToggle={toggle}
+          />
+        </div>
       ))}
       {fixedHint && (
         <div id={`${id}-hint`} className="form-text">
