@@ -50,9 +50,12 @@ export const stopFakeClock = () => {
 export const waitByFakeClock = () =>
   configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: passTime } as Parameters<typeof configure>[0]);
 
-/** After each action of the user, what it started in this process may go on. */
+/**
+ * After each action of the user, what it started in this process may go on. A timer that is set while time passes is due
+ * a millisecond later: without that millisecond an action would wait for a clock that nobody winds.
+ */
 const advanceTimers = async (milliseconds: number) => {
-  jest.advanceTimersByTime(milliseconds);
+  jest.advanceTimersByTime(milliseconds + 1);
   await nextTurn();
   await nextTurn();
 };
