@@ -37,3 +37,12 @@ it('an editor content is entered with digits only and its type picked in a modal
   const methods = (await browser.writes()).map(({ method }) => method);
   expect(methods).toEqual(['POST', 'PUT', 'DELETE']);
 });
+
+it('an id of more digits than there are is refused', async () => {
+  const { page, screen } = await enterNew(browser, 'editor-contents', 'en');
+  await screen.field('contentId').fill('1'.repeat(201));
+  await screen.save();
+  await page.locator('.invalid-feedback').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await browser.writes()).toEqual([]);
+});

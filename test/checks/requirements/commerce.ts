@@ -16,7 +16,7 @@ export const commerce: Area = {
       text: 'A coupon has code, limit of uses (none is “Infinito”), discount by type, and expiry.',
       provedBy: [
         ['sections/coupon.test.tsx', 'show a missing limit as Infinito'],
-        ['browser/sections/commerce.spec.ts', 'a coupon is entered, found as entered'],
+        ['browser/sections/coupon.spec.ts', 'a coupon is entered, found as entered'],
       ],
     },
     R123: {
@@ -32,14 +32,14 @@ export const commerce: Area = {
       isDecision: true,
       text: 'Promotions and coupons have no delete.',
       provedBy: [
-        ['browser/sections/commerce.spec.ts', 'a promotion is entered and found as entered'],
+        ['browser/sections/promotions.spec.ts', 'a promotion is entered and found as entered'],
         ['checks/contract.test.ts', 'is made whole'],
       ],
     },
     R126: {
       text: 'A promotion has name, link, type and whether it is active. A refused save says why.',
       provedBy: [
-        ['browser/sections/commerce.spec.ts', 'a promotion is entered'],
+        ['browser/sections/promotions.spec.ts', 'a promotion is entered'],
         ['sections/promotions.test.tsx', 'that are refused with %j tell'],
       ],
     },

@@ -19,7 +19,7 @@ export const customers: Area = {
       text: 'Customers and employees are registered with name, login, e-mail and whether they are active.',
       provedBy: [
         ['sections/user-application.test.tsx', 'registers, and announces it on the list'],
-        ['browser/sections/customers.spec.ts', 'are registered by %s'],
+        ['browser/sections/user-application.spec.ts', 'are registered by %s'],
       ],
     },
     R134: {
@@ -47,7 +47,7 @@ export const customers: Area = {
     R137: {
       text: 'A subscription has plan, state, start and end. Its status is shown, UNDEFINED as free.',
       provedBy: [
-        ['browser/sections/customers.spec.ts', 'get a subscription with every field'],
+        ['browser/sections/user-application.spec.ts', 'get a subscription with every field'],
         ['sections/subscription.test.tsx', 'that exists goes back as it came'],
       ],
     },

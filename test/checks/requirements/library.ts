@@ -88,13 +88,13 @@ export const library: Area = {
       provedBy: [
         ['sections/interactions.test.tsx', 'that are new are sent without an id'],
         ['browser/sections/interactions.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
-        ['mock-backend/tests/library.test.ts', 'are known by the id of their result'],
+        ['mock-backend/tests/interactions.test.ts', 'are known by the id of their result'],
       ],
     },
     R118: {
       text: 'An interaction needs a result and a conduct of at most 200 characters.',
       provedBy: [
-        ['mock-backend/tests/library.test.ts', 'refuse %j'],
+        ['mock-backend/tests/interactions.test.ts', 'refuse %j'],
         ['browser/sections/interactions.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
       ],
     },

@@ -79,7 +79,7 @@ export const lists: Area = {
       isDecision: true,
       text: 'Page, search and order of a list are in its URL. Save, Back, Cancel, a reload and a shared link restore them.',
       provedBy: [
-        ['browser/sections/library-lists.spec.ts', 'is found as it was left after Cancel'],
+        ['browser/features/list-as-left.spec.ts', 'is found as it was left after Cancel'],
         ['core/redux/list-query.test.ts', 'what is written is read back'],
       ],
     },

@@ -15,7 +15,7 @@ export const messages: Area = {
       isDecision: true,
       text: 'The alert header of a success is shown in words or not at all, never as a key or as an error.',
       provedBy: [
-        ['core/http/server-text.test.ts', 'that holds %s is told in words or not at all'],
+        ['core/http/success-text.test.ts', 'that holds %s is told in words or not at all'],
         ['app/one-message.test.tsx', 'is told in words where no screen tells of it'],
       ],
     },

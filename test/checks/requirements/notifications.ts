@@ -6,7 +6,7 @@ export const notifications: Area = {
     R127: {
       text: 'A notification has receivers by type, texts, schedule and validity.',
       provedBy: [
-        ['browser/sections/commerce.spec.ts', 'a notification is entered, found as entered and deleted at once'],
+        ['browser/sections/notification.spec.ts', 'a notification is entered, found as entered and deleted at once'],
         ['sections/notification.test.tsx', 'send a number as type, a calendar day as validity'],
       ],
     },

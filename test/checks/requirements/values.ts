@@ -31,7 +31,7 @@ export const values: Area = {
       text: 'A date without a zone is local time and is sent as an ISO instant.',
       provedBy: [
         ['lib/dates.test.ts', 'an instant goes to the control and back'],
-        ['browser/sections/customers.spec.ts', 'dates of a subscription survive'],
+        ['browser/sections/user-application.spec.ts', 'dates of a subscription survive'],
       ],
     },
     R167: {

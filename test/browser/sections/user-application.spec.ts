@@ -4,7 +4,6 @@ import { isListed, isReported } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const CUSTOMERS = 'application-admin/user-application';
-const PLANS = 'application-admin/plans';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -152,45 +151,4 @@ it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('dates of a subscription survive %s
   await isListed(page);
   const [write] = await browser.writes();
   expect(write.body).toEqual({ ...body, active: false });
-});
-
-describe('plans', () => {
-  it('are changed in every field and found as entered', async () => {
-    page = await browser.newPage('en');
-    await signIn(page, 'editor', PLANS);
-    await rows().first().waitFor();
-    expect(await page.locator('[data-cy="entityCreateButton"], [data-cy="entityDeleteButton"]').count()).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
-
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    const texts = { name: 'Plano de teste', productId: 'teste.anual' };
-    const choices = { planType: 'WEB', mobileType: 'WEB', period: 'YEARLY' };
-    const numbers = {
-      amount: 1234.5,
-      discountPercentage: 12.5,
-      totalValueWithoutDiscount: 14814,
-      totalValueWithDiscount: 12962.25,
-    };
-    for (const [name, value] of Object.entries({ ...texts, ...numbers })) await field(name).fill(String(value));
-    for (const [name, value] of Object.entries(choices)) await choice(name).selectOption(value);
-    await field('active').uncheck();
-    await field('discountPercentage').fill('101');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('.invalid-feedback').waitFor();
-    await field('discountPercentage').fill('12,5');
-    await save();
-    await isListed(page);
-
-    const writes = await browser.writes();
-    expect(writes).toHaveLength(1);
-    expect(writes[0]).toMatchObject({ method: 'PUT', path: '/api/plans' });
-    expect(writes[0].body).toEqual({ id: expect.any(Number), ...texts, ...choices, ...numbers, active: false });
-
-    await page.getByRole('link', { name: 'Plano de teste', exact: true }).click();
-    for (const [name, value] of Object.entries({ ...texts, ...numbers })) {
-      expect(await field(name).inputValue()).toBe(String(value));
-    }
-    for (const [name, value] of Object.entries(choices)) expect(await choice(name).inputValue()).toBe(value);
-    expect(await field('active').isChecked()).toBe(false);
-  });
 });

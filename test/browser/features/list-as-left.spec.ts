@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { screenOf, type Screen } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -78,15 +78,4 @@ describe.each(LISTS)('B3: %s%s', (path, query, text) => {
       await screen.isListed();
       await expectAsLeft();
     });
-});
-
-it('an id of more digits than there are is refused without an axe violation', async () => {
-  page = await browser.newPage('en');
-  screen = screenOf(page);
-  await signIn(page, 'editor', 'application-admin/editor-contents/manage');
-  await screen.field('contentId').fill('1'.repeat(201));
-  await screen.save();
-  await page.locator('.invalid-feedback').first().waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await browser.writes()).toEqual([]);
 });
