@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { startConsole, tokenFrom } from './bench/servers.mjs';
 import { chromiumPath } from './chromium.mjs';
+import { withCleanUp } from './clean-up.mjs';
 
 /**
  * Starts the built console on a port, with a browser, for scripts that take pictures. `openPage` gives a page of an
@@ -8,7 +9,8 @@ import { chromiumPath } from './chromium.mjs';
  */
 export const startPages = async port => {
   const { address, stop } = await startConsole(port);
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  const launch = async () => chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await launch().catch(error => withCleanUp(() => Promise.reject(error), stop));
 
   const openPage = async ({ login, width, height, locale, theme = 'light' }) => {
     const page = await browser.newPage({
@@ -27,9 +29,6 @@ export const startPages = async port => {
     );
     return page;
   };
-  const close = async () => {
-    await browser.close();
-    stop();
-  };
+  const close = () => withCleanUp(() => browser.close(), stop);
   return { openPage, close };
 };

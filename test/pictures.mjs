@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { started } from './bench/servers.mjs';
+import { withCleanUp } from './clean-up.mjs';
 import { startPages } from './pages.mjs';
 
 /**
@@ -147,15 +148,14 @@ const photographControls = async () => {
   const address = `http://127.0.0.1:${PORT + 1}/test/controls/`;
   const vite = ['vite', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
   const stop = await started('npx', vite, { PORT: String(PORT + 1), BACKEND_DATABASE: ':memory:' }, address);
-  try {
+  const look = async () => {
     const page = await openPage({ login: 'everything', width: 1920, height: HEIGHT, locale: 'pt-br' });
     await page.goto(address);
     await page.locator('fieldset').last().waitFor();
     await page.screenshot({ path: join(FOLDER, 'controls.png'), fullPage: true });
     await page.close();
-  } finally {
-    stop();
-  }
+  };
+  await withCleanUp(look, stop);
 };
 
 const write = (looks, taken) => {
@@ -177,7 +177,8 @@ const write = (looks, taken) => {
 const { openPage, close } = await startPages(PORT);
 const taken = [];
 const looks = [];
-try {
+const photographAll = async () => {
+  mkdirSync(FOLDER, { recursive: true });
   for (const theme of listOf('themes'))
     for (const locale of listOf('locales'))
       for (const width of listOf('widths').map(Number)) {
@@ -201,7 +202,6 @@ try {
         console.log(look);
       }
   if (values.only === '' || values.only === 'controls') await photographControls();
-} finally {
-  write(looks, taken);
-  await close();
-}
+};
+
+await withCleanUp(photographAll, () => write(looks, taken), close);

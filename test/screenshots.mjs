@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { withCleanUp } from './clean-up.mjs';
 import { startPages } from './pages.mjs';
 
 /** `npm run screenshots`: makes the pictures of the README from the built console over the mock backend's seed. */
@@ -19,7 +20,7 @@ const editor = async page => {
 };
 
 const { openPage, close } = await startPages(PORT);
-try {
+const photographAll = async () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, open] of Object.entries({ list, editor })) {
     const page = await openPage({ login: 'editor', width: 1280, height: 800, locale: 'en' });
@@ -27,6 +28,6 @@ try {
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
     await page.close();
   }
-} finally {
-  await close();
-}
+};
+
+await withCleanUp(photographAll, close);

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../chromium.mjs';
+import { withCleanUp } from '../clean-up.mjs';
 import { keepBaseline, worseThanBaseline } from './baseline.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { figure, figuresOfPairs, rounds } from './figures.mjs';
@@ -142,16 +143,14 @@ const targets = {
   floor: { address: floor.address, path: './#/', token },
 };
 const measured = [];
-try {
+const measureAll = async () => {
   for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
     const table = await tables[name](browser, targets);
     console.log(`\n${markdownOf(table)}`);
     measured.push(table);
   }
-} finally {
-  await browser.close();
-  [backend, built, floor].forEach(({ stop }) => stop());
-}
+};
+await withCleanUp(measureAll, () => browser.close(), ...[backend, built, floor].map(({ stop }) => stop));
 if (isToKeep) {
   await keepReport(measured);
   await keepBaseline(measured);

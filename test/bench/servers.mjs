@@ -10,15 +10,19 @@ const answers = address =>
     () => false,
   );
 
-/** Starts a command and waits until its address answers; gives the way to stop it. */
+/** Starts a command and waits until its address answers; gives the way to stop it. Fails where the command ends first. */
 export const started = async (command, args, env, address) => {
   const server = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  while (!(await answers(address))) await new Promise(resolve => setTimeout(resolve, 50));
-  return () => process.kill(-server.pid);
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  while (!(await answers(address))) {
+    if (hasEnded()) throw new Error(`${command} ended with ${server.exitCode} before ${address} answered.`);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return () => hasEnded() || process.kill(-server.pid);
 };
 
 const PREVIEW = ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a module in the repository's root; answers what it printed. */
+const run = (source: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, stdout, stderr };
+};
+
+const withCleanUp = (...steps: string[]) =>
+  run(`import { withCleanUp } from './test/clean-up.mjs';
+const fail = text => { throw new Error(text); };
+console.log(await withCleanUp(${steps.map(step => `async () => ${step}`).join()}));`);
+
+describe('A script that makes pictures', () => {
+  it('tells its first error, and cleans up all the same', () => {
+    const { status, stdout, stderr } = withCleanUp("fail('first')", "fail('second')", "console.log('cleaned up')");
+    expect(status).toBe(1);
+    expect(stdout).toBe('cleaned up\n');
+    expect(stderr).toContain('Error: first');
+    expect(stderr).not.toContain('second');
+  });
+
+  it('tells an error of the cleaning up where the work was done', () => {
+    expect(withCleanUp("'done'", "fail('second')")).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  it('answers what the work answered', () => {
+    expect(withCleanUp("'done'", "'cleaned up'")).toMatchObject({ status: 0, stdout: 'done\n' });
+  });
+});
+
+describe('A server that a script starts', () => {
+  const start = (command: string, address: string) =>
+    run(`import { started } from './test/bench/servers.mjs';
+await started(process.execPath, ['-e', ${JSON.stringify(command)}], {}, '${address}');`);
+
+  it('that ends before it answers is told, and not waited for', () => {
+    const { status, stderr } = start('process.exit(3)', 'http://127.0.0.1:9/');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/ended with 3 before http:\/\/127\.0\.0\.1:9\/ answered/);
+  });
+});
