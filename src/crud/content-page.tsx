@@ -7,7 +7,8 @@ import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { same } from 'lib/deep-equal';
-import { useDraft, type DraftState } from 'features/drafts/use-draft';
+import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
+import { useDraft } from 'features/drafts/use-draft';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { isBlank } from 'ui/form/rules';
@@ -42,11 +43,17 @@ const EmptyTextAlert = ({ typed }: { typed: TypedText }) => {
   return <InlineAlert kind="warning">{t('entity.text.emptyKept')}</InlineAlert>;
 };
 
-const CopyStatus = ({ draft: { storedAt, failed } }: { draft: Pick<DraftState<unknown>, 'storedAt' | 'failed'> }) => {
+const CopyStatus = ({ status }: { status: DraftStatus }) => {
   const t = useT();
+  const { storedAt, failed } = useDraftStatus(status);
   const copied = storedAt !== null && t('entity.status.copied', { time: formatTime(storedAt) });
   const copy = failed ? t('entity.status.noCopy') : copied;
-  return <span role="status">{copy && ` · ${copy}`}</span>;
+  // Another time every two seconds is nothing to announce.
+  return (
+    <span role="status" aria-live={failed ? 'polite' : 'off'}>
+      {copy && ` · ${copy}`}
+    </span>
+  );
 };
 
 interface EditorProps<T extends Identified> extends ContentPageProps<T> {
@@ -92,7 +99,10 @@ const useContent = <T extends Identified>(props: EditorProps<T>) => {
   useFormRecord(() => ({ record: edited(), base, text: name }));
   useSaveShortcut(carryBack);
   const compare = (values: T = edited()) => comparisonOf(base, values, [readerOf(texts)]);
-  useUnsavedText(() => writtenText(i18n, compare()), !draft.failed);
+  useUnsavedText(
+    () => writtenText(i18n, compare()),
+    () => !draft.status.read().failed,
+  );
   return { typed, decodable, draft, sectionPath, carryBack, goToText, compare };
 };
 
@@ -130,7 +140,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
         place={`${duck.name}/${base.id ?? 'new'}/${name}`}
         actions={<WayBack onBack={carryBack} />}
       >
-        <CopyStatus draft={draft} />
+        <CopyStatus status={draft.status} />
       </WritingDesk>
     </section>
   );

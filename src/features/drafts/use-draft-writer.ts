@@ -4,6 +4,7 @@ import { afterPaint } from 'ui/layout/after-paint';
 import { nameOfRow } from 'ui/table/columns';
 import type { Draft } from './draft';
 import { draftKey, type DraftRecord } from './draft-address';
+import { createDraftStatus } from './draft-status';
 import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
@@ -79,8 +80,7 @@ const useFlushOnLeave = (flush: () => void, isGoing: MutableRefObject<boolean>) 
 
 /** Writes the draft of one form while it is typed in. */
 export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }: WriterOptions) => {
-  const [storedAt, setStoredAt] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [status] = useState(createDraftStatus);
   const latest = useLatest({ base, read, onFirstTouch });
   const { wait, endWait } = useTypingPause();
   const isTouched = useRef(false);
@@ -92,16 +92,13 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
     const draft = draftNow(latest.current);
     // Typed and undone: there is nothing to come back for.
     if (same(draft.values, latest.current.base)) {
-      setStoredAt(null);
+      status.set({ storedAt: null });
       void removeDraft(key);
       return;
     }
     if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft, reach);
-    void writeDraft(key, draft, reach).then(isStored => {
-      setFailed(!isStored);
-      setStoredAt(draft.savedAt);
-    });
-  }, [record, form, reach, latest, endWait]);
+    void writeDraft(key, draft, reach).then(isStored => status.set({ storedAt: draft.savedAt, failed: !isStored }));
+  }, [record, form, reach, latest, status, endWait]);
   useFlushOnLeave(flush, isGoing);
 
   /** Notes that something was typed. */
@@ -115,9 +112,9 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
   /** Removes the draft; nothing is written before the next key. */
   const erase = useCallback(async () => {
     endWait();
-    setStoredAt(null);
+    status.set({ storedAt: null });
     await removeDraft(draftKey(record, form.current));
-  }, [record, form, endWait]);
+  }, [record, form, status, endWait]);
 
-  return { storedAt, failed, touch, flush, erase };
+  return { status, touch, flush, erase };
 };

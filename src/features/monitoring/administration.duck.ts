@@ -46,8 +46,6 @@ const initialState: AdministrationState = {
   gateway: { routes: [] },
 };
 
-const { FETCH_LOGS_CHANGE_LEVEL, ...READS } = ACTION_TYPES;
-
 interface Response {
   data: unknown;
 }
@@ -67,38 +65,27 @@ const read = (
 });
 
 const reducer = createReducer<AdministrationState>(initialState, {
-  ...read(READS.FETCH_LOGS, (_state, { data }) => ({ logs: { loggers: data } })),
-  ...read(READS.FETCH_HEALTH, (_state, { data }) => ({ health: data })),
-  ...read(READS.FETCH_METRICS, (_state, { data }) => ({ metrics: data })),
-  ...read(READS.FETCH_THREAD_DUMP, (_state, { data }) => ({ threadDump: data })),
-  ...read(READS.FETCH_CONFIGURATIONS, ({ configuration }, { data }) => ({
+  ...read(ACTION_TYPES.FETCH_LOGS, (_state, { data }) => ({ logs: { loggers: data } })),
+  ...read(ACTION_TYPES.FETCH_HEALTH, (_state, { data }) => ({ health: data })),
+  ...read(ACTION_TYPES.FETCH_METRICS, (_state, { data }) => ({ metrics: data })),
+  ...read(ACTION_TYPES.FETCH_THREAD_DUMP, (_state, { data }) => ({ threadDump: data })),
+  ...read(ACTION_TYPES.FETCH_CONFIGURATIONS, ({ configuration }, { data }) => ({
     configuration: { ...configuration, configProps: data },
   })),
-  ...read(READS.FETCH_ENV, ({ configuration }, { data }) => ({ configuration: { ...configuration, env: data } })),
-  ...read(READS.FETCH_GATEWAY_ROUTE, (_state, { data }) => ({ gateway: { routes: data } })),
+  ...read(ACTION_TYPES.FETCH_ENV, ({ configuration }, { data }) => ({
+    configuration: { ...configuration, env: data },
+  })),
+  ...read(ACTION_TYPES.FETCH_GATEWAY_ROUTE, (_state, { data }) => ({ gateway: { routes: data } })),
 });
 
 export const administration = storeSlice('administration', reducer);
 
-const get =
+/** Asks for what a page shows, and keeps the response in the store. */
+export const readIntoStore =
   (type: string, url: string, background?: Background): Thunk =>
   async dispatch =>
     dispatch({ type, payload: axios.get(url, background), meta: SHOWN_BY_SCREEN });
 
-export const systemMetrics = () => get(READS.FETCH_METRICS, '/management/metrics');
-export const systemThreadDump = () => get(READS.FETCH_THREAD_DUMP, '/management/threaddump');
-export const getLoggers = () => get(READS.FETCH_LOGS, '/management/logs');
-export const getConfigurations = () => get(READS.FETCH_CONFIGURATIONS, '/management/configprops');
-export const getEnv = () => get(READS.FETCH_ENV, '/management/env');
-
 /** In the background where nobody asked for them: a backend without a gateway knows no such call, or refuses it. */
 export const gatewayRoutes = (background?: Background) =>
-  get(READS.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', background);
-
-/** Changes a level at once, then reads the levels again. */
-export const changeLogLevel =
-  (name: string, level: string): Thunk =>
-  async dispatch => {
-    await dispatch({ type: FETCH_LOGS_CHANGE_LEVEL, payload: axios.put('/management/logs', { level, name }) });
-    return dispatch(getLoggers());
-  };
+  readIntoStore(ACTION_TYPES.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', background);

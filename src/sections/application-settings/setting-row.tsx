@@ -20,7 +20,10 @@ const useSetting = (setting: ApplicationSetting) => {
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
   useUnsavedWork(isEdited);
-  useUnsavedText(() => (isEdited ? `${setting.key}\n${value}` : ''), false);
+  useUnsavedText(
+    () => (isEdited ? `${setting.key}\n${value}` : ''),
+    () => false,
+  );
 
   const send = useOnce(async () => {
     setResult(null);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { getConfigurations, getEnv } from 'features/monitoring/administration.duck';
+import { getConfigurations, getEnv } from 'features/monitoring/administration-thunks';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readConfigProps, readEnv, type PropertyGroup } from 'features/monitoring/read-configuration';
 import { useMonitoring } from 'features/monitoring/use-monitoring';

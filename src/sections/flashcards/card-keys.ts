@@ -11,16 +11,21 @@ export interface CardKeys {
   moveTo: (from: number, to: number, focused: HTMLElement) => void;
 }
 
-/** Ctrl+Enter adds the next card; Alt and the arrows move this one, but in a select, where these keys open its options. */
-export const handleCardKey = (event: KeyboardEvent, index: number, { addAfter, moveTo }: CardKeys) => {
+/** By how many places Alt and an arrow move a card. */
+const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Ctrl+Enter adds the next card; Alt and the arrows move this one, but in a select, where these keys open its options.
+ * Which card it is takes a walk through all of them, so only these keys ask.
+ */
+export const handleCardKey = (event: KeyboardEvent, list: Element | null, { addAfter, moveTo }: CardKeys) => {
   const { key, altKey, ctrlKey, metaKey, target } = event;
-  if (index < 0 || event.nativeEvent.isComposing) return;
-  if (key === 'Enter' && (ctrlKey || metaKey)) {
-    event.preventDefault();
-    return event.repeat ? undefined : addAfter(index);
-  }
-  const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[key];
-  if (!altKey || to === undefined || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return;
+  const isNext = key === 'Enter' && (ctrlKey || metaKey);
+  const step = altKey && !(target instanceof HTMLSelectElement) ? STEPS[key] : undefined;
+  if (event.nativeEvent.isComposing || (!isNext && step === undefined)) return;
+  const index = cardIndexOf(list, target);
+  if (index < 0) return;
   event.preventDefault();
-  moveTo(index, to, target);
+  if (isNext && !event.repeat) addAfter(index);
+  if (step !== undefined && target instanceof HTMLElement) moveTo(index, index + step, target);
 };

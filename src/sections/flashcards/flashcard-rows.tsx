@@ -41,11 +41,7 @@ const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) =>
   return (
     <>
       {/* Keys and pastes bubble up from the cards' own fields. */}
-      <div
-        role="presentation"
-        onPaste={pasting.onPaste}
-        onKeyDown={event => handleCardKey(event, cardIndexOf(list.current, event.target), cards)}
-      >
+      <div role="presentation" onPaste={pasting.onPaste} onKeyDown={event => handleCardKey(event, list.current, cards)}>
         <ul ref={list} className="field-rows">
           {children}
         </ul>

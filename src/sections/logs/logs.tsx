@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { changeLogLevel, getLoggers } from 'features/monitoring/administration.duck';
+import { changeLogLevel, getLoggers } from 'features/monitoring/administration-thunks';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readLoggers, type Logger } from 'features/monitoring/read-loggers';
 import { useMonitoring } from 'features/monitoring/use-monitoring';

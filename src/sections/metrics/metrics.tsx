@@ -1,5 +1,5 @@
 import { useT } from 'core/i18n/use-t';
-import { systemMetrics, systemThreadDump } from 'features/monitoring/administration.duck';
+import { systemMetrics, systemThreadDump } from 'features/monitoring/administration-thunks';
 import { readMetrics } from 'features/monitoring/metrics';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readThreads } from 'features/monitoring/read-threads';

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { NextScreensPreload } from 'app/next-screens-preload';
+import { couponSection } from 'sections/coupon';
+import { setupUser } from '../support/clock';
+
+const preload = jest.spyOn(couponSection.screens['/manages'], 'preload').mockResolvedValue(undefined);
+
+const openList = () => {
+  preload.mockClear();
+  render(
+    <MemoryRouter initialEntries={['/application-admin/coupon']}>
+      <NextScreensPreload />
+      <a href="#home">Home</a>
+      <main>
+        <p>Rows</p>
+        <button>Edit</button>
+        <button>Delete</button>
+      </main>
+    </MemoryRouter>,
+  );
+  return setupUser();
+};
+
+test('a form is fetched once, as soon as a pointer rests on a button of its list', async () => {
+  const user = openList();
+  await user.hover(screen.getByText('Home'));
+  await user.hover(screen.getByText('Rows'));
+  expect(preload).not.toHaveBeenCalled();
+  await user.hover(screen.getByText('Edit'));
+  await user.hover(screen.getByText('Delete'));
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('a form is fetched as soon as the keyboard comes to a button of its list', async () => {
+  const user = openList();
+  await user.tab();
+  expect(screen.getByText('Home')).toHaveFocus();
+  expect(preload).not.toHaveBeenCalled();
+  await user.tab();
+  expect(screen.getByText('Edit')).toHaveFocus();
+  expect(preload).toHaveBeenCalledTimes(1);
+});
