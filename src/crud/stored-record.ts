@@ -13,17 +13,21 @@ const withNewIds = <T extends object>(record: T, sent: T, response: unknown): T 
   return copy;
 };
 
-/** What the server made of a record beyond what was sent: fields that the sent record does not have at all. */
-const fieldsOfServer = (sent: object, response: unknown): Fields =>
+/** What the server made of a record beyond what was sent. A field that holds nothing was not sent. */
+const fieldsOfServer = (sent: Fields, response: unknown): Fields =>
   isRecord(response) && !Array.isArray(response)
-    ? Object.fromEntries(Object.entries(response).filter(([field]) => !(field in sent)))
+    ? Object.fromEntries(Object.entries(response).filter(([field]) => sent[field] === undefined))
     : {};
 
 /** The record as it is stored now: what was sent, with the ids and the fields that the server gave it. */
 export const storedRecord = <T extends object>(sent: T, response: unknown): T => ({
-  ...fieldsOfServer(sent, response),
   ...withNewIds(sent, sent, response),
+  ...fieldsOfServer(fieldsOf(sent), response),
 });
+
+/** An empty list is news to a form that lacks the field: without it the next save would leave it out. */
+const isNews = (current: unknown, stored: unknown) =>
+  current === undefined ? stored !== undefined && stored !== null : !same(current, stored);
 
 /**
  * The fields that a form takes over after a save: nobody typed into them since, and what is stored differs from what
@@ -39,6 +43,6 @@ export const fieldsToTakeOver = <T extends object>(
   const before = fieldsOf(withNewIds(typed, sent, response));
   const current = fieldsOf(now);
   return Object.entries(storedRecord(sent, response)).filter(
-    ([field, value]) => same(current[field], before[field]) && !same(current[field], value),
+    ([field, value]) => same(current[field], before[field]) && isNews(current[field], value),
   );
 };

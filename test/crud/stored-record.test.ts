@@ -9,6 +9,16 @@ test('a stored record has what was sent, its new id, and the fields that only th
   });
 });
 
+test('a field that was not sent, because it held nothing, is what the server made of it; an emptied one stays empty', () => {
+  const response = { id: 7, name: 'Tosse', diseases: [], ageStart: 3 };
+  expect(storedRecord<object>({ name: 'Tosse', diseases: undefined, ageStart: null }, response)).toEqual({
+    id: 7,
+    name: 'Tosse',
+    diseases: [],
+    ageStart: null,
+  });
+});
+
 test('the new rows of a stored record have the ids that the server gave them, also in rows of rows', () => {
   const sent = {
     id: 1,
@@ -47,4 +57,10 @@ test('a form takes over what the section worked out at save, but not where someb
   const sent = { ...typed, diagnostic: { later: 'new' }, treatment: { later: 'new' } };
   const now = { ...typed, name: 'Dengue grave', treatment: { later: 'typed' } };
   expect(fieldsToTakeOver(now, typed, sent, null)).toEqual([['diagnostic', { later: 'new' }]]);
+});
+
+test('a form takes over an empty list that it lacks, and nothing where nothing is stored', () => {
+  const typed = { id: 1, name: 'Tosse', ageEnd: null };
+  const response = { id: 1, name: 'Tosse', diseases: [], ageStart: null, ageEnd: '' };
+  expect(fieldsToTakeOver<object>(typed, typed, typed, response)).toEqual([['diseases', []]]);
 });

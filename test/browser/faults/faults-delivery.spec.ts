@@ -69,7 +69,7 @@ it.each([
   await field('localeMenu').locator('.dropdown-toggle').click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Salvar' }).waitFor();
+  await field('entityCreateSaveButton').getByText('Salvar').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
   expect(await field('name').inputValue()).toBe(TYPED);
   expect(await page.locator('body').textContent()).not.toContain('translation-not-found');
