@@ -20,7 +20,7 @@ export interface FormSaveProps<T extends Identified & FieldValues> {
   i18n: SectionKey;
   /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
   failure?: string;
-  submit: Pick<ReturnType<typeof useSubmit>, 'retry' | 'saveAndNext'>;
+  submit: Pick<ReturnType<typeof useSubmit>, 'retry' | 'goOn'>;
 }
 
 /** That the latest save worked. */
@@ -59,9 +59,9 @@ export const FormSave = <T extends Identified & FieldValues>({ manage, i18n, fai
         canSave={canSave}
         hasError={hasError}
         failure={<FailedSave manage={manage} failure={failure} submit={submit} />}
-        draft={draft}
+        draftStatus={draft.status}
         onCancel={cancel}
-        onSaveAndNext={submit.saveAndNext}
+        goOn={submit.goOn}
       >
         <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
           {t('changes.show')}

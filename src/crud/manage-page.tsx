@@ -63,7 +63,10 @@ const FormTitle = <T extends Identified & FieldValues>({ manage, i18n, ...props 
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
   const { manage, i18n, failure, title, recordName, onSave = manage.save, measure, parts, aside, children } = props;
   const { form, draft, isNew, isStored, editText, limits, longTexts } = manage;
-  useUnsavedText(() => (isStored ? '' : writtenText(i18n, manage.compare())), !draft.failed);
+  useUnsavedText(
+    () => (isStored ? '' : writtenText(i18n, manage.compare())),
+    () => !draft.status.read().failed,
+  );
   const submit = useSubmit(manage, onSave);
   useFocusFirstField(isNew, draft.hasPrompts);
   const formContext = useStableFormContext({ i18n, editText, limits, longTexts });

@@ -6,12 +6,12 @@ const isId = (value: unknown): value is Id => typeof value === 'number' || (type
 const isEmpty = (value: unknown) => value === undefined || value === null;
 
 /** Whether the server's part is the one that was sent: what it says in plain values is the same. */
-const isSamePart = (sent: unknown, stored: unknown): boolean => {
-  if (!isRecord(sent) || !isRecord(stored)) return sent === stored;
-  return Object.entries(sent).every(
+const isSamePart = (sent: unknown, stored: unknown): boolean =>
+  isRecord(sent) &&
+  isRecord(stored) &&
+  Object.entries(sent).every(
     ([key, value]) => isEmpty(value) || isRecord(value) || isEmpty(stored[key]) || stored[key] === value,
   );
-};
 
 const idsInRows = (
   now: readonly unknown[],

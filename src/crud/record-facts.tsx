@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
+import { useDraftStatus } from 'features/drafts/draft-status';
 import { formatDateTime } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
@@ -33,12 +34,13 @@ export const RecordFacts = <T extends Identified & FieldValues>({ manage: { base
   const t = useT();
   const id = useId();
   const momentOf = useMoment();
+  const { storedAt, failed } = useDraftStatus(draft.status);
   const record: Audited = base;
   if (record.id === undefined) return null;
-  const copy = draft.storedAt === null ? t('entity.form.noCopy') : formatTime(draft.storedAt);
+  const copy = storedAt === null ? t('entity.form.noCopy') : formatTime(storedAt);
   const facts = [
     ['entity.form.server', t('entity.form.record', { id: record.id })],
-    ['entity.form.copy', draft.failed ? t('entity.form.copyFailed') : copy],
+    ['entity.form.copy', failed ? t('entity.form.copyFailed') : copy],
     ['entity.form.created', momentOf(record.createdDate, record.createdBy)],
     ['entity.form.changed', momentOf(record.lastModifiedDate, record.lastModifiedBy)],
   ] as const;

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
-import type { DraftState } from 'features/drafts/use-draft';
+import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
 import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
 import { ariaOf } from 'ui/shortcuts/keys';
-import { useShortcut } from 'ui/shortcuts/shortcuts';
-
-const KEYS = 'mod+shift+s';
+import { GO_ON_KEYS, type Onward } from './use-go-on-shortcut';
 
 interface SaveBarProps {
   dirty: boolean;
@@ -21,43 +19,49 @@ interface SaveBarProps {
   hasError: boolean;
   /** What it failed with. */
   failure?: ReactNode;
-  draft: Pick<DraftState<unknown>, 'storedAt' | 'failed'>;
+  draftStatus: DraftStatus;
   onCancel: () => void;
-  /** There where the list has a next record. */
-  onSaveAndNext?: () => void;
+  /** Saves and goes on, there where more than the list can follow. */
+  goOn?: { name: Onward; save: () => void };
   /** More that can be done with the form, before Cancel and Save. */
   children?: ReactNode;
 }
 
-/** The state of the text, in one line. */
-const useStatus = ({ dirty, isBusy, isStored, hasError, draft }: SaveBarProps) => {
+/** The state of the text, in one line; a quiet one is not announced. */
+const useStatus = ({ dirty, isBusy, isStored, hasError, draftStatus }: SaveBarProps): [string, 'quiet'?] => {
   const t = useT();
   const isOnline = useOnline();
-  if (isStored) return t('entity.status.saved');
-  if (isBusy) return t('entity.status.saving');
-  if (!isOnline && draft.storedAt !== null && !draft.failed) return t('changes.status.offline');
-  if (hasError) return t('changes.status.notSaved');
-  if (!dirty) return t('entity.status.unchanged');
-  if (draft.failed) return t('entity.status.noCopy');
-  return draft.storedAt === null
-    ? t('entity.status.changed')
-    : t('entity.status.copied', { time: formatTime(draft.storedAt) });
+  const { storedAt, failed } = useDraftStatus(draftStatus);
+  // The outcome beside it announces that.
+  if (isStored) return [t('entity.status.saved'), 'quiet'];
+  if (isBusy) return [t('entity.status.saving')];
+  if (!isOnline && storedAt !== null && !failed) return [t('changes.status.offline')];
+  if (hasError) return [t('changes.status.notSaved')];
+  if (!dirty) return [t('entity.status.unchanged')];
+  if (failed) return [t('entity.status.noCopy')];
+  if (storedAt === null) return [t('entity.status.changed')];
+  // It tells another time every two seconds while somebody types.
+  return [t('entity.status.copied', { time: formatTime(storedAt) }), 'quiet'];
 };
 
-/** Saves, and goes on to the next record of the list at once. */
-const SaveAndNext = ({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) => {
+const GO_ON_TEXTS = {
+  saveAndNext: 'entity.action.saveAndNext',
+  saveAndAddAnother: 'entity.action.saveAndAddAnother',
+} as const;
+
+/** Saves, and goes on to another record at once. */
+const SaveAndGoOn = ({ isDisabled, name, save }: { isDisabled: boolean } & Required<SaveBarProps>['goOn']) => {
   const t = useT();
-  useShortcut(KEYS, 'shortcuts.saveAndNext', onPress);
   return (
     <Button
       color="primary"
       outline
       data-cy="entityCreateSaveAndNextButton"
       aria-disabled={isDisabled}
-      aria-keyshortcuts={ariaOf(KEYS)}
-      onClick={onPress}
+      aria-keyshortcuts={ariaOf(GO_ON_KEYS)}
+      onClick={save}
     >
-      {t('entity.action.saveAndNext')}
+      {t(GO_ON_TEXTS[name])}
     </Button>
   );
 };
@@ -65,14 +69,13 @@ const SaveAndNext = ({ isDisabled, onPress }: { isDisabled: boolean; onPress: ()
 /** Stays in sight below a form: why a save failed, what state the text is in, Cancel and Save. */
 export const SaveBar = (props: SaveBarProps) => {
   const t = useT();
-  const status = useStatus(props);
+  const [status, isQuiet] = useStatus(props);
   const hasSlowRequest = useHasSlowRequest();
   const isDisabled = props.isBusy || props.canSave === false;
   return (
     <footer className="save-bar">
       {props.failure}
-      {/* That it was saved is announced by the outcome beside it. */}
-      <p className="save-status" role="status" aria-live={props.isStored ? 'off' : 'polite'}>
+      <p className="save-status" role="status" aria-live={isQuiet ? 'off' : 'polite'}>
         {status}
       </p>
       {props.isBusy && hasSlowRequest && (
@@ -85,7 +88,7 @@ export const SaveBar = (props: SaveBarProps) => {
         <Button color="secondary" outline data-cy="entityCreateCancelButton" onClick={props.onCancel}>
           {t('entity.action.cancel')}
         </Button>
-        {props.onSaveAndNext && <SaveAndNext isDisabled={isDisabled} onPress={props.onSaveAndNext} />}
+        {props.goOn && <SaveAndGoOn isDisabled={isDisabled} {...props.goOn} />}
         <Button
           color="primary"
           type="submit"

@@ -96,7 +96,7 @@ export const useManage = <T extends Identified & FieldValues>(
   options: ManageOptions<T> = {},
 ) => {
   const { formPath, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
-  const { base: sectionPath, toList } = useNavigation<T>(formPath);
+  const { base: sectionPath, toList, toNew } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
   const previousNext = usePreviousNext(duck, formPath);
   const onInput = () => save.setHasError(false);
@@ -125,6 +125,8 @@ export const useManage = <T extends Identified & FieldValues>(
     isNew,
     sectionPath,
     previousNext,
+    /** Opens an empty form; what belongs to another record has no second one. */
+    toNew: options.isOfOther ? undefined : toNew,
     /** Where the save leads to that follows or is under way. */
     goOnWith,
     ...sendersOf(form, save),

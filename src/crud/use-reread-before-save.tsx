@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
 import type { Identified } from 'lib/model';
@@ -7,7 +7,6 @@ import { ChangedElsewhere } from './changed-elsewhere';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { nameWithoutId } from './record-address';
 import type { Manage } from './use-manage';
-import { focusFirstField } from './use-focus-first-field';
 import { useReread } from './use-reread';
 
 /** What a re-read asks of the form's duck: the list in which the record stands. */
@@ -26,14 +25,6 @@ interface Rereading<T extends Identified & FieldValues> {
   question: ReactNode;
 }
 
-/** After the form was opened anew, the dialog that asked for it is gone and the focus with it. */
-const useFocusInReopened = (isReopened: boolean) => {
-  const [wasReopened] = useState(isReopened);
-  useEffect(() => {
-    if (wasReopened) focusFirstField();
-  }, [wasReopened]);
-};
-
 /**
  * Before a record with long texts is overwritten, it is read again from the first page of its list by the name it was opened with. What
  * somebody else changed is shown, with three ways on. If it is not found, or the read fails, the save goes on.
@@ -45,8 +36,7 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   { formPath, isAlways = false }: RereadOptions = {},
 ): Rereading<T> => {
   const { base: opened, draft, longTexts: readers } = manage;
-  const { received, reopen } = useNavigation<T>(formPath);
-  useFocusInReopened(received.reopened !== undefined);
+  const { reopen } = useNavigation<T>(formPath);
 
   const read = async (signal: AbortSignal) => {
     const { content } = await duck.fetchPage({ search: nameWithoutId(opened) }, signal);

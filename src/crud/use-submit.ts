@@ -1,10 +1,11 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
 import type { Identified } from 'lib/model';
 import { showToast } from 'ui/feedback/toasts';
 import type { GoOn } from './use-after-save';
+import { useGoOnShortcut } from './use-go-on-shortcut';
 import type { Manage } from './use-manage';
 import { useSaveShortcut } from './use-save-shortcut';
 
@@ -18,10 +19,22 @@ const keepEnterFromSaving = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.currentTarget.querySelectorAll(FIELDS).length > 1) event.preventDefault();
 };
 
+/** Where a save may lead on to in place of the list: the next record, or another new one. */
+const useOnward = <T extends Identified & FieldValues>({ previousNext, toNew, isNew }: Manage<T>) => {
+  const [isOpenedAsNew] = useState(isNew);
+  if (previousNext.hasNext) return { name: 'saveAndNext', go: () => previousNext.turn('next') } as const;
+  if (!toNew || !isOpenedAsNew) return undefined;
+  const openNew = () => {
+    toNew();
+    return true;
+  };
+  return { name: 'saveAndAddAnother', go: openNew } as const;
+};
+
 /** The ways to save a form. Each is its submit, where a section may ask something first. */
 export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>, onSave: () => void) => {
   const t = useT();
-  const { isBusy, canSave, previousNext } = manage;
+  const { isBusy, canSave } = manage;
   const formElement = useRef<HTMLFormElement>(null);
   const goOn = useRef<GoOn>(undefined);
 
@@ -42,7 +55,6 @@ export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>,
     if (hasLeft) void showToast('success', t('messages.saveSuccess'));
     return hasLeft;
   };
-  const saveAndNext = () => save(withToast(() => previousNext.turn('next')));
   const saveAndLeave = (leave: () => void) => {
     const go = withToast(() => {
       leave();
@@ -52,11 +64,16 @@ export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>,
     else save(go);
   };
 
+  const onward = useOnward(manage);
+  const saveAndGoOn = () => save(onward && withToast(onward.go));
+
   useSaveShortcut(() => save());
+  useGoOnShortcut(onward?.name, saveAndGoOn);
   useSaveBeforeLeaving(saveAndLeave, canSave);
   return {
     form: { ref: formElement, onSubmit, onKeyDown: keepEnterFromSaving },
     retry: () => save(),
-    saveAndNext: previousNext.hasNext ? saveAndNext : undefined,
+    /** Saves and goes on, by what its button is called. */
+    goOn: onward && { name: onward.name, save: saveAndGoOn },
   };
 };

@@ -41,4 +41,29 @@ describe('A deleted record as a new one', () => {
     const symptom = asNew(symptoms.shape, { ...blankSymptom, ...COUGH, diseases: [{ id: 7, name: 'Asma' }] });
     expect(symptom.diseases).toBeUndefined();
   });
+
+  it('keeps fields that the console does not know, without the ids in them', () => {
+    const unknown = {
+      cid: 'J45',
+      review: null,
+      author: { id: 2, name: 'Ana', tags: ['a'] },
+      notes: [{ id: 3, text: 'b' }],
+    };
+    expect(asNew(diseases.shape, { ...blankDisease, ...unknown })).toMatchObject({
+      cid: 'J45',
+      review: null,
+      author: { name: 'Ana', tags: ['a'] },
+      notes: [{ text: 'b' }],
+    });
+    expect(JSON.stringify(asNew(diseases.shape, { ...blankDisease, ...unknown }))).not.toMatch(/"id":[23]/);
+  });
+
+  it('keeps what was wrong with it as it came, by the same rule', () => {
+    const groups = [{ id: 5, name: 'Pneumologia' }, 'Alergologia'];
+    const asReceived = { groups, diseaseSymptoms: { id: 70, symptom: COUGH } };
+    const came = { ...blankDisease, id: 7, asReceived };
+    const disease = asNew(diseases.shape, came);
+    expect(disease).toMatchObject({ asReceived: { groups } });
+    expect(disease).not.toHaveProperty('asReceived.diseaseSymptoms.id');
+  });
 });

@@ -44,6 +44,7 @@ it.each<[string, unknown[], string[]]>([
   ['both, in two saves', [{ name: 'Asma grave' }, { groups: [{ id: 1 }, { id: 3 }] }], []],
   ['one of them', [{ name: 'Asma grave' }], ['groups']],
   ['a row of another id', [{ name: 'Asma grave', groups: [{ id: 1 }, { id: 4 }] }], ['groups']],
+  ['a row of another name', [{ name: 'Asma grave', groups: [{ id: 1, name: 'B' }, { id: 3 }] }], ['groups']],
   ['fewer rows', [{ name: 'Asma grave', groups: [{ id: 1 }] }], ['groups']],
   ['no rows', [{ name: 'Asma grave', groups: [] }], ['groups']],
   ['rows without ids yet', [{ name: 'Asma grave', groups: [{ id: null, name: 'A' }, { name: 'C' }] }], []],

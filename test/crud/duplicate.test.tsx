@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { server, table } from '../mock-backend/server';
+import { server, table, useVariations } from '../mock-backend/server';
 import { duplicate } from '../support/duplicate';
 import { visit } from '../support/visit';
 
@@ -44,6 +44,21 @@ describe('Duplicate', () => {
     const [first, copy] = table<typeof original>('medicineLeaflets').all({});
     expect(first).toEqual(original);
     expect(copy).toMatchObject({ name: 'Dipirona (cópia)', content: original.content });
+  });
+
+  it('sends an empty list where an object came in the place of one', async () => {
+    const posted: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') posted.push(await request.clone().json());
+    });
+    ['A', 'Tosse'].forEach(name => table('symptoms').insert({ name, symptomGender: 'BOTH', synonymGroups: [] }));
+    useVariations('listsAsObjects');
+    const user = await visit('/application-admin/symptoms');
+    await duplicate(user, 'Tosse');
+    await screen.findByDisplayValue('Tosse (cópia)');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ synonymGroups: [] })]));
+    expect(posted).not.toContainEqual(expect.objectContaining({ diseases: expect.anything() }));
   });
 
   it('asks before a copy is left that was not saved', async () => {

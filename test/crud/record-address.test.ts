@@ -23,6 +23,10 @@ test.each(rows)('the address of %j names its record', (row, sought) => {
   expect(readRecordQuery(writeRecordQuery(row))).toEqual(sought);
 });
 
+test('the address of a record that its list finds without a name says its id alone', () => {
+  expect(writeRecordQuery(rows[0][0], false)).toBe('?id=12');
+});
+
 test.each(['', '?name=Asma', '?page=2'])('"%s" seeks no record', query => {
   expect(readRecordQuery(query)).toBeUndefined();
 });

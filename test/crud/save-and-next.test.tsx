@@ -9,6 +9,7 @@ import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 const SAVE_AND_NEXT = 'Salvar e próximo';
+const SAVE_AND_ADD = 'Salvar e adicionar outro';
 
 const requested: string[] = [];
 
@@ -99,13 +100,12 @@ describe('Save and next', () => {
     expect(requested).toEqual(['PUT', 'GET']);
   });
 
-  it('is not offered for the last record of the list, nor for a new one', async () => {
+  it('is not offered for the last record of the list; its keys save, and the list follows', async () => {
     const user = await open('Fator 45', '?page=3');
     expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
-    await press(user, 'Cancelar');
-    await duplicate(user, 'Fator 45');
-    await screen.findByDisplayValue('Fator 45 (cópia)');
-    expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
+    await user.type(nameField(), ' b{Control>}{Shift>}S{/Shift}{/Control}');
+    expect(await screen.findByText('41–45 de 45')).toBeVisible();
+    expect(requested).toEqual(['PUT', 'GET']);
   });
 
   it('waits for the question of when the texts of a disease are released', async () => {
@@ -122,6 +122,68 @@ describe('Save and next', () => {
     await press(user, SAVE_AND_NEXT);
     await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
     expect(await screen.findByDisplayValue('AB Bronquite')).toBeVisible();
+  });
+});
+
+describe('Save and add another', () => {
+  const KEYS = '{Control>}{Shift>}S{/Shift}{/Control}';
+  const openNew = async () => {
+    const user = await visit(LIST + '?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
+    await screen.findByRole('button', { name: SAVE_AND_ADD });
+    requested.length = 0;
+    return user;
+  };
+  const names = () =>
+    table('riskFactors')
+      .all()
+      .map(({ name }) => name);
+
+  it('saves a new record and opens an empty form with the caret in its first field, record after record', async () => {
+    const user = await openNew();
+    await user.type(nameField(), `Fumo${KEYS}`);
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    await waitFor(() => expect(nameField()).toHaveFocus());
+    await user.keyboard(`Álcool${KEYS}`);
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    expect(requested).toEqual(['POST', 'POST']);
+    expect(names()).toEqual(expect.arrayContaining(['Fumo', 'Álcool']));
+    await press(user, 'Cancelar');
+    expect(await screen.findByText('21–40 de 47')).toBeVisible();
+  });
+
+  it('leaves no entry of what was saved: Back leads to the list', async () => {
+    const user = await openNew();
+    await user.type(nameField(), 'Fumo');
+    await press(user, SAVE_AND_ADD);
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    window.history.back();
+    expect(await screen.findByText('21–40 de 46')).toBeVisible();
+  });
+
+  it('stays where the server refuses, with what was typed', async () => {
+    const user = await openNew();
+    server.use(http.post('*/api/risk-factor', () => HttpResponse.json({}, { status: 500 })));
+    await user.type(nameField(), `Fumo${KEYS}`);
+    expect(await screen.findByText('Ocorreu um erro. O servidor teve um problema interno.')).toBeVisible();
+    expect(nameField()).toHaveValue('Fumo');
+  });
+
+  it('follows a copy with an empty form, not with another copy', async () => {
+    const user = await visit(LIST);
+    await duplicate(user, 'Fator 02');
+    await screen.findByDisplayValue('Fator 02 (cópia)');
+    await press(user, SAVE_AND_ADD);
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    expect(names()).toContain('Fator 02 (cópia)');
+  });
+
+  it('is named in the sheet of shortcuts', async () => {
+    const user = await openNew();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('?');
+    expect(await screen.findByText('Salvar e abrir o formulário de um registro novo')).toBeVisible();
   });
 });
 

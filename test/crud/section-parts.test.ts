@@ -1,16 +1,11 @@
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { detached, nameOfCopy } from 'crud/copy';
 import { defineSection } from 'crud/define-section';
 import { titleOfRecord } from 'crud/record-title';
 import { isOlderThanSaved, noteSavedRow } from 'crud/saved-rows';
 import { symptoms } from 'sections/symptoms/duck';
-import { ptBr } from '../../i18n/pt-br';
+import { speakPortuguese } from '../support/portuguese';
 
-beforeAll(() => {
-  TranslatorContext.registerTranslations('pt-br', ptBr);
-  TranslatorContext.setDefaultLocale('pt-br');
-  TranslatorContext.setLocale('pt-br');
-});
+beforeAll(speakPortuguese);
 
 const load = () => Promise.resolve({ default: () => null });
 

@@ -41,6 +41,7 @@ it.each<[Settings, Partial<ReturnType<typeof read>>]>([
   [{ 'api-origin': 'https://api.example', 'api-base-path': '/v1' }, { apiBase: 'https://api.example/v1/' }],
   [{ 'environment-ribbon': ' Homologação ' }, { ribbon: 'Homologação' }],
   [{ 'environment-ribbon': '<b>x</b>' }, { ribbon: '<b>x</b>' }],
+  [{ 'environment-ribbon': 'x'.repeat(20) }, { ribbon: 'x'.repeat(20) }],
 ])('%j is taken', (settings, expected) => {
   expect(read(settings)).toEqual({ ...NOTHING_SET, ...expected });
 });
@@ -89,6 +90,7 @@ it.each([
   ['http://localhost:8080', 'http://localhost:9000/', 'http://localhost:8080/'],
   ['http://127.0.0.1:8080', 'http://localhost:9000/', '/'],
   ['http://other.example', 'http://console.example/', '/'],
+  ['ws://localhost:8080', 'http://localhost:9000/', '/'],
 ])('without TLS, %s on a page of %s means %s: no other host', (origin, address, apiBase) => {
   expect(read({ 'api-origin': origin }, address).apiBase).toBe(apiBase);
 });

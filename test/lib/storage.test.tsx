@@ -8,9 +8,8 @@ const refuse = () => {
 
 /** As in a browser whose settings let no page store anything. */
 const block = () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -68,7 +67,7 @@ it.each<[string, string, string | undefined, string | null]>([
 });
 
 it.each<[string, string, string[], string | null]>([
-  ['as it should be', '["b","c"]', ['b', 'c'], '["b","c"]'],
+  ['as it should be is not written anew', '["b", "c"]', ['b', 'c'], '["b", "c"]'],
   ['loses its damaged items', '["b",5,null]', ['b'], '["b"]'],
   ['of damaged items only is removed', '[5]', [], null],
   ['without items is removed', '[]', [], null],

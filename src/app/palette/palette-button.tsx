@@ -22,7 +22,7 @@ export const PaletteButton = () => {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
-  const takeTyped = useTypedAhead(isOpen);
+  const takeTyped = useTypedAhead(isOpen, () => setOpen(false));
   useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
   // Who went somewhere by keyboard goes on there, not in the header.
   useEffect(() => {

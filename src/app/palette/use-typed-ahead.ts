@@ -1,29 +1,45 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from 'lib/use-latest';
 
-const isInCombobox = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox';
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Keeps what is typed while the palette is on its way, and hands it over once. */
-export const useTypedAhead = (isOpen: boolean) => {
-  const typed = useRef('');
+/** What was typed, after one more key; undefined where the key is none of the palette's. */
+const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => {
+  if (isCharacter(event)) return typed + event.key;
+  if (event.key === 'Backspace') return typed.slice(0, -1);
+  // Nothing can be chosen yet, and nothing else may be.
+  return event.key === 'Enter' ? typed : undefined;
+};
+
+/**
+ * Keeps what is typed while the palette is on its way, and hands it over once. Escape gives the palette up.
+ *
+ * @returns what was typed; from then on the palette has the keys
+ */
+export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
+  /** Undefined once the palette has it. */
+  const typed = useRef<string>();
+  const cancel = useLatest(onCancel);
   useEffect(() => {
     if (!isOpen) return;
+    typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key.length > 1 || ctrlKey || metaKey || altKey || isInCombobox(event)) return;
-      // It was meant for the palette, not for the field below it.
+      if (typed.current === undefined || event.isComposing) return;
+      const next = typedAfter(typed.current, event);
+      if (next === undefined && event.key !== 'Escape') return;
+      // It was meant for the palette, not for what has the focus below it.
       event.preventDefault();
-      typed.current += key;
+      event.stopPropagation();
+      if (next === undefined) cancel.current();
+      else typed.current = next;
     };
     document.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      typed.current = '';
-    };
-  }, [isOpen]);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen, cancel]);
   return useCallback(() => {
-    const { current } = typed;
-    typed.current = '';
+    const { current = '' } = typed;
+    typed.current = undefined;
     return current;
   }, []);
 };

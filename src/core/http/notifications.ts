@@ -20,6 +20,8 @@ export interface Refusal {
   /** What the codes are about: an entity, as the server calls it, or another text. */
   subject: string;
   fields: readonly RefusedField[];
+  /** A delete was refused, and no save. */
+  isOfDelete: boolean;
 }
 
 /** What a success says: a code or words, and what it is about. */
@@ -84,6 +86,7 @@ export const readRefusal = (response: AxiosResponse): Refusal => {
     words: texts.filter(isReadable),
     subject: headerOf(response, 'app-params') || textsOf([body.params, body.entityName])[0] || '',
     fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isRecord).map(fieldOf) : [],
+    isOfDelete: response.config.method?.toLowerCase() === 'delete',
   };
 };
 

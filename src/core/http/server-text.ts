@@ -46,14 +46,19 @@ const keysOfCode = (code: string): string[] => {
   return code.includes('.') ? [code, ...own] : own;
 };
 
-const textOfCodes = ({ codes, subject }: Refusal): string | undefined => {
+/** Servers send one code whether an item that others refer to is deleted or saved; its own text speaks of deleting. */
+const keyOfRequest = (key: string, { isOfDelete }: Refusal) =>
+  key === 'error.relationships' && !isOfDelete ? 'error.relationshipsOfSaved' : key;
+
+const textOfCodes = (refusal: Refusal): string | undefined => {
+  const { codes, subject } = refusal;
   const params: Params = {
     param: subject,
     entityName: nameOfEntity(subject) ?? t('entity.record'),
   };
   return codes
     .flatMap(keysOfCode)
-    .map(key => findFilledText(key, params))
+    .map(key => findFilledText(keyOfRequest(key, refusal), params))
     .find(Boolean);
 };
 

@@ -18,6 +18,9 @@ export interface ShownScreen<T> {
 /** A text is over its form: the next form is not opened from the previous or next record. */
 const positionOf = <T>({ state }: ShownScreen<T>) => state?.position && { ...state.position, by: undefined };
 
+/** A form that is opened anew in its entry mounts once more. */
+const reopenedOnce = <T>(state: NavigationState<T> | undefined) => (state?.reopened ?? 0) + 1;
+
 /** Moves of a list. */
 export const movesOfList = <T>({ history, navigation, pathname, search, state, base, form }: ShownScreen<T>) => ({
   replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
@@ -54,10 +57,18 @@ export const movesOfForm = <T>({ history, navigation, pathname, search, state, b
   open: (record: T, list: string) =>
     history.replace({ pathname, state: { record, list } satisfies NavigationState<T> }),
   /** Opens this form anew with the record as it is stored. */
-  reopen: (record: T) => {
-    const reopened = (state?.reopened ?? 0) + 1;
-    history.replace({ pathname, search, state: { ...state, record, base: undefined, text: undefined, reopened } });
-  },
+  reopen: (record: T) =>
+    history.replace({
+      pathname,
+      search,
+      state: { ...state, record, base: undefined, text: undefined, reopened: reopenedOnce(state) },
+    }),
+  /** Replaces the form of a new record by an empty one of its kind. */
+  toNew: () =>
+    history.replace({
+      pathname,
+      state: { list: state?.list, reopened: reopenedOnce(state) } satisfies NavigationState<T>,
+    }),
   /** Leaves the form; what else the history holds of the record that was saved is not shown again. */
   toList: (next: NavigationState<T> = {}, saved?: Id) => {
     if (saved !== undefined) navigation.closeRecord(pathname, saved);

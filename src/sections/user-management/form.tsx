@@ -42,7 +42,8 @@ const UserManage = ({ user }: { user: User }) => {
       <ChecksField
         name="authorities"
         dataCy="profiles"
-        options={optionsFor(offered, user.authorities)}
+        // The user's own are known at once. What the server offers comes later, below them.
+        options={optionsFor(user.authorities, offered)}
         labelOf={authorityText}
         held={user.authorities}
         fixedHint={isOwn ? t('userManagement.ownAuthorities') : undefined}

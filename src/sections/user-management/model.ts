@@ -35,9 +35,9 @@ export const codec: Codec<User> = {
 export const authoritiesProblem = (names: readonly string[]): MessageKey | undefined =>
   names.includes(AUTHORITIES.MOBILE) && names.length > 1 ? 'userManagement.invalidRoleMobileAuthority' : undefined;
 
-/** Everything that can be checked: what the server offers, and what the user holds besides. */
-export const optionsFor = (offered: readonly string[], held: readonly string[]): string[] => [
-  ...new Set([...offered, ...held]),
+/** Everything that can be checked, each once: what the server offers, and what the user holds. */
+export const optionsFor = (first: readonly string[], others: readonly string[]): string[] => [
+  ...new Set([...first, ...others]),
 ];
 
 type TextRule = readonly [isBroken: (text: string) => boolean, message: MessageKey];

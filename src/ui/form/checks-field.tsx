@@ -45,6 +45,11 @@ export const ChecksField = (props: ChecksFieldProps) => {
       onBlur={field.onBlur}
     >
       <legend className="form-label fs-6">{label}</legend>
+      {fixedHint && (
+        <div id={`${id}-hint`} className="form-text">
+          {fixedHint}
+        </div>
+      )}
       {options.map((option, index) => (
         <div key={option} className="form-check">
           <CheckOption
@@ -58,11 +63,6 @@ export const ChecksField = (props: ChecksFieldProps) => {
           />
         </div>
       ))}
-      {fixedHint && (
-        <div id={`${id}-hint`} className="form-text">
-          {fixedHint}
-        </div>
-      )}
       {error && (
         <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
           {textOfMessage({ key: error, params: { fieldName: label } })}

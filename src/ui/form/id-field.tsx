@@ -9,6 +9,9 @@ import { MAX_TEXT } from './rules';
 import { useField, type FieldProps } from './use-field';
 import { useNameOfId, type KnownName, type NamedLibrary } from './use-name-of-id';
 
+/** Keeps the line of a name that is still looked for, so that nothing below moves when it comes. */
+const EMPTY_LINE = '\u00a0';
+
 /** A count shows once an id nears its limit. */
 const NEAR_LIMIT = 0.8 * MAX_TEXT;
 
@@ -55,7 +58,7 @@ export const IdField = ({ from, kind, toValue, inputMode, storedName, ...props }
   const t = useT();
   const { field, label, error, invalid } = useField(props);
   const id = textOf(field.value);
-  const { name, setName } = useNameOfId(from, id, storedName);
+  const { name, isAwaited, setName } = useNameOfId(from, id, storedName);
   const count = id.length > NEAR_LIMIT ? t('entity.validation.count', { count: id.length, max: MAX_TEXT }) : undefined;
 
   const type = (typed: string) => field.onChange(toValue(typed));
@@ -78,7 +81,7 @@ export const IdField = ({ from, kind, toValue, inputMode, storedName, ...props }
   );
 
   return (
-    <FieldFrame label={label} error={error} hint={name || count}>
+    <FieldFrame label={label} error={error} hint={name || count || (isAwaited ? EMPTY_LINE : undefined)}>
       {control => (
         <div className="input-group">
           {inputWith(control)}

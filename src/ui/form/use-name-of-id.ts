@@ -46,11 +46,12 @@ export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedNa
     nameInList(from, debounced, controller.signal).then(
       name => !controller.signal.aborted && setFound({ from, id: debounced, name }),
       // Nobody asked for the name, so that nobody is told that it could not be had.
-      () => undefined,
+      () => !controller.signal.aborted && setFound({ from, id: debounced, name: '' }),
     );
     return () => controller.abort();
   }, [isSought, from, debounced]);
 
   const shown = [storedName, found].find(one => isOf(one, from, id));
-  return { name: shown?.name, setName: setFound };
+  const isAwaited = from !== undefined && id !== '' && shown === undefined;
+  return { name: shown?.name, isAwaited, setName: setFound };
 };

@@ -192,21 +192,79 @@ describe('the right column of a form', () => {
     expect(aside.top).toBeGreaterThan(48);
     expect(aside.bottom).toBeLessThan(900);
   });
+});
 
-  it('moves nothing while a form comes', async () => {
-    await openSymptom(1280);
-    await page.addInitScript(() => {
-      const isInForm = ({ node }: { node: Node | null }) =>
-        node instanceof Element && node.closest('.manage-page') !== null;
+describe('nothing moves while a form comes late', () => {
+  /** Notes what moves in the screen or is the footer; the header and the rail wait for calls of their own. */
+  const watchScreen = () =>
+    page.addInitScript(() => {
+      const isOfScreen = ({ node }: { node: Node | null }) =>
+        node instanceof Element && node.closest('main, .app-footer') !== null;
       new PerformanceObserver(list => {
-        if (list.getEntries().some(entry => Reflect.get(entry, 'sources').some(isInForm)))
+        if (list.getEntries().some(entry => Reflect.get(entry, 'sources').some(isOfScreen)))
           document.documentElement.dataset.hasMoved = 'true';
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.reload();
-    await page.locator('.linked-records').waitFor();
+  const hasMoved = async () => {
     await shifted(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.hasMoved)).toBeUndefined();
+    return page.evaluate(() => document.documentElement.dataset.hasMoved === 'true');
+  };
+
+  /** Holds these requests until the form waits for them. */
+  const hold = async (requests: RegExp) => {
+    let letGo = () => undefined as void;
+    const released = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    await page.route(requests, async route => {
+      await released;
+      await route.continue();
+    });
+    return letGo;
+  };
+
+  it.each(['diseases', 'symptoms', 'medical-calculators', 'promotions'])('of %s, with its code', async section => {
+    page = await browser.newPage();
+    await watchScreen();
+    await signIn(page, 'editor', `application-admin/${section}`);
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('.manage-page .fields').waitFor();
+    const letGo = await hold(/\/assets\/(manage|forms)-/);
+    await page.reload();
+    await page.locator('.skeleton-title').waitFor();
+    await shifted(page);
+    letGo();
+    await page.locator('.manage-page .fields').waitFor();
+    expect(await hasMoved()).toBe(false);
+  });
+
+  it.each([
+    [
+      'a push, with the name of its content',
+      'editor',
+      'application-admin/notification',
+      /\/api\/(diseases|medicine-leaflets|semiologies|laboratories|illustrated-procedures)/,
+      '.field:has([data-cy="contentId"]) .form-text',
+    ],
+    [
+      'a user, with the profiles that there are',
+      'admin',
+      'admin/user-management',
+      /\/api\/users\/authorities/,
+      '[data-cy="profiles"] .form-check:nth-of-type(5)',
+    ],
+  ])('of %s', async (_what, login, list, requests, part) => {
+    page = await browser.newPage();
+    await signIn(page, login, list);
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('.manage-page .fields input').first().waitFor();
+    await watchScreen();
+    const letGo = await hold(requests);
+    await page.reload();
+    await page.locator('.manage-page .fields input').first().waitFor();
+    letGo();
+    await page.locator(part).filter({ hasText: /\w/ }).first().waitFor();
+    expect(await hasMoved()).toBe(false);
   });
 });
 

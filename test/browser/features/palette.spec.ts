@@ -74,25 +74,49 @@ it('B7: inside a long text "?" and "/" are characters', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('B7: what is typed before the palette has come is in its field, and nowhere else', async () => {
-  page = await browser.newPage();
-  let release = () => undefined as void;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
+describe('Before the palette has come', () => {
+  let release: () => void;
+  const name = () => page.locator('input[data-cy="name"]');
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route(/assets\/palette-.*\.js/, async route => {
+      await released;
+      await route.continue();
+    });
+    await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
+    await name().fill('Tísica');
+    await page.keyboard.press('Control+k');
   });
-  await page.route(/assets\/palette-.*\.js/, async route => {
-    await released;
-    await route.continue();
+
+  it('B7: what is typed is in its field then, and nowhere else', async () => {
+    await page.keyboard.type('cupx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('o');
+    await page.keyboard.press('Enter');
+    release();
+    await input().waitFor();
+    await page.keyboard.type('ns');
+    await page.getByRole('option', { name: /^Cupons/ }).waitFor();
+    expect(await input().inputValue()).toBe('cupons');
+    expect(await name().inputValue()).toBe('Tísica');
+    expect(await browser.writes()).toEqual([]);
   });
-  await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
-  const name = page.locator('input[data-cy="name"]');
-  await name.focus();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('cupo');
-  release();
-  await input().waitFor();
-  await page.keyboard.type('ns');
-  await page.getByRole('option', { name: /^Cupons/ }).waitFor();
-  expect(await input().inputValue()).toBe('cupons');
-  expect(await name.inputValue()).toBe('');
+
+  it('B7: Escape gives it up: it does not open, and the keys go where they went before', async () => {
+    const chunk = page.waitForResponse(/assets\/palette-.*\.js/);
+    await page.keyboard.type('cupo');
+    await page.keyboard.press('Escape');
+    release();
+    await chunk;
+    await page.keyboard.type(' 2');
+    expect(await name().inputValue()).toBe('Tísica 2');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await input().waitFor();
+    expect(await input().inputValue()).toBe('');
+  });
 });

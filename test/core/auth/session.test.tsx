@@ -109,6 +109,21 @@ describe('the account that is asked for ahead', () => {
     expect(session().account.login).toBe('later');
   });
 
+  it('is asked for as JSON', async () => {
+    storeToken(TOKEN, false);
+    const accepted = new Promise(resolve => {
+      server.use(
+        http.get('*/api/account/me', ({ request }) => {
+          resolve(request.headers.get('accept'));
+          return HttpResponse.json(ANA);
+        }),
+      );
+    });
+    prefetchAccount();
+    await open().dispatch(loadSession());
+    expect(await accepted).toBe('application/json');
+  });
+
   it('is not asked for without a token', async () => {
     const { asked } = open();
     prefetchAccount();

@@ -82,7 +82,7 @@ it.each<[string, string]>([
   expect(fieldMessageOf(message)).toBe(told);
 });
 
-const NOTHING = { status: 400, codes: [], words: [], subject: '', fields: [] };
+const NOTHING = { status: 400, codes: [], words: [], subject: '', fields: [], isOfDelete: false };
 
 describe('what a refusal says', () => {
   it.each<[string, unknown, object]>([

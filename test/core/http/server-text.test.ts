@@ -4,7 +4,7 @@ import { LookupFailed } from 'core/http/lookup-failed';
 import { InvalidResponse } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { isReported } from 'core/http/notifications';
-import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { textOfFailure, textOfMessage, textOfSaveError } from 'core/http/server-text';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { en } from '../../../i18n/en';
 import { ptBr } from '../../../i18n/pt-br';
@@ -129,6 +129,22 @@ test.each([
   expect(textOfFailure(failure(400, { message: 'error.idexists', params: entity }))).toBe(shown);
 });
 
+test.each([
+  ['DELETE', 'pt-br', 'Sintomas: não é possível excluir, outro item usa este.'],
+  ['delete', 'en', 'Symptoms: it cannot be deleted, because another item uses it.'],
+  ['put', 'pt-br', 'Sintomas: não foi possível salvar por causa de um item ligado a este.'],
+  ['post', 'en', 'Symptoms: it could not be saved because of an item linked to it.'],
+] as const)('relationships refuse a %s in %s as what it is', (method, locale, shown) => {
+  speak(locale);
+  const refused = (data: unknown, headers?: Headers) => {
+    const config = { headers: new AxiosHeaders(), method };
+    const refusal = { ...response(400, data, headers), config };
+    return textOfFailure(new AxiosError('Request failed', undefined, config, undefined, refusal));
+  };
+  expect(refused({}, jhipsterHeaders('error.relationships', 'symptom'))).toMatch(new RegExp(`^${shown}`));
+  expect(refused({ errorKey: 'relationships', params: 'symptom' })).toMatch(new RegExp(`^${shown}`));
+});
+
 test('the header of a refusal is read whatever its prefix and case', () => {
   expect(textOfFailure(failure(400, {}, { 'X-Other-App-Error': 'error.duplicated' }))).toMatch(/^Já existe um item/);
 });
@@ -222,32 +238,6 @@ test.each([
   ['Error! alone, where it was given up', new CanceledError(), 'Ocorreu um erro.'],
 ])('a refused save is told by %s', (_name, error, shown) => {
   expect(textOfSaveError(error)).toBe(shown);
-});
-
-const alertOf = (alert: string, params?: string) =>
-  textOfSuccess(
-    response(200, {}, { 'x-medconsoleapp-alert': alert, ...(params && { 'x-medconsoleapp-params': params }) }),
-  );
-
-describe('fault 105: the alert header of a success', () => {
-  test.each([
-    ['a key that is known', 'userManagement.created', 'ana', 'Usuário ana criado.'],
-    ['a parameter in percent signs', 'userManagement.created', 'jo%C3%A3o+silva', 'Usuário joão silva criado.'],
-    ['a parameter in bytes of UTF-8', 'userManagement.created', 'joÃ£o', 'Usuário joão criado.'],
-    ['a created record', 'medconsoleApp.disease.created', '25', 'Doenças: registro criado.'],
-    ['an updated record', 'medconsoleApp.disease.updated', '25', 'Doenças: alterações salvas.'],
-    ['a deleted record', 'medconsoleApp.medicineLeaflet.deleted', '25', 'Bulas: registro excluído.'],
-    ['a record of no section', 'medconsoleApp.spaceship.updated', '25', 'Salvo com sucesso!'],
-    ['words', 'A new disease is created with identifier 25', '25', 'A new disease is created with identifier 25'],
-    ['words in percent signs', 'Doen%C3%A7a+salva.', undefined, 'Doença salva.'],
-    ['an unknown key', 'medconsoleApp.disease.frozen', '25', undefined],
-    ['a key without its parameter', 'userManagement.created', undefined, expect.not.stringContaining('{{')],
-    ['the key of an error', 'error.unknown', '', undefined],
-    ['markup', '<img src=x onerror=alert(1)>', '', undefined],
-    ['nothing', '', '', undefined],
-  ])('that holds %s is told in words or not at all', (_name, alert, params, shown) => {
-    expect(alertOf(alert, params)).toEqual(shown);
-  });
 });
 
 const sent = (status: number, { isBackground = false, token = 'Bearer a', data = {} as unknown } = {}) => {

@@ -42,6 +42,8 @@ it('a language is spoken by every part of the page, and its dictionary is loaded
   expect(result.current).toEqual({ locale: 'pt-br', text: 'Salvar' });
   expect(document.documentElement.lang).toBe('pt-BR');
   await act(() => dispatch(setLocale('en')));
+  act(() => void dispatch({ type: 'another' }));
+  expect(result.current.locale).toBe('en');
   expect(load).toHaveBeenCalledTimes(1);
   restore();
 });

@@ -40,8 +40,8 @@ describe('The trail of a tab', () => {
     expect(trail.stepsTo('key0')).toBe(-2);
   });
 
-  it('that a link opened has nothing below it, whatever the tab of the link had', () => {
-    keepTrail('/', LIST);
+  it.each([[['/', LIST]], [[LIST]]])('that a link opened has nothing below it, whatever its tab had: %j', paths => {
+    keepTrail(...paths);
     withEntries(1);
     expect(openAt('new', FORM).isBelow(LIST)).toBe(false);
   });

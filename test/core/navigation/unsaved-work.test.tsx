@@ -63,7 +63,7 @@ describe('unsaved work', () => {
 });
 
 describe('what was written', () => {
-  const write = (read: () => string, isStored = true) => renderHook(() => useUnsavedText(read, isStored));
+  const write = (read: () => string, isStored = true) => renderHook(() => useUnsavedText(read, () => isStored));
 
   it('is read from all forms on the page', () => {
     expect(unsavedText()).toEqual({ text: '', isStored: true });

@@ -152,6 +152,12 @@ describe('the state of a save', () => {
     expect(screen.queryByText(/pode ter sido salvo/)).not.toBeInTheDocument();
   });
 
+  it('that only tells the time of the latest copy is not announced', async () => {
+    const user = await visit(`${SYNONYMS}/manage`);
+    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
+    expect(await screen.findByText(/Alterado · cópia local/)).toHaveAttribute('aria-live', 'off');
+  });
+
   it('without a network: the text is kept in this browser', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const user = await visit(`${SYNONYMS}/manage`);

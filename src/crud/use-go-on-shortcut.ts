@@ -1,0 +1,16 @@
+import { useShortcut } from 'ui/shortcuts/shortcuts';
+
+/** What may follow a save in place of the list. */
+export type Onward = 'saveAndNext' | 'saveAndAddAnother';
+
+/** The keys that save and go on. */
+export const GO_ON_KEYS = 'mod+shift+s';
+
+const LABELS = {
+  saveAndNext: 'shortcuts.saveAndNext',
+  saveAndAddAnother: 'shortcuts.saveAndAddAnother',
+} as const;
+
+/** Ctrl-Shift-S saves and goes on; where only the list can follow, as at the last record of a list, it saves. */
+export const useGoOnShortcut = (onward: Onward | undefined, saveAndGoOn: () => void) =>
+  useShortcut(GO_ON_KEYS, onward ? LABELS[onward] : 'shortcuts.save', saveAndGoOn);

@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAfterSave, type GoOn } from 'crud/use-after-save';
+
+const DELAY = 1500;
+
+/** A form that is not saved yet. `save` stores it; `goOn` says what the save leads to. */
+const open = (goOn?: GoOn) => {
+  const toList = jest.fn();
+  const form = renderHook(({ isStored }) => useAfterSave(isStored, toList, DELAY), {
+    initialProps: { isStored: false },
+  });
+  form.result.current(goOn);
+  const setStored = (isStored: boolean) => act(async () => form.rerender({ isStored }));
+  return { toList, setStored, unmount: form.unmount };
+};
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('a form', () => {
+  it('that is not saved stays', async () => {
+    const { toList } = open();
+    await wait(DELAY);
+    expect(toList).not.toHaveBeenCalled();
+  });
+
+  it('that was saved leads to its list after a moment', async () => {
+    const { toList, setStored } = open();
+    await setStored(true);
+    await wait(DELAY - 1);
+    expect(toList).not.toHaveBeenCalled();
+    await wait(1);
+    expect(toList).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['typed into', ({ setStored }: ReturnType<typeof open>) => setStored(false)],
+    ['left', async ({ unmount }: ReturnType<typeof open>) => unmount()],
+  ])('that is %s meanwhile leads nowhere', async (_what, change) => {
+    const form = open();
+    await form.setStored(true);
+    await change(form);
+    await wait(DELAY);
+    expect(form.toList).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['was left', true, 0],
+    ['was not left', false, 1],
+  ])('that goes on elsewhere leads to its list if it %s', async (_what, hasLeft, times) => {
+    const goOn = jest.fn(() => hasLeft);
+    const { toList, setStored } = open(goOn);
+    await setStored(true);
+    expect(goOn).toHaveBeenCalledTimes(1);
+    await wait(DELAY);
+    expect(toList).toHaveBeenCalledTimes(times);
+  });
+
+  it('that is left before it is known whether it could go on leads nowhere', async () => {
+    let answer: (hasLeft: boolean) => void = () => undefined;
+    const { toList, setStored, unmount } = open(() => new Promise<boolean>(resolve => (answer = resolve)));
+    await setStored(true);
+    unmount();
+    answer(false);
+    await wait(DELAY);
+    expect(toList).not.toHaveBeenCalled();
+  });
+
+  it('goes on elsewhere after one save only', async () => {
+    const goOn = jest.fn(() => false);
+    const { toList, setStored } = open(goOn);
+    await setStored(true);
+    await setStored(false);
+    await setStored(true);
+    await wait(DELAY);
+    expect([goOn.mock.calls.length, toList.mock.calls.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSaveStatus } from 'crud/use-save-status';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The status of the saves of a form; `does` calls it, and answers what it says then. */
+const open = () => {
+  const { result, rerender } = renderHook(({ isDirty }) => useSaveStatus(isDirty), { initialProps: { isDirty: true } });
+  const shown = () => {
+    const { isStored, wasSaved, hasError, isSending } = result.current;
+    return { isStored, wasSaved, hasError, isSending: isSending.current };
+  };
+  const does = (change: (status: typeof result.current) => void) => {
+    act(() => change(result.current));
+    return shown();
+  };
+  const setDirty = (isDirty: boolean) => {
+    rerender({ isDirty });
+    return shown();
+  };
+  return { result, does, setDirty, shown };
+};
+
+const NOTHING = { isStored: false, wasSaved: false, hasError: false, isSending: false };
+
+it('a save is under way until it ends, and is over for good once the form holds what was saved', () => {
+  const { does, setDirty, shown } = open();
+  expect(shown()).toEqual(NOTHING);
+  expect(does(({ start }) => start())).toEqual({ ...NOTHING, isSending: true });
+  expect(does(({ end }) => end(true))).toEqual({ ...NOTHING, isSending: true });
+  setDirty(false);
+  expect(does(({ markSaved }) => markSaved(false))).toEqual({
+    ...NOTHING,
+    isStored: true,
+    wasSaved: true,
+    isSending: true,
+  });
+});
+
+it('a save that failed is told until the next one starts, which can be at once', () => {
+  const { does } = open();
+  does(({ start }) => start());
+  expect(does(({ end }) => end(false))).toEqual({ ...NOTHING, hasError: true });
+  expect(does(({ start }) => start())).toEqual({ ...NOTHING, isSending: true });
+});
+
+it('what was typed during the save can be saved at once', () => {
+  const { does } = open();
+  does(({ start }) => start());
+  expect(does(({ markSaved }) => markSaved(true))).toEqual({ ...NOTHING, wasSaved: true });
+});
+
+it('what is typed after the save can be saved at once', () => {
+  const { does, setDirty } = open();
+  setDirty(false);
+  does(({ start }) => start());
+  does(({ markSaved }) => markSaved(false));
+  expect(setDirty(true)).toEqual({ ...NOTHING, wasSaved: true });
+});
+
+it.each([true, false])('whether the browser was connected at the start of the save is kept: %s', isOnline => {
+  const { result, does } = open();
+  expect(result.current.wasOnline).toBe(true);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  does(({ start }) => start());
+  expect(result.current.wasOnline).toBe(isOnline);
+});
