@@ -96,7 +96,7 @@ describe('with a full disk', () => {
   it('fault 57: a form says that no copy is kept, and saves', async () => {
     const user = await visit(FORM);
     await user.type(await nameField(), 'Febre');
-    expect(await screen.findByText(ptBr.entity.status.noCopy)).toBeVisible();
+    expect(await screen.findByText(ptBr.entity.status.noCopy)).toHaveAttribute('aria-live', 'polite');
     await user.click(await save());
     await screen.findByText(ptBr.messages.saveSuccess);
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Febre' })]);
@@ -106,7 +106,7 @@ describe('with a full disk', () => {
     const user = await visit('/application-admin/semiologies/manage');
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
     await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
-    expect(await screen.findByText(new RegExp(ptBr.entity.status.noCopy))).toBeVisible();
+    expect(await screen.findByText(new RegExp(ptBr.entity.status.noCopy))).toHaveAttribute('aria-live', 'polite');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
     expect(await screen.findByRole('textbox', { name: 'Anamnese' })).toHaveValue('Tosse seca');

@@ -18,6 +18,12 @@ const timesByFile = tests =>
     return times;
   }, new Map());
 
+/**
+ * A mutant that runs for ever is stopped after a hundred times as many hits as all tests together made. For screens that
+ * render without end this takes minutes. One file needs no more hits than all of them.
+ */
+const fewerHits = hitLimit => hitLimit && Math.ceil(hitLimit / 20);
+
 const createRunner = injector => {
   const runner = createJestRunner(injector);
   /** By the name of a mutated file: the test file that noticed its latest mutant. The next mutant meets it first. */
@@ -39,7 +45,8 @@ const createRunner = injector => {
       writeFileSync(DRY_RUN, JSON.stringify(result.tests ?? []));
       return result;
     },
-    mutantRun: async options => {
+    mutantRun: async planned => {
+      const options = { ...planned, hitLimit: fewerHits(planned.hitLimit) };
       let nrOfTests = 0;
       for (const file of filesFor(options)) {
         runner.jestConfig.testMatch = [file];

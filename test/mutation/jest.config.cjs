@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { projects, testTimeout } = require('../../jest.config.cjs');
+const { projects } = require('../../jest.config.cjs');
 const scopes = require('./scopes.cjs');
 
 const { project, tests } = scopes[process.env.MUTATION_SCOPE];
@@ -9,11 +9,15 @@ delete usual.displayName;
 /** `test/lib/*.test.ts` -> `test/lib`: jest looks through these folders for each mutant, so that they are few. */
 const folderOf = path => path.replace(/\/[^/]*[*{.].*$/, '');
 
+/** What a mutant took away never comes; a test that waits for it gives up then. Milliseconds. */
+const LIMIT = 15_000;
+
 /** One of the usual projects, with the tests of the scope that is measured. */
 module.exports = {
   ...usual,
   rootDir: join(__dirname, '../..'),
-  testTimeout,
+  testEnvironment: join(__dirname, 'environment.cjs'),
+  testTimeout: LIMIT,
   roots: [...new Set(tests.map(path => `<rootDir>/${folderOf(path)}`))],
   watchman: false,
   testMatch: tests.map(path => `<rootDir>/${path}`),

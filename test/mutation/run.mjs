@@ -22,7 +22,7 @@ if (scopes.length < named.length) throw new Error(`The scopes are ${Object.keys(
 // As with `--testNamePattern`: a file of which some tests run does not make all the calls of the contract.
 process.env.PARTIAL_RUN = '1';
 
-const optionsOf = (name, { judgesStatic = false }, mutate) => ({
+const optionsOf = (name, { project, judgesStatic = false }, mutate) => ({
   mutate,
   testRunner: 'jest-covering-files',
   // The first also brings the description of the options under `jest`.
@@ -37,7 +37,8 @@ const optionsOf = (name, { judgesStatic = false }, mutate) => ({
   htmlReporter: { fileName: `${OUTPUT}/${name}.html` },
   clearTextReporter: { logTests: false, allowColor: false, skipFull: true },
   concurrency: Number(process.env.CONCURRENCY ?? 2),
-  timeoutMS: 10_000,
+  // On top of the time that the tests took at first. Files with screens run one after the other, each with its start.
+  timeoutMS: project === 'screens' ? 120_000 : 10_000,
   allowEmpty: true,
   fileLogLevel: 'off',
 });

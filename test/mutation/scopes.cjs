@@ -6,6 +6,9 @@ const WITHOUT_PAGE = [
   'navigation/(?:entry-state|moves|position|trail-entry|trail-moves)',
 ].join('|');
 
+/** The hooks of lists; the others of `crud` are those of forms. */
+const OF_LISTS = 'saved-searches|use-(?:list|row-tools|saved-searches|shown-columns)';
+
 /**
  * What is mutated together (`files`), and the tests that judge it: those of the lowest level, for each mutant costs a
  * run of the tests that reach it. A test of `logic` runs in Node; one of `screens` in jsdom, where it takes ten times
@@ -14,7 +17,7 @@ const WITHOUT_PAGE = [
  */
 module.exports = {
   lib: {
-    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|use-|model|tslib|hoist-statics).*\.ts$/,
+    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|is-touch|use-|model|tslib|hoist-statics).*\.ts$/,
     project: 'logic',
     tests: ['test/lib/**/*.test.ts'],
     judgesStatic: true,
@@ -40,6 +43,7 @@ module.exports = {
     files: /^src\/core\/http\/(?:axios-interceptor|background|pending-requests|token)\.ts$/,
     project: 'screens',
     tests: ['test/core/http/*.test.tsx', 'test/lib/runtime-config.test.tsx'],
+    judgesStatic: true,
   },
   state: {
     files: new RegExp(`^src/core/(?:${WITHOUT_PAGE})\\.ts$`),
@@ -59,16 +63,24 @@ module.exports = {
   ducks: {
     files: /^src\/sections\/[\w-]+\/(?:duck|[\w-]+-duck|analytics)\.ts$/,
     project: 'logic',
-    tests: ['test/sections/{ducks,duck-thunks,flashcards-duck}.test.ts'],
+    tests: ['test/sections/{ducks,duck-thunks,*-duck}.test.ts'],
   },
   records: {
     files: /^src\/crud\/(?!use-|saved-searches).*\.ts$/,
     project: 'logic',
     tests: ['test/crud/*.test.ts'],
   },
-  crud: {
-    files: /^src\/(?:crud\/(?:use-|saved-searches)|lib\/use-).*\.ts$/,
+  lists: {
+    files: new RegExp(`^src/crud/(?:${OF_LISTS})\\.ts$`),
     project: 'screens',
-    tests: ['test/crud/*.test.tsx'],
+    tests: [
+      'test/crud/{columns,density,focus-after-delete,linked-records,list,page-size}.test.tsx',
+      'test/crud/{record-finder,row-menu,saved-search*,sorting,where-used,without-pager}.test.tsx',
+    ],
+  },
+  forms: {
+    files: new RegExp(`^src/(?:crud/(?!(?:${OF_LISTS})\\.ts$)use-|lib/(?:use-|is-touch)).*\\.ts$`),
+    project: 'screens',
+    tests: ['test/crud/{duplicate,first-field,previous-next,restore,same-name,save-*,show-saved,use-*}.test.tsx'],
   },
 };

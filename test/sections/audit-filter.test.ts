@@ -1,13 +1,9 @@
 import { filterEvents, NO_FILTER } from 'sections/audits/filter';
 import { decodeEvent, type AuditEvent } from 'sections/audits/model';
 import { isRange, lastDays, readRange, writeRange } from 'sections/audits/range';
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
-import { ptBr } from '../../i18n/pt-br';
+import { speakPortuguese } from '../support/portuguese';
 
-beforeAll(() => {
-  TranslatorContext.registerTranslations('pt-br', ptBr);
-  TranslatorContext.setLocale('pt-br');
-});
+beforeAll(speakPortuguese);
 
 const event = (change: Partial<AuditEvent>): AuditEvent => ({
   timestamp: '',

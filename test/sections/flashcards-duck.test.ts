@@ -1,4 +1,3 @@
-import { HttpResponse, type JsonBodyType } from 'msw';
 import { pictures } from 'features/pictures/pictures.duck';
 import { flashcards } from 'sections/flashcards/duck';
 import type { FlashcardOwner } from 'sections/flashcards/model';
@@ -7,11 +6,7 @@ import { openStore, recordCalls } from '../support/duck-calls';
 const URL = '/api/diseases/flashcards';
 const ASMA = { id: 9, name: 'Asma' };
 
-const { sent, answers } = recordCalls();
-
-const answer = (call: string, data: JsonBodyType, status = 200) => {
-  answers[call] = () => HttpResponse.json(data, { status });
-};
+const { sent, answer } = recordCalls();
 
 const card = (questionText: string, position = 1, more: object = {}) => ({
   position,
@@ -54,11 +49,11 @@ describe('new cards', () => {
   it('are added to those that the disease has, each once', async () => {
     answer(`GET ${URL}`, [
       { id: 8, name: 'Asma grave', flashcards: [card('other')] },
-      { ...ASMA, flashcards: [card('a')] },
+      { ...ASMA, flashcards: [card('a', 1), card('stored', 2)] },
     ]);
     await save(newEntry('a', 'b'));
     expect(sent[0]).toBe(`GET ${URL}?size=20&page=0&name=Asma`);
-    expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1), sentCard('b', 2)] });
+    expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1), sentCard('stored', 2), sentCard('b', 3)] });
   });
 
   it('are the first of a disease that the list of those with cards lacks', async () => {
@@ -77,7 +72,12 @@ describe('new cards', () => {
 });
 
 describe('a card', () => {
-  beforeEach(() => answer('GET /api/application-pictures', [{ id: 3, referenceName: 'P1' }]));
+  beforeEach(() =>
+    answer('GET /api/application-pictures', [
+      { id: 3, referenceName: 'P1' },
+      { id: 5, referenceName: 'P2' },
+    ]),
+  );
 
   it('goes with the pictures that it shows, whatever it had', async () => {
     const shown = card('![x](/images/P1)', 1, { applicationPictures: [{ id: 4 }] });
@@ -87,13 +87,14 @@ describe('a card', () => {
   });
 
   it('of which a text came as something else keeps the pictures that it had too, each once', async () => {
-    const odd = { ...card('![x](/images/P1)'), answerText: { html: 'r' }, applicationPictures: [{ id: 3 }, { id: 4 }] };
+    const question = '![x](/images/P1) ![y](/images/P2)';
+    const odd = { ...card(question), answerText: { html: 'r' }, applicationPictures: [{ id: 3 }, { id: 4 }] };
     answer(`GET ${URL}`, [{ ...ASMA, flashcards: [odd] }]);
     const [owner] = (await flashcards.fetchPage()).content;
     await save(owner);
     expect(body()).toEqual({
       ...ASMA,
-      flashcards: [{ ...sentCard('![x](/images/P1)', 1, [3, 4]), answerText: { html: 'r' } }],
+      flashcards: [{ ...sentCard(question, 1, [3, 5, 4]), answerText: { html: 'r' } }],
     });
   });
 });

@@ -1,11 +1,8 @@
-import * as disease from 'sections/diseases/model';
 import * as leaflet from 'sections/medicine-leaflets/model';
 import * as synonymGroup from 'sections/synonym-group/model';
-import * as interaction from 'sections/interactions/model';
 import * as group from 'sections/groups/model';
 import * as flashcard from 'sections/flashcards/model';
 import * as calculator from 'sections/medical-calculators/model';
-import { CID } from 'sections/diseases/cid';
 import * as picture from 'sections/application-pictures/model';
 import * as synonym from 'sections/disease-synonym/model';
 import * as laboratoryGroup from 'sections/laboratory-groups/model';
@@ -17,62 +14,6 @@ import * as riskFactor from 'sections/risk-factor/model';
 import * as semiology from 'sections/semiologies/model';
 import { readSyncResume } from 'sections/sync-resume/model';
 import { check } from 'ui/form/rules';
-
-describe('a disease', () => {
-  const fever = { id: 5, name: 'Febre' };
-  const errorsOf = (...diseaseSymptoms: disease.DiseaseSymptom[]) =>
-    check(disease.rules, { ...disease.blank, name: 'Asma', diseaseSymptoms });
-
-  it('needs a name', () => {
-    expect(check(disease.rules, disease.blank)).toEqual({ name: 'entity.validation.required' });
-  });
-
-  it('whose symptoms have weights is right; a weight of 0 is one', () => {
-    expect(errorsOf({ symptom: fever, weight: 0 }, { symptom: { id: 6, name: 'Tosse' }, weight: 2 })).toEqual({});
-  });
-
-  it('whose symptom stands twice is told at the second one', () => {
-    expect(errorsOf({ symptom: fever, weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
-      diseaseSymptoms: { 1: { symptom: 'diseases.errors.symptomRepeated' } },
-    });
-  });
-
-  it.each([[null], [undefined], ['x']])('whose symptom has no weight is told there: %p', weight => {
-    expect(errorsOf({ symptom: fever, weight: weight as null })).toEqual({
-      diseaseSymptoms: { 0: { weight: 'entity.validation.number' } },
-    });
-  });
-
-  it('whose symptom follows a row without one does not stand twice', () => {
-    expect(errorsOf({ weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
-      diseaseSymptoms: { 0: { symptom: 'entity.validation.required' } },
-    });
-  });
-
-  it.each([
-    ['J45', true],
-    ['j45.0', true],
-    ['J450', true],
-    ['J4', false],
-    ['J45.', false],
-    ['J45.01', false],
-    ['JJ45', false],
-    ['145', false],
-    ['JAB', false],
-    ['J45.x', false],
-  ])('the text %j begins a code of the CID: %p', (text, is) => {
-    expect(CID.test(text)).toBe(is);
-  });
-
-  it('whose row has no symptom is told there', () => {
-    expect(errorsOf({ symptom: null, weight: 1 }, { weight: 1 })).toEqual({
-      diseaseSymptoms: {
-        0: { symptom: 'entity.validation.required' },
-        1: { symptom: 'entity.validation.required' },
-      },
-    });
-  });
-});
 
 describe('a leaflet', () => {
   const child = { name: 'Novalgina', free: true, available: true };
@@ -116,60 +57,6 @@ describe('a synonym group', () => {
   ])('with a word of %i characters', (length, errors) => {
     const record = { name: 'x', synonymWords: [...words, { name: 'a'.repeat(length) }] };
     expect(check(synonymGroup.rules, record)).toEqual(errors);
-  });
-});
-
-describe('an interaction', () => {
-  const aspirin = [{ id: 5, name: 'Aspirina' }];
-
-  const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar' };
-  const wire = {
-    ...interaction.blank,
-    substance: { id: 4, name: 'Varfarina' },
-    interactionGroups: [{ id: 6, name: 'Anti-inflamatórios' }],
-    interactionSubstances: [{ id: 5, name: 'Aspirina' }],
-    interactionResult,
-  };
-
-  it('is known by the id of its result, and named by its substance and what it meets', () => {
-    const decoded = interaction.decodeInteraction(wire);
-    expect(decoded).toEqual({ ...wire, id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
-    expect(interaction.encodeInteraction(decoded)).toEqual(wire);
-  });
-
-  it('without a substance is named by what it meets', () => {
-    expect(interaction.decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
-    expect(interaction.decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({
-      id: undefined,
-      name: '',
-    });
-    expect(interaction.decodeInteraction({ ...interaction.blank, interactionResult: undefined as never }).id).toBe(
-      undefined,
-    );
-  });
-
-  it.each([
-    [{ interactionGroups: null as never, interactionSubstances: aspirin }],
-    [{ interactionGroups: aspirin, interactionSubstances: null as never }],
-  ])('of which the server left a list out is named by the other one', lists => {
-    expect(interaction.decodeInteraction({ ...interaction.blank, ...lists }).name).toBe('Aspirina');
-  });
-
-  it.each([[{ id: 4, name: 'Varfarina' }], [{ name: '', substance: { id: 4, name: 'Varfarina' } }]])(
-    'a row of its list comes as %j',
-    row => {
-      expect(interaction.decodeSubstance(row)).toEqual({ id: 4, name: 'Varfarina' });
-    },
-  );
-
-  it('needs a result and a conduct', () => {
-    const required = 'entity.validation.required';
-    expect(check(interaction.rules, interaction.blank)).toEqual({
-      interactionResult: { result: required, conduct: required },
-    });
-    expect(check(interaction.rules, { ...interaction.blank, interactionResult: undefined as never })).toEqual({
-      interactionResult: { result: required, conduct: required },
-    });
   });
 });
 

@@ -1,4 +1,3 @@
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { holdsText } from 'sections/application-settings/model';
 import { discountText, limitText, discountHint } from 'sections/coupon/discount';
@@ -16,13 +15,9 @@ import { rules as planRules } from 'sections/plans/model';
 import { semiologies } from 'sections/semiologies/duck';
 import { figureText } from 'sections/user-application/figure-text';
 import { check, INVALID_DATE } from 'ui/form/rules';
-import { ptBr } from '../../i18n/pt-br';
+import { speakPortuguese } from '../support/portuguese';
 
-beforeAll(() => {
-  TranslatorContext.registerTranslations('pt-br', ptBr);
-  TranslatorContext.setDefaultLocale('pt-br');
-  TranslatorContext.setLocale('pt-br');
-});
+beforeAll(speakPortuguese);
 
 it.each([
   ['KEY', true],

@@ -77,6 +77,8 @@ describe('a subscription', () => {
     ]);
     await user.selectOptions(plan, 'Android');
     await user.click(screen.getByLabelText('Ativa'));
+    // A customer has one.
+    expect(screen.queryByRole('button', { name: 'Salvar e adicionar outro' })).toBeNull();
     await user.dblClick(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
     expect(sent).toEqual([

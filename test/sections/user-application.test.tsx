@@ -172,6 +172,15 @@ describe.each([
     ]);
   });
 
+  it('opens empty for the next person, as what it was', async () => {
+    const user = await visit(`${LIST}/${path}`);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar e adicionar outro' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue(''));
+    expect(window.location.hash).toBe(`#${LIST}/${path}`);
+    expect(table('customers').all()).toHaveLength(1);
+  });
+
   it('needs name, e-mail and login, and an e-mail that looks like one', async () => {
     const user = await visit(`${LIST}/${path}`);
     await user.type(await screen.findByLabelText(/^E-mail/), 'ana.example.com');

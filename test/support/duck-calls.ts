@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore, type Action } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
@@ -10,7 +10,7 @@ type Answer = () => Response;
 
 /**
  * A server for the tests of ducks in Node. It notes every call, as `PUT /api/groups {…}`, and answers `{}`, or what
- * `answers` holds for the call without its query and body: `GET /api/groups`.
+ * `answers` holds for the call without its query and body: `GET /api/groups`. `answer` puts a body there.
  */
 export const recordCalls = () => {
   const sent: string[] = [];
@@ -32,7 +32,10 @@ export const recordCalls = () => {
     Object.keys(answers).forEach(call => delete answers[call]);
   });
   afterAll(() => server.close());
-  return { sent, answers };
+  const answer = (call: string, data: JsonBodyType, status = 200) => {
+    answers[call] = () => HttpResponse.json(data, { status });
+  };
+  return { sent, answers, answer };
 };
 
 type Slice = Pick<StoreSlice<unknown>, 'name'> & { reducer: (state: never, action: never) => unknown };

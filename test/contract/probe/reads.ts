@@ -3,14 +3,14 @@ import { sections } from 'app/sections';
 import { accountShape, type Account } from 'core/auth/account';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { readMany, readRecord } from 'core/http/responses';
+import { gatewayRoutes } from 'features/monitoring/administration.duck';
 import {
-  gatewayRoutes,
   getConfigurations,
   getEnv,
   getLoggers,
   systemMetrics,
   systemThreadDump,
-} from 'features/monitoring/administration.duck';
+} from 'features/monitoring/administration-thunks';
 import { systemHealth } from 'features/monitoring/system-health';
 import { type Picture, pictureShape } from 'features/pictures/picture';
 import { type Duck } from 'core/redux/create-duck';

@@ -1,98 +1,14 @@
 import { CALLS } from '../../checks/contract/calls';
 import { type JsonSchema } from '../openapi/json-schema';
-import { type OpenApi, type Operation, type Parameter } from '../openapi/types';
 import { compareDocuments } from '../diff/compare';
-import { parseDocument } from '../diff/read-document';
 import { reportOf } from '../diff/report';
-import { Unreadable } from '../diff/unreadable';
+import { backend, linesAfter, parameter, schemas, type Backend, type Schemas } from './changed-document';
 import { ownDocument } from './own-document';
-
-type Backend = OpenApi & { paths: Record<string, Record<string, Operation>>; components: { schemas: Schemas } };
-type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
-
-const backend = () => ownDocument() as Backend;
-
-/** The lines of the report that tell a difference, after the backend's document was changed. */
-const linesAfter = (change: (document: Backend) => unknown) => {
-  const document = backend();
-  change(document);
-  const { differences, ...rest } = compareDocuments(ownDocument(), document);
-  const report = reportOf({ ...rest, differences });
-  return report.split('\n').filter(line => line.startsWith('  '));
-};
-
-const parameter = (document: Backend, path: string, name: string) =>
-  document.paths[path].get.parameters?.find(one => one.name === name) as Parameter;
 
 const rename = (properties: Record<string, JsonSchema>, from: string, to: string) => {
   properties[to] = properties[from];
   delete properties[from];
 };
-
-const schemas = ({ components }: Backend) => components.schemas;
-
-describe('a backend that says the same', () => {
-  it('differs in nothing', () => {
-    expect(compareDocuments(ownDocument(), ownDocument())).toEqual({
-      calls: Object.keys(CALLS).length,
-      differences: [],
-      undescribed: [],
-    });
-  });
-
-  it.each<[string, (document: Backend) => unknown]>([
-    ['under a base path of its server', document => (document.servers = [{ url: 'https://host/clinic' }])],
-    [
-      'under a server with variables',
-      document =>
-        (document.servers = [{ url: 'https://{h}/{b}', variables: { h: { default: 'x' }, b: { default: 'v' } } }]),
-    ],
-    [
-      'under other names of path parameters, one with a pattern',
-      document => {
-        const { '/api/users/{login}': item } = document.paths;
-        delete document.paths['/api/users/{login}'];
-        const operations = Object.entries(item).map(([method, operation]) => {
-          const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
-          return [method, { ...operation, parameters }] as const;
-        });
-        document.paths['/api/users/{id:^[_.@A-Za-z0-9-]{1,50}$}'] = Object.fromEntries(operations);
-      },
-    ],
-    [
-      'with its page parameters in one object, as Spring writes them',
-      document => {
-        const { get } = document.paths['/api/groups'];
-        const pageable = { type: 'object', properties: { page: { type: 'integer' }, size: { type: 'integer' } } };
-        document.components.schemas.Pageable = pageable as Schemas[string];
-        get.parameters = [
-          { name: 'pageable', in: 'query', required: true, schema: { $ref: '#/components/schemas/Pageable' } },
-          parameter(document, '/api/groups', 'name'),
-        ];
-      },
-    ],
-    [
-      'with a record made of others',
-      document => {
-        const { Disease } = schemas(document);
-        schemas(document).Base = Disease;
-        schemas(document).Disease = { allOf: [{ $ref: '#/components/schemas/Base' }] } as unknown as Schemas[string];
-      },
-    ],
-    ['and answers more fields', document => (schemas(document).Disease.properties.version = { type: 'integer' })],
-    ['and answers whole numbers', document => (schemas(document).Plan.properties.amount = { type: 'integer' })],
-    [
-      'and needs the token as a header',
-      ({ paths }) =>
-        (paths['/api/groups'].get.parameters = [
-          ...(paths['/api/groups'].get.parameters ?? []),
-          { name: 'Authorization', in: 'header', required: true, schema: { type: 'string' } },
-        ]),
-    ],
-  ])('%s, differs in nothing', (_title, change) => {
-    expect(linesAfter(change)).toEqual([]);
-  });
-});
 
 describe('a planted difference is one line', () => {
   it.each<[string, (document: Backend) => unknown, string[]]>([
@@ -277,62 +193,5 @@ describe('a planted difference is one line', () => {
     const report = reportOf(compareDocuments(ownDocument(), document));
     expect(report).toContain('0 other differences.');
     expect(report).toMatch(/does not describe the response:\n {2}GET \/api\/plans$/);
-  });
-});
-
-const SWAGGER = {
-  swagger: '2.0',
-  info: { title: 'x', version: '1' },
-  basePath: '/clinic',
-  paths: {
-    '/api/risk-factor': {
-      get: {
-        parameters: [{ name: 'page', in: 'query', type: 'string' }],
-        responses: { 200: { description: 'OK', schema: { $ref: '#/definitions/Page' } } },
-      },
-      post: {
-        consumes: ['application/json'],
-        parameters: [{ in: 'body', name: 'body', required: true, schema: { $ref: '#/definitions/RiskFactor' } }],
-        responses: { 201: { description: 'OK', schema: { $ref: '#/definitions/RiskFactor' } } },
-      },
-    },
-  },
-  definitions: {
-    Page: { type: 'object', properties: { content: { type: 'array', items: { $ref: '#/definitions/RiskFactor' } } } },
-    RiskFactor: {
-      type: 'object',
-      properties: { id: { type: 'integer' }, name: { type: 'string', maxLength: 10 }, startAge: { type: 'string' } },
-    },
-  },
-};
-
-describe('a Swagger 2 document', () => {
-  it('is compared below its base path, with its definitions and its bodies', () => {
-    const { differences } = compareDocuments(ownDocument(), parseDocument(JSON.stringify(SWAGGER), 'x'));
-    const own = differences.filter(({ call }) => /^(GET|POST) \/api\/risk-factor$/.test(call));
-    expect(own.map(({ call, at }) => `${call.split(' ')[0]} ${at}`)).toEqual(
-      expect.arrayContaining([
-        'GET query page',
-        'GET query size',
-        'GET response: content[].startAge',
-        'GET response: totalElements',
-        'POST body: name',
-        'POST body: startAge',
-        'POST response: startAge',
-      ]),
-    );
-  });
-});
-
-describe('a document that cannot be read', () => {
-  it.each([
-    ['<!doctype html><title>Swagger UI</title>', /page of HTML/],
-    ['{"swagger":', /is not JSON/],
-    ['{"openapi":"3.0.1"}', /no OpenAPI 3 or Swagger 2/],
-    ['{"swagger":"1.2","paths":{}}', /no OpenAPI 3 or Swagger 2/],
-    ['[]', /no OpenAPI 3 or Swagger 2/],
-  ])('%s', (text, message) => {
-    expect(() => parseDocument(text, 'x')).toThrow(Unreadable);
-    expect(() => parseDocument(text, 'x')).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { handlers } from '../handlers';
-import { openSession } from '../server';
+import { openSession, table } from '../server';
 
 interface Sent {
   /** Login of a ready account; nobody unless told. */
@@ -26,3 +26,18 @@ export const call = async (method: string, path: string, { as, body, headers }: 
     body: (text ? JSON.parse(text) : undefined) as unknown,
   };
 };
+
+interface Listed {
+  content: Record<string, unknown>[];
+  totalElements: number;
+}
+
+/** A page of rows, as an editor gets it. */
+export const listed = async (path: string) => (await call('GET', path, { as: 'editor' })).body as Listed;
+
+/** The names on a page of rows. */
+export const namesAt = async (path: string) => (await listed(path)).content.map(({ name }) => name);
+
+/** Puts rows of these names into a table; answers their ids. */
+export const insertNamed = (resource: string, ...names: string[]) =>
+  names.map(name => table(resource).insert({ name }).id);

@@ -19,18 +19,18 @@ const fields = (
 );
 const opened: string[] = [];
 
-/** A form whose state changes with every stored draft, as that of a record does. */
+/** A form whose state changes, as that of a record does at its first key. */
 const Form = () => {
-  const [draft, setDraft] = useState(1);
+  const [changes, setChanges] = useState(0);
   const context = useStableFormContext({
     i18n: 'diseases',
-    editText: name => opened.push(`${name} with draft ${draft}`),
+    editText: name => opened.push(`${name} after ${changes} changes`),
     limits,
     longTexts,
   });
   return (
     <FormContextProvider value={context}>
-      <button onClick={() => setDraft(draft + 1)}>Store a draft</button>
+      <button onClick={() => setChanges(changes + 1)}>Change the form</button>
       {fields}
     </FormContextProvider>
   );
@@ -39,8 +39,8 @@ const Form = () => {
 test('a change of the form renders no field again, and a field calls what the form gives it now', async () => {
   const user = setupUser();
   render(<Form />);
-  await user.click(screen.getByRole('button', { name: 'Store a draft' }));
+  await user.click(screen.getByRole('button', { name: 'Change the form' }));
   await user.click(screen.getByRole('button', { name: 'Edit the text' }));
   expect(onRender).toHaveBeenCalledTimes(1);
-  expect(opened).toEqual(['history with draft 2']);
+  expect(opened).toEqual(['history after 1 changes']);
 });

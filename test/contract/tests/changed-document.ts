@@ -1,0 +1,26 @@
+import { type JsonSchema } from '../openapi/json-schema';
+import { type OpenApi, type Operation, type Parameter } from '../openapi/types';
+import { compareDocuments } from '../diff/compare';
+import { reportOf } from '../diff/report';
+import { ownDocument } from './own-document';
+
+/** An OpenAPI document that tests change in place. */
+export type Backend = OpenApi & { paths: Record<string, Record<string, Operation>>; components: { schemas: Schemas } };
+export type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
+
+/** The console's own document as a backend that says the same. */
+export const backend = () => ownDocument() as Backend;
+
+/** The lines of the report that tell a difference, after the backend's document was changed. */
+export const linesAfter = (change: (document: Backend) => unknown) => {
+  const document = backend();
+  change(document);
+  const { differences, ...rest } = compareDocuments(ownDocument(), document);
+  const report = reportOf({ ...rest, differences });
+  return report.split('\n').filter(line => line.startsWith('  '));
+};
+
+export const parameter = (document: Backend, path: string, name: string) =>
+  document.paths[path].get.parameters?.find(one => one.name === name) as Parameter;
+
+export const schemas = ({ components }: Backend) => components.schemas;

@@ -1,0 +1,56 @@
+import { HttpResponse } from 'msw';
+import { applicationSettings, fetchSettings, updateSetting } from 'sections/application-settings/duck';
+import { openStore, recordCalls } from '../support/duck-calls';
+
+const { sent, answers, answer } = recordCalls();
+
+describe('settings', () => {
+  const URL = '/api/application-settings';
+
+  it('are read to the end, are waited for, and a saved one takes its place', async () => {
+    const { dispatch, getState } = openStore(applicationSettings);
+    answer(`GET ${URL}`, [{ key: 'a', value: 1 }, null, 'c', { key: 'b', value: '2' }]);
+    const state = () => applicationSettings.select(getState());
+    expect(state()).toEqual({ settings: [], loading: 'NOOP', updating: 'NOOP', error: null });
+    const done = dispatch(fetchSettings());
+    expect(state().loading).toBe('ONGOING');
+    await done;
+    const valuesOf = () => state().settings.map(({ key, value }) => [key, value]);
+    expect([state().loading, valuesOf()]).toEqual([
+      'SUCCESS',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ]);
+    const saving = dispatch(updateSetting({ key: 'b', value: '3' }));
+    expect(state().updating).toBe('ONGOING');
+    await saving;
+    expect([state().updating, valuesOf()]).toEqual([
+      'SUCCESS',
+      [
+        ['a', '1'],
+        ['b', '3'],
+      ],
+    ]);
+  });
+
+  it('of which more follow are asked for page by page', async () => {
+    const pages = [
+      { content: [{ key: 'a' }], totalElements: 2 },
+      { content: [{ key: 'b' }], totalElements: 2 },
+    ];
+    answers[`GET ${URL}`] = () => HttpResponse.json(pages[sent.length - 1] ?? { content: [], totalElements: 2 });
+    await openStore(applicationSettings).dispatch(fetchSettings());
+    expect(sent.slice(0, 2)).toEqual([`GET ${URL}`, `GET ${URL}?page=1&size=1`]);
+  });
+
+  it('that cannot be read or saved say why', async () => {
+    const { dispatch, getState } = openStore(applicationSettings);
+    answer(`GET ${URL}`, {}, 500);
+    answer(`PUT ${URL}`, {}, 500);
+    await expect(dispatch(fetchSettings())).rejects.toMatchObject({ status: 500 });
+    await expect(dispatch(updateSetting({ key: 'a' }))).rejects.toMatchObject({ status: 500 });
+    expect(applicationSettings.select(getState())).toMatchObject({ loading: 'ERROR', updating: 'ERROR' });
+  });
+});

@@ -1,0 +1,59 @@
+import { CID } from 'sections/diseases/cid';
+import * as disease from 'sections/diseases/model';
+import { check } from 'ui/form/rules';
+
+describe('a disease', () => {
+  const fever = { id: 5, name: 'Febre' };
+  const errorsOf = (...diseaseSymptoms: disease.DiseaseSymptom[]) =>
+    check(disease.rules, { ...disease.blank, name: 'Asma', diseaseSymptoms });
+
+  it('needs a name', () => {
+    expect(check(disease.rules, disease.blank)).toEqual({ name: 'entity.validation.required' });
+  });
+
+  it('whose symptoms have weights is right; a weight of 0 is one', () => {
+    expect(errorsOf({ symptom: fever, weight: 0 }, { symptom: { id: 6, name: 'Tosse' }, weight: 2 })).toEqual({});
+  });
+
+  it('whose symptom stands twice is told at the second one', () => {
+    expect(errorsOf({ symptom: fever, weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
+      diseaseSymptoms: { 1: { symptom: 'diseases.errors.symptomRepeated' } },
+    });
+  });
+
+  it.each([[null], [undefined], ['x']])('whose symptom has no weight is told there: %p', weight => {
+    expect(errorsOf({ symptom: fever, weight: weight as null })).toEqual({
+      diseaseSymptoms: { 0: { weight: 'entity.validation.number' } },
+    });
+  });
+
+  it('whose symptom follows a row without one does not stand twice', () => {
+    expect(errorsOf({ weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
+      diseaseSymptoms: { 0: { symptom: 'entity.validation.required' } },
+    });
+  });
+
+  it.each([
+    ['J45', true],
+    ['j45.0', true],
+    ['J450', true],
+    ['J4', false],
+    ['J45.', false],
+    ['J45.01', false],
+    ['JJ45', false],
+    ['145', false],
+    ['JAB', false],
+    ['J45.x', false],
+  ])('the text %j begins a code of the CID: %p', (text, is) => {
+    expect(CID.test(text)).toBe(is);
+  });
+
+  it('whose row has no symptom is told there', () => {
+    expect(errorsOf({ symptom: null, weight: 1 }, { weight: 1 })).toEqual({
+      diseaseSymptoms: {
+        0: { symptom: 'entity.validation.required' },
+        1: { symptom: 'entity.validation.required' },
+      },
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import * as interaction from 'sections/interactions/model';
+import { check } from 'ui/form/rules';
+
+describe('an interaction', () => {
+  const aspirin = [{ id: 5, name: 'Aspirina' }];
+
+  const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar' };
+  const wire = {
+    ...interaction.blank,
+    substance: { id: 4, name: 'Varfarina' },
+    interactionGroups: [{ id: 6, name: 'Anti-inflamatórios' }],
+    interactionSubstances: [{ id: 5, name: 'Aspirina' }],
+    interactionResult,
+  };
+
+  it('is known by the id of its result, and named by its substance and what it meets', () => {
+    const decoded = interaction.decodeInteraction(wire);
+    expect(decoded).toEqual({ ...wire, id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
+    expect(interaction.encodeInteraction(decoded)).toEqual(wire);
+  });
+
+  it('without a substance is named by what it meets', () => {
+    expect(interaction.decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
+    expect(interaction.decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({
+      id: undefined,
+      name: '',
+    });
+    expect(interaction.decodeInteraction({ ...interaction.blank, interactionResult: undefined as never }).id).toBe(
+      undefined,
+    );
+  });
+
+  it.each([
+    [{ interactionGroups: null as never, interactionSubstances: aspirin }],
+    [{ interactionGroups: aspirin, interactionSubstances: null as never }],
+  ])('of which the server left a list out is named by the other one', lists => {
+    expect(interaction.decodeInteraction({ ...interaction.blank, ...lists }).name).toBe('Aspirina');
+  });
+
+  it.each([[{ id: 4, name: 'Varfarina' }], [{ name: '', substance: { id: 4, name: 'Varfarina' } }]])(
+    'a row of its list comes as %j',
+    row => {
+      expect(interaction.decodeSubstance(row)).toEqual({ id: 4, name: 'Varfarina' });
+    },
+  );
+
+  it('needs a result and a conduct', () => {
+    const required = 'entity.validation.required';
+    expect(check(interaction.rules, interaction.blank)).toEqual({
+      interactionResult: { result: required, conduct: required },
+    });
+    expect(check(interaction.rules, { ...interaction.blank, interactionResult: undefined as never })).toEqual({
+      interactionResult: { result: required, conduct: required },
+    });
+  });
+});

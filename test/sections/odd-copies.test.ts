@@ -1,0 +1,90 @@
+import { HttpResponse } from 'msw';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import type { Duck } from 'core/redux/create-duck';
+import { asNew } from 'crud/as-new';
+import { pictures } from 'features/pictures/pictures.duck';
+import type { Identified } from 'lib/model';
+import { asNewRecord } from 'lib/records/new-record';
+import { diseases } from 'sections/diseases/duck';
+import { copyOf as copyOfDisease } from 'sections/diseases/model';
+import { medicalCalculators } from 'sections/medical-calculators/duck';
+import { copyOf as copyOfCalculator } from 'sections/medical-calculators/model';
+import { symptoms } from 'sections/symptoms/duck';
+import { copyOf as copyOfSymptom } from 'sections/symptoms/model';
+import { ptBr } from '../../i18n/pt-br';
+import { openStore, recordCalls } from '../support/duck-calls';
+
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', ptBr);
+  TranslatorContext.setLocale('pt-br');
+});
+
+const { sent, answers } = recordCalls();
+
+/** The row as the console reads it. */
+const read = async <T extends Identified>(duck: Duck<T>, url: string, row: object): Promise<T> => {
+  answers[`GET ${url}`] = () => HttpResponse.json({ content: [row], totalElements: 1, size: 20, number: 0 });
+  const { content } = await duck.fetchPage({}, new AbortController().signal);
+  sent.length = 0;
+  return content[0];
+};
+
+/** What a save sends. */
+const saved = async <T extends Identified>(duck: Duck<T>, record: T) => {
+  await openStore(duck, pictures).dispatch(duck.save(record));
+  const [method, , ...body] = sent[0].split(' ');
+  return [method, JSON.parse(body.join(' '))];
+};
+
+/** What a save sends of a new record, as forms open it. */
+const savedNew = <T extends Identified>(duck: Duck<T>, record: T) => saved(duck, asNewRecord(duck.shape, record));
+
+const SYMPTOM = { name: 'Tosse', synonymGroups: {}, diseases: {} };
+const CALCULATOR = { name: 'IMC', synonyms: null, formulaParams: [{ code: 'p', options: {} }] };
+const DISEASE = {
+  name: 'Asma',
+  groups: {},
+  diseaseSymptoms: 'x',
+  diagnostic: ['x'],
+  applicationPictures: [],
+};
+
+describe('What came as no list, though it is one', () => {
+  it.each([
+    [
+      'symptom',
+      async () => savedNew(symptoms, copyOfSymptom(await read(symptoms, '/api/symptoms', { id: 5, ...SYMPTOM }))),
+    ],
+    [
+      'symptom that is made again',
+      async () => {
+        const row = await read(symptoms, '/api/symptoms', { id: 5, ...SYMPTOM });
+        return savedNew(symptoms, { ...asNew(symptoms.shape, row), name: 'Tosse (cópia)' });
+      },
+    ],
+  ])('is an empty list in a new %s', async (_what, save) => {
+    expect(await save()).toEqual(['POST', { name: 'Tosse (cópia)', synonymGroups: [] }]);
+  });
+
+  it('is an empty list in the rows of a copy', async () => {
+    const row = await read(medicalCalculators, '/api/medical-calculators', { id: 5, ...CALCULATOR });
+    expect(await savedNew(medicalCalculators, copyOfCalculator(row))).toEqual([
+      'POST',
+      expect.objectContaining({ synonyms: [], formulaParams: [{ code: 'p', options: [] }] }),
+    ]);
+  });
+
+  it('is an empty list, and an object that came as a list is none', async () => {
+    const row = await read(diseases, '/api/diseases', { id: 5, ...DISEASE });
+    const [, body] = await savedNew(diseases, copyOfDisease(row));
+    expect(body).toMatchObject({ groups: [], diseaseSymptoms: [], diagnostic: null });
+  });
+
+  it('goes back as it came where the record is stored: the server may have rows that it did not tell of', async () => {
+    const row = await read(symptoms, '/api/symptoms', { id: 5, ...SYMPTOM });
+    expect(await saved(symptoms, { ...row, name: 'Tosse seca' })).toEqual([
+      'PUT',
+      { id: 5, ...SYMPTOM, name: 'Tosse seca' },
+    ]);
+  });
+});

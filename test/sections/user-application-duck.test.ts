@@ -1,0 +1,43 @@
+import type { JsonBodyType } from 'msw';
+import { InvalidResponse } from 'core/http/responses';
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { analytics, fetchAnalytics } from 'sections/user-application/analytics';
+import { readSubscription } from 'sections/user-application/subscription-duck';
+import { openStore, recordCalls } from '../support/duck-calls';
+
+const { sent, answer } = recordCalls();
+
+const ANA = { id: 'a/b', name: 'Ana', email: 'ana@a.br', login: 'ana', activated: true };
+
+describe('the figures about the customers', () => {
+  const CALL = 'GET /api/account/user-application-analyzes';
+
+  it('are read, and their block tells what came of it', async () => {
+    const { dispatch, getState } = openStore(analytics);
+    expect(analytics.select(getState())).toEqual({ loading: 'NOOP', figures: [], error: null });
+    answer(CALL, { totalRegistered: 5 });
+    expect(await dispatch(fetchAnalytics())).toMatchObject({ action: { meta: SHOWN_BY_SCREEN } });
+    expect(analytics.select(getState())).toEqual({
+      loading: 'SUCCESS',
+      figures: [{ measure: 'registered', value: 5 }],
+      error: null,
+    });
+    expect(sent).toEqual([CALL]);
+  });
+
+  it('are none in an answer that is no record', async () => {
+    const { dispatch, getState } = openStore(analytics);
+    answer(CALL, [5]);
+    await expect(dispatch(fetchAnalytics())).rejects.toBeInstanceOf(InvalidResponse);
+    expect(analytics.select(getState())).toMatchObject({ loading: 'ERROR', figures: [] });
+  });
+});
+
+it.each<[string, JsonBodyType, object]>([
+  ['one that the customer has', { id: 3, active: true }, { id: 3, active: true, customer: { id: 'a/b' } }],
+  ['none yet', '', { active: false, customer: { id: 'a/b' } }],
+])('the subscription of a customer: %s', async (_what, data, subscription) => {
+  answer('GET /api/subscriptions/customer/a%2Fb', data);
+  expect(await readSubscription(ANA)).toMatchObject(subscription);
+  expect(sent).toEqual(['GET /api/subscriptions/customer/a%2Fb']);
+});

@@ -1,0 +1,75 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { createHashStateHistory } from 'core/navigation/hash-history';
+import type { LeaveAnswer } from 'core/navigation/leave-guard';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
+
+type Options = Parameters<typeof createHashStateHistory>;
+
+export const LIST = '/admin/x';
+export const FORM = '/admin/x/manage';
+export const TEXT = '/admin/x/manage/content';
+export const OTHER = '/admin/y';
+export const RECORD = { record: { id: 7 } };
+/** What a form hands to its text screen, and gets back. */
+export const HANDED = { record: { id: 7, name: 'typed' }, base: { id: 7 } };
+
+let navigation: ReturnType<typeof createHashStateHistory>;
+let stopListening: (() => void) | undefined;
+
+/** The console's history over an entry that the browser stands at. It ends with the test. */
+export const openHere = (...options: Options) => {
+  navigation = createHashStateHistory(...options);
+  return navigation;
+};
+
+/** Opens the console at an address of this server, in an entry of its own. */
+export const open = (address: string, ...options: Options) => {
+  window.history.pushState(null, '', `/${address}`);
+  return openHere(...options);
+};
+
+/** Home, the list, and over it what is pushed. */
+export const openAt = (...entries: [path: string, state?: object][]) => {
+  const opened = open('#/');
+  opened.history.push(LIST);
+  entries.forEach(([pathname, state]) => opened.history.push({ pathname, state }));
+  return opened;
+};
+
+/** What the address bar says behind the hash. */
+export const place = () => window.location.hash.slice(1);
+
+export const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
+
+/** Presses Back or Forward, and waits until so many steps of the browser have come of it. */
+export const press = async (steps: number, count = 1) => {
+  const arrived = jest.fn();
+  window.addEventListener('hashchange', arrived);
+  window.history.go(steps);
+  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(count));
+  window.removeEventListener('hashchange', arrived);
+};
+
+/** The paths that screens are told of from now on. */
+export const pathsTold = () => {
+  const told: string[] = [];
+  stopListening = navigation.history.listen(({ pathname }) => told.push(pathname));
+  return told;
+};
+
+/** A form with text that no server has; the person answers so when asked. */
+export const writeSomething = (answer: LeaveAnswer) => {
+  const discard = jest.fn();
+  const ask = jest.fn();
+  const { unmount } = renderHook(() => useUnsavedWork(true, discard));
+  navigation.askWith(callback => {
+    ask();
+    callback(answer);
+  });
+  return { ask, discard, unmount };
+};
+
+afterEach(() => {
+  stopListening?.();
+  navigation.dispose();
+});
