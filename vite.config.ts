@@ -29,8 +29,8 @@ const securityHeaders = () =>
 const chunkNameOf = createChunkNames();
 
 /**
- * Nothing is painted before the theme is set, so that no white page flashes by in the dark; and the start is fetched
- * beside the small file that asks for it, not after.
+ * Nothing is painted before the theme is set, so that no white page flashes by in the dark; and the start, with what it
+ * imports, is fetched beside the small file that asks for it, not after.
  */
 const quickStart: Plugin = {
   name: 'quick-start',
@@ -39,7 +39,7 @@ const quickStart: Plugin = {
     handler: (html, { bundle = {} }) => ({
       html: html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
       tags: Object.keys(bundle)
-        .filter(file => /\/start-[^/]+\.js$/.test(file))
+        .filter(file => /\/(start|rolldown-runtime)-[^/]+\.js$/.test(file))
         .map(file => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
@@ -65,6 +65,25 @@ const withoutUnusedAxios: Plugin = {
   },
 };
 
+/** As nginx says: a file with its hash in its name never changes. Without it the browser asks for each file twice. */
+const cachedAssets: Plugin = {
+  name: 'cached-assets',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use(({ url }, response, next) => {
+      if (/\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(url ?? ''))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    }),
+};
+
+/** Vite's own would leave a chunk that did not load once unavailable until the page is reloaded. */
+const retriableImports: Plugin = {
+  name: 'retriable-imports',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: source => (source === '\0vite/preload-helper.js' ? here('./src/app/chunk-import.ts') : undefined),
+};
+
 export default defineConfig(({ command }) => ({
   // Relative addresses: the same build serves at the root and under any sub-path.
   base: './',
@@ -72,6 +91,8 @@ export default defineConfig(({ command }) => ({
     react(),
     quickStart,
     withoutUnusedAxios,
+    retriableImports,
+    cachedAssets,
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
     ...(realBackend ? [] : [mockBackend()]),
   ],
@@ -102,7 +123,12 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // No file names its map; compressedCopies puts the maps where no server finds them.
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Vite names the files of a chunk only where it has several.
+      resolveDependencies: (chunk, others, { hostType }) =>
+        hostType === 'js' ? [...new Set([chunk, ...others])] : others,
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -110,3 +110,11 @@ test('fault 103: source maps are made for every script, and none is shipped or n
   expect(scripts.filter(name => text(name).includes('sourceMappingURL'))).toEqual([]);
   expect(scripts.filter(name => !existsSync(join('node_modules/.source-maps', `${name}.map`)))).toEqual([]);
 });
+
+test('fault 75: every import names its files, so that one that did not come can be asked for again', () => {
+  const scripts = names.filter(name => name.endsWith('.js')).map(text);
+  const count = (pattern: RegExp) => scripts.reduce((total, script) => total + [...script.matchAll(pattern)].length, 0);
+  expect(count(/Failed to fetch dynamically imported module/g)).toBe(1);
+  expect(count(/\bimport\([`'"]/g)).toBeGreaterThan(50);
+  expect(count(/__vite__mapDeps\(\[\d/g)).toBe(count(/\bimport\([`'"]/g));
+});
