@@ -146,5 +146,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   server,
-  preview: { ...server, headers: securityHeaders() },
+  // Without CORS, whose Vary header would keep the browser from taking from its cache what it has.
+  preview: { ...server, cors: false, headers: securityHeaders() },
 }));
