@@ -58,18 +58,26 @@ const passOn = (incoming, outgoing, backend) => {
   incoming.pipe(passed);
 };
 
+/** As the shipped nginx: a file with its hash in its name never changes. */
+const cachingOf = path =>
+  /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 const sendFile = async (outgoing, folder, path) => {
   const name = path === '/' ? 'index.html' : normalize(path);
   try {
     const body = gzipSync(await readFile(join(folder, name)));
-    outgoing.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'content-encoding': 'gzip' });
+    outgoing.writeHead(200, {
+      'content-type': TYPES[extname(name)] ?? 'text/plain',
+      'content-encoding': 'gzip',
+      'cache-control': cachingOf(path),
+    });
     outgoing.end(body);
   } catch {
     outgoing.writeHead(404).end();
   }
 };
 
-/** A folder of static files, gzipped as a deployment sends them, in front of the same backend. */
+/** A folder of static files, gzipped and cached as a deployment sends them, in front of the same backend. */
 export const serveFolder = async (folder, port, backend) => {
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url, backend);
