@@ -16,7 +16,7 @@ describe('the palette', () => {
     await user.type(await open(user), 'cup{Enter}');
     expect(await screen.findByRole('heading', { name: 'Cupons', level: 1 })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('B7: offers a flashcard user nothing outside their menu, and says so', async () => {

@@ -44,7 +44,7 @@ describe('The form of a new record', () => {
     await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
     await openNew('disease-synonym');
     expect(await screen.findByRole('button', { name: 'Restaurar' })).toBeVisible();
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
 
   it('has the focus on its heading on a touch screen, whose keyboard would come up', async () => {

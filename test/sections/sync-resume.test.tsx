@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -21,7 +21,7 @@ describe('the sync resume', () => {
     expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
     expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
     expect(bodies).toEqual([{ id }]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('fault 25: tells a release that failed, and asks for the summary again', async () => {
