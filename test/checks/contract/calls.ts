@@ -199,6 +199,8 @@ export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
   'src/core/auth/account-prefetch.ts: fetch':
     '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
+  'src/app/chunk-import.ts: fetch':
+    "a chunk's files beside the page, not of the API: so that one that did not come can be asked for again.",
   'src/app/new-version-notice.tsx: fetch':
     '`GET ./sizes.json` beside the page, not of the API: the version that the server has, when the tab comes back.',
   'src/features/reports/reporter.ts: sendBeacon':
