@@ -15,7 +15,7 @@ interface View {
  * High enough that no bar which sticks to an edge lies over what axe measures. Widths go from a small phone to a wide
  * desk; 640 is what 1,280 leaves at 200 % zoom.
  */
-export const WIDE: View = { width: 1280, height: 1800, widths: [360, 390, 640, 768, 1280, 1920, 2560] };
+export const WIDE: View = { width: 1280, height: 1800, widths: [360, 390, 640, 768, 1200, 1280, 1920, 2560] };
 export const NARROW: View = { width: 390, height: 2600, widths: [390] };
 
 type Texts = { [key: string]: string | Texts };
@@ -44,6 +44,16 @@ const overflow = (page: Page) =>
     return [`${scrollWidth} px wide: ${out?.tagName} .${out?.className}`];
   });
 
+/** Tables that end beyond what they stand in. */
+const wideTables = (page: Page) =>
+  page.locator('main :has(> table)').evaluateAll(frames =>
+    frames.flatMap(frame => {
+      const end = frame.getBoundingClientRect().right + 1;
+      const isOut = [...frame.children].some(child => child.getBoundingClientRect().right > end);
+      return isOut && getComputedStyle(frame).overflowX === 'visible' ? [`a table beyond .${frame.className}`] : [];
+    }),
+  );
+
 type Look = { theme: 'light' | 'dark'; locale: 'pt-br' | 'en'; view: View };
 
 const browserOfWalk = () => {
@@ -64,7 +74,8 @@ const startWalk = async (browser: TestBrowser, { theme, locale, view }: Look) =>
     const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      found.push(...(await overflow(page)).map(one => `at ${width}: ${one}`));
+      const out = [...(await overflow(page)), ...(await wideTables(page))];
+      found.push(...out.map(one => `at ${width}: ${one}`));
     }
     await page.setViewportSize(viewport);
     problems.push(...found.map(one => `${state}: ${one}`));
