@@ -1,0 +1,43 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { browserOfSuite, signIn } from '../support/session';
+
+/** The browsers of the other tests hide their scroll bars; here they take room, as on most desks. */
+const suite = browserOfSuite();
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: ['--no-sandbox'],
+  });
+  page = await browser.newPage({ baseURL: suite.address, viewport: { width: 1280, height: 900 } });
+});
+afterAll(() => browser.close());
+
+const isLong = () => page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+
+/** Where the frame of every screen begins and ends, in whole px. */
+const edges = () =>
+  page.evaluate(() => {
+    const edgesOf = (selector: string) => {
+      const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return { left: Math.round(left), right: Math.round(right) };
+    };
+    return { title: edgesOf('.page-title'), account: edgesOf('[data-cy="accountMenu"]') };
+  });
+
+it('nothing moves aside where the scroll bar comes or goes: a short screen, a long one, and a dialog over it', async () => {
+  await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
+  await page.locator('[data-cy="name"]').waitFor();
+  expect(await isLong()).toBe(false);
+  const short = await edges();
+  await page.getByRole('link', { name: 'Doenças', exact: true }).first().click();
+  await page.locator('[data-cy="entityDeleteButton"]').first().waitFor();
+  expect(await isLong()).toBe(true);
+  expect(await edges()).toEqual(short);
+  await page.locator('[data-cy="entityDeleteButton"]').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await edges()).toEqual(short);
+});
