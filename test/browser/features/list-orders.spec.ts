@@ -66,7 +66,7 @@ describe('Sort with aria-sort, keyboard', () => {
     const names = await cells('name');
     expect(names).toEqual(inOrder(names));
     expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
     await page.emulateMedia({ media: 'print' });
     expect(await head('name').isVisible()).toBe(false);
   });
