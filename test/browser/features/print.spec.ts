@@ -67,10 +67,12 @@ it.each([
   await toPaper();
   expect(await lastLine().isVisible()).toBe(true);
   expect(await isShown('textarea')).toBe(false);
-  const { end, height } = await lastLine().evaluate(line => ({
+  const { end, height, overflow } = await lastLine().evaluate(line => ({
     end: line.getBoundingClientRect().bottom + window.scrollY,
     height: document.documentElement.scrollHeight,
+    overflow: getComputedStyle(document.documentElement).overflow,
   }));
+  expect(overflow).toBe('visible');
   expect(end).toBeGreaterThan(900);
   expect(height).toBeGreaterThanOrEqual(Math.floor(end));
 });

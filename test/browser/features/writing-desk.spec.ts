@@ -116,6 +116,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     await page.keyboard.press('Control+f');
     await screen.field('sought').fill('acao');
     await screen.field('found').getByText('1 de 400').waitFor();
+    await page.locator('.match-mark').waitFor();
     expect(await page.locator('.match-mark').count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);

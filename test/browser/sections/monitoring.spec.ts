@@ -35,6 +35,7 @@ describe('monitoring', () => {
     expect(await violationsOf(page)).toEqual([]);
     const dump = field('threadDump');
     await dump.getByRole('button', { name: /^BLOCKED 2$/ }).click();
+    await dump.locator('details').nth(2).waitFor({ state: 'detached' });
     expect(await dump.locator('details').count()).toBe(2);
     await dump.locator('summary').first().click();
     await dump
