@@ -9,14 +9,20 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** The fields of an account screen, and the button that sends them. */
-export const AccountForm = ({ submit, isLoading, onSubmit, children }: AccountFormProps) => (
-  <form className="account-form" onSubmit={event => void onSubmit(event)} noValidate>
-    {children}
-    <div>
-      <Button color="primary" type="submit" data-cy="submit" disabled={isLoading}>
-        {submit}
-      </Button>
-    </div>
-  </form>
-);
+/** The fields of an account screen, and the button that sends them; it keeps the focus, and rests while it sends. */
+export const AccountForm = ({ submit, isLoading, onSubmit, children }: AccountFormProps) => {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLoading) void onSubmit(event);
+  };
+  return (
+    <form className="account-form" onSubmit={send} noValidate>
+      {children}
+      <div>
+        <Button color="primary" type="submit" data-cy="submit" aria-disabled={isLoading}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+};

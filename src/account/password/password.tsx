@@ -42,7 +42,7 @@ const Password = () => {
   useFreshState();
 
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
-    if (!loading && (await dispatch(savePassword(currentPassword, newPassword)))) form.reset(BLANK);
+    if (await dispatch(savePassword(currentPassword, newPassword))) form.reset(BLANK);
   };
 
   return (

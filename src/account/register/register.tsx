@@ -54,7 +54,7 @@ const Register = () => {
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   const save = async ({ username, email, newPassword }: Registration) => {
-    if (!loading && (await dispatch(handleRegister(username, email, newPassword, locale)))) form.reset(BLANK);
+    if (await dispatch(handleRegister(username, email, newPassword, locale))) form.reset(BLANK);
   };
 
   return (

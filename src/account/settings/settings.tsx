@@ -113,7 +113,7 @@ const SettingsPage = () => {
   const save = async (edited: Settings) => {
     // A language that was not chosen anew goes back as the server wrote it.
     const langKey = dirtyFields.langKey ? edited.langKey : account.langKey || edited.langKey;
-    const worked = !loading && (await dispatch(saveAccountSettings({ ...account, ...edited, langKey })));
+    const worked = await dispatch(saveAccountSettings({ ...account, ...edited, langKey }));
     if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));
   };
 

@@ -23,7 +23,13 @@ export const MonitoringPage = (props: MonitoringPageProps) => {
   return (
     <section className="monitoring-page">
       <PageTitle title={title} dataCy={dataCy}>
-        <Button color="primary" outline data-cy="refresh" disabled={loading} onClick={onRefresh}>
+        <Button
+          color="primary"
+          outline
+          data-cy="refresh"
+          aria-disabled={loading}
+          onClick={loading ? undefined : onRefresh}
+        >
           {t('entity.action.refresh')}
         </Button>
       </PageTitle>

@@ -60,10 +60,10 @@ const FindRow = ({ find }: RowProps) => {
         onKeyDown={onEnter(isBack => step(isBack ? -1 : 1))}
       />
       <span className="find-steps">
-        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={() => step(-1)}>
+        <Button size="sm" color="secondary" outline aria-disabled={isEmpty} onClick={() => step(-1)}>
           {t('writing.find.previous')}
         </Button>
-        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={() => step(1)}>
+        <Button size="sm" color="secondary" outline aria-disabled={isEmpty} onClick={() => step(1)}>
           {t('writing.find.next')}
         </Button>
         <Found find={find} />
@@ -91,10 +91,10 @@ const ReplaceRow = ({ find }: RowProps) => {
         onKeyDown={onEnter(replace)}
       />
       <span className="find-steps">
-        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={replace}>
+        <Button size="sm" color="secondary" outline aria-disabled={isEmpty} onClick={replace}>
           {t('writing.find.replace')}
         </Button>
-        <Button size="sm" color="secondary" outline disabled={isEmpty} onClick={replaceAll}>
+        <Button size="sm" color="secondary" outline aria-disabled={isEmpty} onClick={replaceAll}>
           {t('writing.find.replaceAll')}
         </Button>
         {find.undo && (

@@ -28,7 +28,7 @@ const ConfirmDialogContent = (props: ConfirmDialogProps) => {
     <Dialog title={title} onClose={onClose} autoFocus={false} onOpened={() => cancelButton.current?.focus()}>
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
-        <Button innerRef={cancelButton} color="secondary" outline disabled={isBusy} onClick={onCancel}>
+        <Button innerRef={cancelButton} color="secondary" outline aria-disabled={isBusy} onClick={onClose}>
           {props.cancel ?? t('entity.action.cancel')}
         </Button>
         {other && (
@@ -36,7 +36,12 @@ const ConfirmDialogContent = (props: ConfirmDialogProps) => {
             {other.text}
           </Button>
         )}
-        <Button color="danger" data-cy="entityConfirmDeleteButton" disabled={isBusy} onClick={onConfirm}>
+        <Button
+          color="danger"
+          data-cy="entityConfirmDeleteButton"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onConfirm}
+        >
           {confirm}
         </Button>
       </ModalFooter>

@@ -80,7 +80,7 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
                 onKeyDown={onKeyDown}
                 onBlur={leave}
               />
-              <Button color="secondary" outline disabled={isEmpty} onClick={add}>
+              <Button color="secondary" outline aria-disabled={isEmpty} onClick={add}>
                 {t('entity.action.add')}
               </Button>
             </span>

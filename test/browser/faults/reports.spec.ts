@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import packageJson from '../../../package.json';
 import { plantInFormat } from '../support/planted-error';
-import { hide, reportsOf, serveWith, violatePolicy } from '../support/reports';
+import { hide, hideUntil, reportsOf, serveWith, violatePolicy } from '../support/reports';
 import { browserOfSuite, signIn } from '../support/session';
 
 /** No call of the API; the mock backend logs it there. */
@@ -40,18 +40,8 @@ const breakChunk = async () => {
 /** The bodies that have arrived. */
 const arrived = async () => (await browser.log()).filter(({ path }) => path === PATH).map(({ body }) => body);
 
-/** The reporter may still be on its last steps when a tab is hidden: then it is hidden again. */
-const hideUntil = async (address: string) => {
-  let isOver = false;
-  const response = page.waitForResponse(address).finally(() => {
-    isOver = true;
-  });
-  while (!isOver) await hide(page);
-  await response;
-};
-
 const hideAndReceive = async () => {
-  await hideUntil(`**${PATH}`);
+  await hideUntil(page, `**${PATH}`);
   return arrived();
 };
 
@@ -163,7 +153,7 @@ describe('with another origin for reports', () => {
   it('B10: it gets them as plain text, for which a browser asks no permission first', async () => {
     await serveWith(page, SETTINGS, ORIGIN);
     await openWithReporter();
-    await hideUntil(`${ORIGIN}/reports`);
+    await hideUntil(page, `${ORIGIN}/reports`);
     const [request] = received;
     expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'text/plain;charset=UTF-8']);
     expect(reportsOf([request.postDataJSON()])).toContainEqual(expect.objectContaining({ kind: 'vital' }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isListed } from '../support/clock';
+import { deskOf } from '../support/desk';
 import { browserOfSuite, signIn } from '../support/session';
 import { focusedName } from '../support/shell';
 
@@ -122,3 +123,87 @@ it.each(['diseases', 'risk-factor', 'coupon', 'symptoms', 'user-application', 'f
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   },
 );
+
+describe('B8: a button that rests keeps the focus:', () => {
+  const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
+  /** Chromium takes the focus from what is disabled before it draws the next frame. */
+  const keepsFocus = async (name: string) => {
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await focused()).toBe(name);
+  };
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+  });
+
+  it('Refresh, while a monitoring page loads; it asks once', async () => {
+    await signIn(page, 'admin', 'admin/health');
+    await page.locator('tbody tr').first().waitFor();
+    await browser.fault({ match: { method: 'GET', path: '/management/health' }, times: 1, delayMs: 300 });
+    await focus('Atualizar');
+    const answered = page.waitForResponse('**/management/health');
+    await press('Enter');
+    await keepsFocus('Atualizar');
+    await press('Enter');
+    await answered;
+    await page.locator('[data-cy="refresh"][aria-disabled="false"]').waitFor();
+    await keepsFocus('Atualizar');
+    expect((await browser.log()).filter(({ path }) => path === '/management/health')).toHaveLength(2);
+  });
+
+  it('Save of the account, while it is sent; it is sent once', async () => {
+    await signIn(page, 'editor', 'account/settings');
+    await page.locator('input[data-cy="firstname"]').fill('Conceição');
+    await browser.fault({ match: { method: 'POST', path: '/api/account/me' }, times: 1, delayMs: 300 });
+    await focus('Salvar');
+    await press('Enter');
+    await keepsFocus('Salvar');
+    await press('Enter');
+    await page.locator('main .alert-success').waitFor();
+    await keepsFocus('Salvar');
+    expect(await browser.writes()).toHaveLength(1);
+  });
+
+  it('Add of a list of words, once the word that was left is added', async () => {
+    await signIn(page, 'editor', 'application-admin/pediatric-doses/manage');
+    await page.locator('[data-cy="synonyms"] input').fill('Antitérmico');
+    await press('Tab');
+    await page.locator('.chip').getByText('Antitérmico').waitFor();
+    await keepsFocus('Adicionar');
+  });
+
+  it('Replace all, once nothing is left to be found', async () => {
+    const desk = deskOf(page);
+    await desk.open('Uma dose e outra dose');
+    await press('Control+f');
+    await page.locator('[data-cy="sought"]').fill('dose');
+    await page.locator('[data-cy="found"]').getByText('1 de 2').waitFor();
+    await focus('Substituir todas');
+    await press('Enter');
+    await page.locator('[data-cy="found"]').getByText('Nada encontrado').waitFor();
+    await keepsFocus('Substituir todas');
+    await press('Escape');
+    await desk.hasFocus();
+  });
+
+  it('Delete, while the question stays after the deed; it is done once', async () => {
+    await signIn(page, 'editor', 'application-admin/medicine-leaflets');
+    await page.locator('[data-cy="entityDeleteButton"]').first().click();
+    await page.getByRole('dialog').waitFor();
+    await browser.fault({
+      match: { method: 'DELETE', path: '/api/medicine-leaflets/*' },
+      times: 1,
+      status: 200,
+      body: {},
+    });
+    await focus('Excluir');
+    const answered = page.waitForResponse(response => response.request().method() === 'DELETE');
+    await press('Enter');
+    await answered;
+    await keepsFocus('Excluir');
+    await press('Enter');
+    await page.clock.fastForward(2000);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await browser.writes()).toHaveLength(1);
+  });
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReportBatch } from '../../../src/features/reports/report';
 import { freePort } from '../support/free-port';
 import { hasNginx, startNginx, type Nginx } from '../support/nginx';
-import { hide, violatePolicy } from '../support/reports';
+import { hideUntil, violatePolicy } from '../support/reports';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, violationsOf, type TestBrowser } from '../support/session';
 
@@ -163,9 +163,8 @@ withNginx('reports of what goes wrong', () => {
     await signIn(page, 'editor', LIST);
     await reporter;
     await page.locator('[data-cy="entityTable"]').first().click();
-    const taken = page.waitForResponse('**/reports');
-    await hide(page);
-    expect((await taken).status()).toBe(204);
+    const taken = await hideUntil(page, '**/reports');
+    expect(taken.status()).toBe(204);
     const lines = await linesWith('TTFB');
     expect(lines).toHaveLength(1);
     const { time, browser: userAgent, report } = JSON.parse(lines[0]);

@@ -23,10 +23,6 @@ describe('monitoring', () => {
     await page.getByRole('dialog').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await browser.fault({ match: { method: 'GET', path: '/management/health' }, times: 1, delayMs: 800 });
-    await field('refresh').click();
-    expect(await field('refresh').isDisabled()).toBe(true);
-    await page.locator('[data-cy="refresh"]:not([disabled])').waitFor();
   });
 
   it('metrics show figures and the threads by state', async () => {

@@ -8,6 +8,16 @@ export const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
+/** The reporter may still be on its last steps when a tab is hidden: then it is hidden again, until it was answered. */
+export const hideUntil = async (page: Page, address: string) => {
+  let isOver = false;
+  const response = page.waitForResponse(address).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await hide(page);
+  return response;
+};
+
 /** Serves the page as an installation does that has these settings, and these sources for connections beside its own. */
 export const serveWith = (page: Page, settings: Record<string, string>, connectSources = '') =>
   page.route(
