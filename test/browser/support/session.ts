@@ -128,7 +128,9 @@ export const signIn = async (page: Page, login = 'editor', path = '') => {
 };
 
 interface Axe {
-  axe: { run: (context: Node, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+  axe: {
+    run: (context: Node, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
+  };
 }
 
 /** Addresses are hashes: axe takes each link that is scrolled out of the rail for a skip link. That one has a test. */
