@@ -9,13 +9,21 @@ const browser = browserOfSuite();
 let page: Page;
 
 const saved = (tab: Page) => tab.locator('[data-cy="entityCreateSaveButton"]');
+const hasSave = () => document.querySelector('[data-cy="entityCreateSaveButton"]') !== null;
 const nameIn = (tab: Page) => tab.locator('input[data-cy="name"]');
 
-/** The tab that something opens. */
+/**
+ * The tab that something opens, once it shows its form. On a busy machine Playwright can learn of a new tab's request
+ * after its document has come, and then waits for that document for ever. Reading the tab does not wait for documents,
+ * and loading it again puts Playwright right.
+ */
 const openedBy = async (press: () => Promise<void>) => {
   const opening = page.context().waitForEvent('page');
   await press();
-  return opening;
+  const tab = await opening;
+  await tab.waitForFunction(hasSave, undefined, { polling: 100 });
+  await tab.reload();
+  return tab;
 };
 
 const openList = async (locale: 'pt-br' | 'en' = 'pt-br', path = LIST) => {
