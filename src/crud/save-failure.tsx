@@ -3,14 +3,18 @@ import { Button } from 'reactstrap';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
+import { UnreadablePart } from 'lib/records/parts';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** The server refused what was sent: sent again as it is, it would be refused again. */
+/** Refused by the server, or not sent because of what it holds: sent again as it is, it would be refused again. */
 const isRefused = (error: unknown) =>
-  isAxiosError(error) && error.response !== undefined && error.response.status < 500;
+  error instanceof UnreadablePart ||
+  (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
+
+const isToldByField = (error: unknown) => error instanceof UnreadablePart || fieldErrorsOf(error).length > 0;
 
 /** Why a save failed, unless the form tells it field by field. */
-const reasonOf = (error: unknown) => (!error || fieldErrorsOf(error).length > 0 ? '' : textOfFailure(error));
+const reasonOf = (error: unknown) => (!error || isToldByField(error) ? '' : textOfFailure(error));
 
 interface SaveFailureProps {
   error: unknown;

@@ -8,6 +8,7 @@ import type { CrudState } from 'core/redux/duck-types';
 import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { asNewRecord } from 'lib/records/new-record';
+import { UnreadablePart } from 'lib/records/parts';
 import type { AnyShape } from 'lib/records/shape';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
@@ -53,13 +54,15 @@ export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: 
   return { form, limits, longTexts };
 };
 
-/** Shows the server's errors at the fields that they name. */
+/** The errors of a failed save at the fields that they name: the server's, or that of a part that is not overwritten. */
 export const useFieldErrors = <T extends FieldValues>(
   form: UseFormReturn<T>,
   { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
 ) =>
   useEffect(() => {
     if (saving !== 'ERROR') return;
+    if (error instanceof UnreadablePart)
+      form.setError(error.field as Parameters<typeof form.setError>[0], { type: 'unreadable', message: error.message });
     fieldErrorsOf(error).forEach(({ field, message }) =>
       form.setError(field as Parameters<typeof form.setError>[0], { type: 'server', message }),
     );

@@ -69,6 +69,18 @@ describe('new cards', () => {
     });
     expect(sent).toHaveLength(1);
   });
+
+  it('are not sent where those of the disease came as something else', async () => {
+    answer(`GET ${URL}`, [{ ...ASMA, flashcards: { 1: card('stored') } }]);
+    await expect(save(newEntry('a'))).rejects.toMatchObject({ field: 'flashcards' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leave a stored one that cannot be read as it came', async () => {
+    answer(`GET ${URL}`, [{ ...ASMA, flashcards: ['stored'] }]);
+    await save(newEntry('a'));
+    expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1), 'stored'] });
+  });
 });
 
 describe('a card', () => {

@@ -1,4 +1,5 @@
 import type { MessageKey } from 'core/i18n/message-key';
+import { UnreadablePart } from 'lib/records/parts';
 import { isSessionEnd } from './is-session-end';
 
 interface LookupMessage {
@@ -16,11 +17,15 @@ export class LookupFailed extends Error {
   }
 }
 
+/** Errors that say more than that a read failed. */
+const saysMore = (error: unknown) =>
+  isSessionEnd(error) || error instanceof LookupFailed || error instanceof UnreadablePart;
+
 /** The same read, whose failure is told as one of the save. The end of a session stays what it is. */
 export const asLookup = async <T>(read: Promise<T>, serverMessage?: LookupMessage): Promise<T> => {
   try {
     return await read;
   } catch (error) {
-    throw isSessionEnd(error) || error instanceof LookupFailed ? error : new LookupFailed(serverMessage, error);
+    throw saysMore(error) ? error : new LookupFailed(serverMessage, error);
   }
 };

@@ -22,6 +22,30 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
 
 const isAbsent = (value: unknown) => value === null || value === undefined;
 
+/** Something that a list or an object of the record could stand for. An empty value of another kind is none. */
+const holdsSomething = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+
+/** An edited list or object would replace what came in its place and cannot be read: it may hold more than is shown. */
+export class UnreadablePart extends Error {
+  constructor(
+    /** The field of the record. */
+    readonly field = '',
+  ) {
+    super('error.unreadablePart');
+  }
+}
+
+/** A part that an edit never overwrites where something else came in its place. */
+const neverOverwritten = (part: Part, isRight: (received: unknown) => boolean): Part => ({
+  ...part,
+  giveBack: (received, edited) => {
+    const isEdited = !same(edited, part.read(received));
+    if (isEdited && !isRight(received) && holdsSomething(received)) throw new UnreadablePart();
+    return part.giveBack(received, edited);
+  },
+});
+
 const simple = (read: Part['read']): Part => ({
   read: received => (isAbsent(received) ? received : read(received)),
   giveBack: (received, edited) => (same(edited, isAbsent(received) ? received : read(received)) ? received : edited),
@@ -96,7 +120,7 @@ const idOf = (row: unknown) => (isPlainObject(row) ? row.id : undefined);
 const isSameRow = (one: unknown, other: unknown) => !isAbsent(idOf(one)) && idOf(one) === idOf(other);
 
 /** A list of such parts, empty where none came. Rows that cannot be read are left out. */
-export const rows = (part: Part): Part => {
+const list = (part: Part): Part => {
   const read = (received: unknown): unknown[] => {
     if (!Array.isArray(received)) return [];
     const shown = received.map(part.read).filter(row => !isAbsent(row));
@@ -117,6 +141,21 @@ export const rows = (part: Part): Part => {
   };
 };
 
+/** Rows that came as something that cannot be shown. */
+const unreadableRows = (part: Part, received: unknown): unknown[] =>
+  Array.isArray(received) ? received.filter(row => isAbsent(part.read(row)) && holdsSomething(row)) : [];
+
+/** A list that people edit. Rows that cannot be read are not shown, and go back after the others. */
+export const rows = (part: Part): Part => {
+  const readable = list(part);
+  const withUnreadable = (received: unknown, edited: unknown) => {
+    const given = readable.giveBack(received, edited);
+    const unreadable = given === received ? [] : unreadableRows(part, received);
+    return Array.isArray(given) && unreadable.length > 0 ? [...given, ...unreadable] : given;
+  };
+  return neverOverwritten({ ...readable, giveBack: withUnreadable }, Array.isArray);
+};
+
 export const references = rows(reference);
 
 /** Words that were typed for this record and belong to it alone. */
@@ -126,9 +165,12 @@ export const ownWords: Part = { ...references, row: object({ name: text }) };
 export const referringRecords: Part = { ...references, isOfServer: true };
 
 /** A long text on the wire, where it is an object. */
-export const longText = object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text });
+export const longText = neverOverwritten(
+  object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text }),
+  isPlainObject,
+);
 
-/** Pictures as records refer to them: by id only. */
-export const pictureReferences = rows(object({}));
+/** Pictures as records refer to them: by id only. Each save works them out from the texts, whatever came. */
+export const pictureReferences = list(object({}));
 
 export { changedFields };

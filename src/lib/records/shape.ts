@@ -1,4 +1,4 @@
-import { changedFields, isPlainObject, type Part, type Parts } from './parts';
+import { changedFields, isPlainObject, UnreadablePart, type Part, type Parts } from './parts';
 
 /** What each field of a record holds. Ids stay as they came. */
 export type Shape<T> = { readonly [Field in Exclude<keyof T, 'id'>]-?: Part };
@@ -21,12 +21,26 @@ export const readShape = <T extends object>(shape: AnyShape<T>, record: T): T =>
   return { ...record, ...Object.fromEntries(changed), [AS_RECEIVED]: asReceived };
 };
 
-/** The record as it is sent: what nobody edited is as it was received. */
+/** @throws UnreadablePart that names the field */
+const giveBackField = (field: string, part: Part, received: unknown, edited: unknown) => {
+  try {
+    return part.giveBack(received, edited);
+  } catch (error) {
+    throw error instanceof UnreadablePart ? new UnreadablePart(field) : error;
+  }
+};
+
+/**
+ * The record as it is sent: what nobody edited is as it was received.
+ * @throws UnreadablePart where an edit would replace what could not be read
+ */
 export const giveBack = <T extends object>(shape: AnyShape<T>, record: T): T => {
   const { [AS_RECEIVED]: received, ...edited } = record as Record<string, unknown>;
   if (!isPlainObject(received)) return record;
   const fields = Object.entries(shape as Parts).filter(([field]) => Object.hasOwn(received, field));
-  const given = fields.map(([field, part]) => [field, part.giveBack(received[field], edited[field])] as const);
+  const given = fields.map(
+    ([field, part]) => [field, giveBackField(field, part, received[field], edited[field])] as const,
+  );
   return { ...edited, ...Object.fromEntries(given) } as T;
 };
 

@@ -19,24 +19,27 @@ const duck = createDuck<FlashcardOwner>({
 });
 
 /**
- * The cards that a disease has already. A save replaces all cards of a disease, so those of a new entry are added to
- * these. The list holds diseases with cards only; it is read to its end before a disease counts as one without.
+ * A disease with the cards that it has already; undefined for one without cards. A save replaces all cards of a disease,
+ * so those of a new entry are added to these. The list holds diseases with cards only; it is read to its end before a
+ * disease counts as one without.
  */
-const cardsOf = async ({ id, name }: Named): Promise<Flashcard[]> => {
+const storedOwnerOf = async ({ id, name }: Named) => {
   const pages = {
     size: duck.pageSize,
     fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
   };
-  const owner = await findRow(pages, row => String(row.id) === String(id));
-  return owner?.flashcards ?? [];
+  return findRow(pages, row => String(row.id) === String(id));
 };
 
 /** Cards that an earlier save of this form has stored already, its answer being lost, are not added twice. */
-const allCardsOf = async ({ disease, flashcards: typed }: FlashcardOwner): Promise<Flashcard[]> => {
-  if (!disease) return numbered(typed);
-  const { name } = disease;
-  const stored = await asLookup(cardsOf(disease), { key: 'flashcards.cardsNotRead', params: { name } });
-  return numbered([...stored, ...typed.filter(card => !stored.some(isSameText(card)))]);
+const withAllCards = async (edited: FlashcardOwner): Promise<FlashcardOwner> => {
+  const { disease, flashcards: typed } = edited;
+  if (!disease) return { ...edited, flashcards: numbered(typed) };
+  const { id, name } = disease;
+  const owner = await asLookup(storedOwnerOf(disease), { key: 'flashcards.cardsNotRead', params: { name } });
+  const stored = owner?.flashcards ?? [];
+  const added = typed.filter(card => !stored.some(isSameText(card)));
+  return { ...owner, id, name, flashcards: numbered([...stored, ...added]) };
 };
 
 /** The pictures that the card shows. Where a text came as something else, those that it had stay beside them. */
@@ -50,16 +53,16 @@ const save =
   (edited: FlashcardOwner): Thunk =>
   async dispatch =>
     dispatch(
-      duck.save(edited, async ({ disease, id }) => {
-        const cards = await allCardsOf(edited);
-        const referencesTo = await dispatch(resolvePictures(cards.flatMap(picturesIn)));
-        const flashcards = cards.map(card => {
+      duck.save(edited, async () => {
+        const owner = await withAllCards(edited);
+        const referencesTo = await dispatch(resolvePictures(owner.flashcards.flatMap(picturesIn)));
+        const cards = owner.flashcards.map(card => {
           const stored = cardToSend(card);
           const applicationPictures = picturesOf(card, stored, referencesTo);
-          return { ...stored, disease: { id: disease?.id ?? id }, applicationPictures };
+          return { ...stored, disease: { id: owner.id }, applicationPictures };
         });
-        const owner = giveBack(shape, { ...edited, flashcards });
-        return { id: disease?.id ?? id, name: disease?.name ?? owner.name, flashcards: owner.flashcards };
+        const { id, name, flashcards } = giveBack(shape, { ...owner, flashcards: cards });
+        return { id, name, flashcards };
       }),
     );
 

@@ -17,8 +17,8 @@ export const formErrorsOf = (errors: FieldErrors, prefix = ''): FormError[] =>
     const path = prefix + key;
     if (typeof error.message === 'string') {
       const isServers = error.type === 'server';
-      // A server may name a field that the form does not show.
-      const isShown = !isServers || ('ref' in error && Boolean(error.ref)) || findControl(path) !== null;
+      // A server may name a field that the form does not show, and an unreadable part may have no control.
+      const isShown = error.type === 'rule' || ('ref' in error && Boolean(error.ref)) || findControl(path) !== null;
       return [{ path, message: error.message, isServers, isShown }];
     }
     return formErrorsOf(error as FieldErrors, `${path}.`);

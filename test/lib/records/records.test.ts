@@ -11,7 +11,9 @@ import {
   scalar,
   text,
   textOf,
+  pictureReferences,
   type Part,
+  UnreadablePart,
 } from 'lib/records/parts';
 import { giveBack, readShape, withoutReceived, type AnyShape } from 'lib/records/shape';
 
@@ -157,6 +159,40 @@ test.each<[string, Part, unknown, unknown, unknown]>([
   ],
 ])('%s goes as it was edited', (_what, part, received, edited, sent) => {
   expect(part.giveBack(received, edited)).toEqual(sent);
+});
+
+const NEW = { name: 'new' };
+const WRITTEN = { rawMarkdownToRelease: 'bmV3' };
+
+test.each<[string, Part, unknown, unknown]>([
+  ['a list that came as a text', references, 'Asma, Gripe', [NEW]],
+  ['a list that came as an object', references, { content: [{ id: 1 }] }, [NEW]],
+  ['a long text that came as a text', longText, 'c3RvcmVk', WRITTEN],
+  ['a long text that came as a list', longText, [{ rawMarkdownAvailable: 'c3RvcmVk' }], WRITTEN],
+])('%s is not overwritten: the error names its field', (_what, part, received, edited) => {
+  const shown = readShape({ whole: part }, { whole: received } as Record<string, unknown>);
+  const send = () => giveBack({ whole: part }, { ...shown, whole: edited });
+  expect(send).toThrow(UnreadablePart);
+  expect(send).toThrow(expect.objectContaining({ field: 'whole' }));
+  expect(giveBack({ whole: part }, shown)).toEqual({ whole: received });
+});
+
+test.each<[string, Part, unknown, unknown]>([
+  ['a list that came as an empty object', references, {}, [NEW]],
+  ['a list that came as a blank text', references, ' ', [NEW]],
+  ['a list that came as a flag', references, false, [NEW]],
+  ['a long text that came as an empty list', longText, [], WRITTEN],
+  ['the pictures of the texts', pictureReferences, 'abc', [{ id: 3 }]],
+  ['the pictures of the texts with rows that are texts', pictureReferences, ['abc'], [{ id: 3 }]],
+])('%s takes what was edited', (_what, part, received, edited) => {
+  expect(part.giveBack(received, edited)).toEqual(edited);
+});
+
+test('rows that cannot be read go back after the edited ones', () => {
+  const received = [['a'], { id: 1, name: 'b' }, true, null, { id: 2, name: 'c' }];
+  const edited = [{ id: 2, name: 'c' }, NEW];
+  expect(references.giveBack(received, edited)).toEqual([...edited, ['a']]);
+  expect(references.giveBack(received, references.read(received))).toBe(received);
 });
 
 test('a record of which nothing had to be changed goes as it is', () => {

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+const LIST = '/application-admin/synonym-group';
+const STORED = { id: 7, name: 'Cansaço', synonymWords: 'fadiga; astenia' };
+
+/** The group came with its words as one text; what is sent is kept. */
+const openGroup = async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.get('*/api/synonym-group', () => HttpResponse.json({ content: [STORED], totalElements: 1 })),
+    http.put('*/api/synonym-group', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(STORED);
+    }),
+  );
+  const user = await visit(LIST);
+  await user.click(await found('[data-cy="entityEditButton"]'));
+  const save = () => user.click(screen.getByRole('button', { name: 'Salvar' }));
+  return { user, bodies, save, name: await screen.findByLabelText(/Nome/) };
+};
+
+it('a list that cannot be read is not overwritten: the form names it, and sends the rest without that change', async () => {
+  const { user, bodies, save, name } = await openGroup();
+  await user.type(name, ' crônico');
+  await user.click(screen.getByRole('textbox', { name: 'Palavras' }));
+  await user.type(await screen.findByRole('searchbox'), 'lassidão{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Adicionar “lassidão”' }));
+  await save();
+
+  const told = (await screen.findByText('Nada foi enviado. Corrija 1 campo:')).parentElement;
+  expect(told).toHaveTextContent(
+    'Palavras: o que o servidor tem aqui não pode ser lido, e a sua mudança o substituiria. ' +
+      'Desfaça esta mudança para salvar o resto.',
+  );
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Remover lassidão' }));
+  await save();
+  await waitFor(() => expect(bodies).toEqual([{ ...STORED, name: 'Cansaço crônico' }]));
+  expect(told).not.toBeInTheDocument();
+});
