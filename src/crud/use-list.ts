@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Identified, Page } from 'lib/model';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { Duck } from 'core/redux/create-duck';
 import type { CrudState } from 'core/redux/duck-types';
-import { useAppDispatch } from 'core/redux/hooks';
-import { orderingOf, readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import { orderingOf, type PageQuery } from 'core/redux/list-query';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { useListQuery } from './use-list-query';
 import { useRowTools, type ActionResult } from './use-row-tools';
 
 /** What a list asks of its duck. */
@@ -75,16 +75,11 @@ const progressOf = <T extends Identified>({ page, listing, error }: CrudState<T>
 
 /** Everything a list of one duck can do; `ListPage` is its usual face. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
-  const dispatch = useAppDispatch();
   const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
   const { page } = state;
-  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck.sorting]);
+  const { query, reload, go } = useListQuery(duck, search, replaceSearch);
   const { result, deleted, onResult, clear } = useActionResult();
-
-  const go = useCallback((to: PageQuery) => replaceSearch(writeQuery(to, search)), [replaceSearch, search]);
-  const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
-  useEffect(() => void reload(), [reload]);
   const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
   const savedElsewhere = useSavedElsewhere(duck, query, received);
 

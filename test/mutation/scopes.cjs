@@ -7,7 +7,7 @@ const WITHOUT_PAGE = [
 ].join('|');
 
 /** The hooks of lists; the others of `crud` are those of forms. */
-const OF_LISTS = 'saved-searches|use-(?:list|row-tools|saved-searches|shown-columns)';
+const OF_LISTS = 'saved-searches|use-(?:list|list-query|row-tools|saved-searches|shown-columns)';
 
 /**
  * What is mutated together (`files`), and the tests that judge it: those of the lowest level, for each mutant costs a
@@ -75,7 +75,8 @@ module.exports = {
     project: 'screens',
     tests: [
       'test/crud/{columns,density,focus-after-delete,linked-records,list,page-size}.test.tsx',
-      'test/crud/{record-finder,row-menu,saved-search*,sorting,where-used,without-pager}.test.tsx',
+      'test/crud/{record-finder,restore,row-menu,saved-search*,show-saved,sorting,where-used,without-pager}.test.tsx',
+      'test/crud/use-{list-query,row-tools}.test.tsx',
     ],
   },
   forms: {

@@ -44,7 +44,8 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
     ],
   });
 
-  axios.interceptors.request.use(withToken);
+  // A request leaves at once, before what was pressed is rendered.
+  axios.interceptors.request.use(withToken, undefined, { synchronous: true });
   axios.interceptors.response.use(undefined, error => {
     const isRefused = isAccessRefused(error) && error.config?.isBackground !== true;
     if (isRefused && carriedPresentToken(error.config)) onUnauthenticated();

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Duck } from 'core/redux/create-duck';
+import { useAppDispatch } from 'core/redux/hooks';
+import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import type { Identified } from 'lib/model';
+
+/** Each address has one query object: the list knows by it whether the rows in the store are an answer to it. */
+const createQueries = (sorting: Parameters<typeof readQuery>[1]) => {
+  const known = new Map<string, PageQuery>();
+  return (search: string): PageQuery => {
+    const query = known.get(search) ?? readQuery(search, sorting);
+    known.set(search, query);
+    return query;
+  };
+};
+
+/**
+ * The query of a list as its URL tells it, and the requests for it. `go` asks for the rows first and changes the URL
+ * then: rendering it takes longer than sending a request.
+ * @param search the query part of the URL, with what the section itself asks in it
+ */
+export const useListQuery = <T extends Identified>(
+  duck: Pick<Duck<T>, 'list' | 'sorting'>,
+  search: string,
+  replaceSearch: (search: string) => void,
+) => {
+  const dispatch = useAppDispatch();
+  const queryOf = useMemo(() => createQueries(duck.sorting), [duck]);
+  const query = queryOf(search);
+  /** What was asked for and has not come to the URL yet. */
+  const underWay = useRef<PageQuery>(undefined);
+
+  const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
+  useEffect(() => {
+    const isUnderWay = underWay.current === query;
+    underWay.current = undefined;
+    if (!isUnderWay) void reload();
+  }, [reload, query]);
+
+  const go = useCallback(
+    (to: PageQuery) => {
+      const next = writeQuery(to, search);
+      if (next !== search) {
+        underWay.current = queryOf(next);
+        void dispatch(duck.list(underWay.current));
+      }
+      replaceSearch(next);
+    },
+    [dispatch, duck, queryOf, search, replaceSearch],
+  );
+  return { query, reload, go };
+};

@@ -1,0 +1,207 @@
+import { act, renderHook } from '@testing-library/react';
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/store';
+import { useRowTools } from 'crud/use-row-tools';
+import type { Named } from 'lib/model';
+
+const ROW: Named = { id: 7, name: 'Febre' };
+const TEXTS = { success: 'messages.saveSuccess', failure: 'messages.saveError' } as const;
+
+/** A request that ends when a test says so. */
+const held = () => {
+  let resolve = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<undefined>((...ends) => {
+    resolve = () => ends[0](undefined);
+    [, reject] = ends;
+  });
+  promise.catch(() => undefined);
+  const thunk = jest.fn(() => promise);
+  return { thunk, resolve: () => resolve(), reject: (error: Error) => reject(error) };
+};
+
+const sessionEnd = () => {
+  const headers = new AxiosHeaders({ Authorization: 'Bearer old' });
+  const config: InternalAxiosRequestConfig = { headers };
+  const response = { status: 401, statusText: '', data: '', headers, config };
+  return new AxiosError('', '401', config, undefined, response);
+};
+
+/** The tools of a list's rows, and what they ask of the list and of the server. */
+const open = () => {
+  const remove = held();
+  const readWhole = jest.fn(async (row: Named): Promise<Named | undefined> => ({ ...row, name: 'whole' }));
+  const duck = { remove: () => remove.thunk, formRecord: ({ id }: Named): Named => ({ id, name: 'short' }), readWhole };
+  const list = {
+    reload: jest.fn(async () => true),
+    onResult: jest.fn(),
+    toForm: jest.fn(),
+    positionOf: () => ({ at: 3, total: 9 }),
+    indexOf: () => 2,
+    closeForms: jest.fn(),
+    addressOf: (query: string) => `#/list/manage${query}`,
+    form: '/list/manage',
+    search: '?page=2',
+  };
+  const store = initStore();
+  const { result, rerender } = renderHook(() => useRowTools(duck, { ...list }), {
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
+  return { result, rerender, list, remove, readWhole };
+};
+
+const settle = () => act(async () => undefined);
+
+describe('the request of a row', () => {
+  it('locks the row until the list was read again, and is the only one meanwhile', async () => {
+    const { result, list } = open();
+    const [first, second] = [held(), held()];
+    const reloaded = held();
+    list.reload.mockImplementation(async () => reloaded.thunk().then(() => true));
+    act(() => void result.current.act(ROW, first.thunk, TEXTS));
+    expect(result.current.busyRow).toBe(7);
+    await act(async () => expect(await result.current.act(ROW, second.thunk, TEXTS)).toBeUndefined());
+    expect(second.thunk).not.toHaveBeenCalled();
+
+    first.resolve();
+    await settle();
+    expect(list.onResult.mock.calls).toEqual([[{ kind: 'success', text: TEXTS.success, deleted: undefined }]]);
+    expect(result.current.busyRow).toBe(7);
+    reloaded.resolve();
+    await settle();
+    expect(result.current.busyRow).toBeNull();
+  });
+
+  it.each([
+    ['worked', (request: ReturnType<typeof held>) => request.resolve(), true],
+    ['failed', (request: ReturnType<typeof held>) => request.reject(new Error()), false],
+  ])('that %s says so', async (_how, end, worked) => {
+    const { result } = open();
+    const request = held();
+    end(request);
+    await act(async () => expect(await result.current.act(ROW, request.thunk, TEXTS)).toBe(worked));
+  });
+
+  it('that failed tells why, and the list is read again', async () => {
+    const { result, list } = open();
+    const request = held();
+    request.reject(new Error('Estoque vazio na loja'));
+    await act(async () => void (await result.current.act(ROW, request.thunk, TEXTS)));
+    expect(list.onResult.mock.calls).toEqual([
+      [{ kind: 'warning', text: TEXTS.failure, detail: 'Estoque vazio na loja' }],
+    ]);
+    expect(list.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that worked without a text for it tells nothing', async () => {
+    const { result, list } = open();
+    const request = held();
+    request.resolve();
+    await act(async () => void (await result.current.act(ROW, request.thunk, { failure: TEXTS.failure })));
+    expect(list.onResult).not.toHaveBeenCalled();
+    expect(list.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that ended the session tells nothing, and asks for nothing', async () => {
+    const { result, list } = open();
+    const request = held();
+    request.reject(sessionEnd());
+    await act(async () => void (await result.current.act(ROW, request.thunk, TEXTS)));
+    expect(list.onResult).not.toHaveBeenCalled();
+    expect(list.reload).not.toHaveBeenCalled();
+    expect(result.current.busyRow).toBeNull();
+  });
+
+  it.each([
+    ['worked', (request: ReturnType<typeof held>) => request.resolve(), 0],
+    ['failed', (request: ReturnType<typeof held>) => request.reject(new Error()), 1],
+  ])('that %s waits before the list is read again only for what the server works out', async (_how, end, atOnce) => {
+    const { result, list } = open();
+    const request = held();
+    end(request);
+    act(() => void result.current.act(ROW, request.thunk, TEXTS, 1500));
+    await act(() => jest.advanceTimersByTimeAsync(1499));
+    expect(list.reload).toHaveBeenCalledTimes(atOnce);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(list.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a delete', () => {
+  it('offers the whole record that was read before, and closes its forms', async () => {
+    const { result, list, remove } = open();
+    act(() => void result.current.remove(ROW));
+    await settle();
+    expect(list.closeForms).not.toHaveBeenCalled();
+    remove.resolve();
+    await settle();
+    const deleted = { form: '/list/manage', list: '?page=2', name: 'Febre', record: { id: 7, name: 'whole' } };
+    expect(list.onResult.mock.calls).toEqual([[{ kind: 'success', text: 'messages.deleteSuccess', deleted }]]);
+    expect(list.closeForms.mock.calls).toEqual([[7]]);
+  });
+
+  it.each([
+    ['cannot be read', async () => Promise.reject(new Error())],
+    ['cannot be made again', async () => undefined],
+  ])('of a row that %s is not offered as a new one', async (_what, read) => {
+    const { result, list, remove, readWhole } = open();
+    readWhole.mockImplementation(read);
+    remove.resolve();
+    await act(async () => void (await result.current.remove(ROW)));
+    expect(remove.thunk).toHaveBeenCalledTimes(1);
+    expect(list.onResult.mock.calls).toEqual([
+      [{ kind: 'success', text: 'messages.deleteSuccess', deleted: undefined }],
+    ]);
+  });
+
+  it('that failed says so, and leaves the forms open', async () => {
+    const { result, list, remove } = open();
+    remove.reject(new Error('Estoque vazio na loja'));
+    await act(async () => void (await result.current.remove(ROW)));
+    expect(list.onResult.mock.calls).toEqual([
+      [{ kind: 'warning', text: 'messages.deleteError', detail: 'Estoque vazio na loja' }],
+    ]);
+    expect(list.closeForms).not.toHaveBeenCalled();
+  });
+
+  it('of a row without an id has no forms to close', async () => {
+    const { result, list, remove } = open();
+    remove.resolve();
+    await act(async () => void (await result.current.remove({ name: 'no id' })));
+    expect(list.onResult).toHaveBeenCalledTimes(1);
+    expect(list.closeForms).not.toHaveBeenCalled();
+  });
+
+  it('waits as long as it is told', async () => {
+    const { result, list, remove } = open();
+    remove.resolve();
+    act(() => void result.current.remove(ROW, 800));
+    await act(() => jest.advanceTimersByTimeAsync(799));
+    expect(list.reload).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(list.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a row leads to its form with what the form needs of it, and its place in the list', () => {
+  const { result, list } = open();
+  result.current.edit(ROW);
+  expect(list.toForm.mock.calls).toEqual([[{ id: 7, name: 'short' }, { position: { at: 3, total: 9 } }]]);
+  expect(result.current.addressOf(ROW)).toBe('#/list/manage?id=7&name=Febre');
+});
+
+it('a copy leads to a form that compares it with a new record', () => {
+  const { result, list } = open();
+  const blank = { name: '' };
+  result.current.duplicate({ name: 'Febre (cópia)' }, blank);
+  expect(list.toForm.mock.calls).toEqual([[{ name: 'Febre (cópia)' }, { base: blank }]]);
+});
+
+it('the tools stay the same object while no row is busy, whatever the list renders', () => {
+  const { result, rerender } = open();
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+});
