@@ -76,7 +76,7 @@ module.exports = {
     tests: [
       'test/crud/{columns,density,focus-after-delete,linked-records,list,page-size}.test.tsx',
       'test/crud/{record-finder,restore,row-menu,saved-search*,show-saved,sorting,where-used,without-pager}.test.tsx',
-      'test/crud/use-{list-query,row-tools}.test.tsx',
+      'test/crud/use-{list,list-query,row-tools}.test.tsx',
     ],
   },
   forms: {

@@ -1,0 +1,246 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/store';
+import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { storeToken } from 'core/http/token';
+import { NavigationRouter } from 'core/navigation/navigation-router';
+import { useList, type List, type ListDuck } from 'crud/use-list';
+import type { Named } from 'lib/model';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { openSession, server, table, useProfile } from '../mock-backend/server';
+import { open as openHistory, place } from '../support/browser-history';
+
+setupAxiosInterceptors(() => undefined);
+
+const LIST = '/application-admin/disease-synonym';
+const API = '*/api/disease-synonyms';
+
+const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
+
+beforeEach(() => {
+  // The awkward backend orders and finds in its own way.
+  useProfile('friendly');
+  storeToken(openSession('editor', false), false);
+  for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
+});
+
+/** The list at an address, which was handed `state`. */
+const openAt = (query = '', state: object = {}, duck: ListDuck<Named> = diseaseSynonyms) => {
+  const navigation = openHistory('#/');
+  navigation.history.push({ pathname: LIST, search: query, state });
+  const store = initStore();
+  const shown: List<Named>[] = [];
+  const useShown = () => {
+    const list = useList<Named>(duck);
+    useEffect(() => void shown.push(list));
+    return list;
+  };
+  const { result } = renderHook(useShown, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>
+        <NavigationRouter navigation={navigation}>{children}</NavigationRouter>
+      </Provider>
+    ),
+  });
+  const list = () => result.current;
+  return {
+    list,
+    /** The list as it was after each of its renders. */
+    shown,
+    history: navigation.history,
+    /** Waits until the rows on show answer the question. */
+    listed: () => waitFor(() => expect(list()).toMatchObject({ loading: false, failed: false })),
+    names: () => list().rows.map(({ name }) => name),
+    /** Ends the action of a row, as its button does. */
+    tell: (deleted?: Named) =>
+      act(async () => {
+        const { rowTools, rows } = list();
+        if (deleted) await rowTools.remove(deleted);
+        else
+          await rowTools.act(rows[0], async () => undefined, {
+            success: 'messages.saveSuccess',
+            failure: 'error.unknown',
+          });
+      }),
+  };
+};
+
+const inTable = (name: string) =>
+  table<Named>('diseaseSynonyms')
+    .all()
+    .find(one => one.name === name);
+
+describe('a list', () => {
+  it('has nothing to show until its rows have come', async () => {
+    const { list, listed, names } = openAt();
+    expect(list()).toMatchObject({ rows: [], total: 0, loading: true, isFirst: true, failed: false, justSaved: false });
+    await listed();
+    expect(names()).toEqual(Array.from({ length: 20 }, (_one, at) => nameOf(at + 1)));
+    expect(list()).toMatchObject({ total: 45, size: 20, lastPage: 3, isFirst: false, query: { page: 1, search: '' } });
+    expect(list()).toMatchObject({ maxSearchLength: diseaseSynonyms.maxSearchLength, ordering: undefined });
+  });
+
+  it('keeps the rows on show while those of another page come', async () => {
+    const { list, listed, names } = openAt();
+    await listed();
+    act(() => list().goToPage(3));
+    expect(list()).toMatchObject({ loading: true, isFirst: false, query: { page: 3 } });
+    expect(names()).toContain('Febre 01');
+    await listed();
+    expect(names()).toEqual(['Febre 41', 'Febre 42', 'Febre 43', 'Febre 44', 'Febre 45']);
+    expect(place()).toBe(`${LIST}?page=3`);
+  });
+
+  it('searches from page 1, and turns the pages of the search', async () => {
+    const { list, listed } = openAt('?page=3');
+    await listed();
+    act(() => list().search('Febre'));
+    await listed();
+    expect(place()).toBe(`${LIST}?search=Febre`);
+    act(() => list().goToPage(2));
+    await listed();
+    expect(list().query).toMatchObject({ page: 2, search: 'Febre' });
+  });
+
+  it('goes to the last page from one beyond it, and never shows that one as empty', async () => {
+    const { list, listed, shown } = openAt('?page=9');
+    await waitFor(() => expect(place()).toBe(`${LIST}?page=3`));
+    expect(shown.filter(({ rows, loading }) => rows.length === 0 && !loading)).toEqual([]);
+    await listed();
+    expect(list().rows).toHaveLength(5);
+  });
+
+  it('without a row stays at page 1', async () => {
+    table('diseaseSynonyms').clear();
+    const { list, listed } = openAt();
+    await listed();
+    expect(list()).toMatchObject({ rows: [], total: 0, lastPage: 1, loading: false, isFirst: false });
+  });
+
+  it('tells that its rows did not come, and asks again', async () => {
+    server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { list, listed, names } = openAt();
+    await waitFor(() => expect(list().failed).toBe(true));
+    expect(list()).toMatchObject({ loading: false, isFirst: false, error: { response: { status: 500 } } });
+    act(() => void list().reload());
+    await listed();
+    expect(names()).toHaveLength(20);
+  });
+
+  it('fetches another page of its question without a change to what is on show', async () => {
+    const { list, listed, names } = openAt('?search=Febre');
+    await listed();
+    const shown = names();
+    const { content } = await list().fetchPage(3, new AbortController().signal);
+    expect(content.map(({ name }) => name)).toEqual([41, 42, 43, 44, 45].map(nameOf));
+    expect(names()).toEqual(shown);
+  });
+
+  it('leads to an empty form', async () => {
+    const { list, listed } = openAt('?page=2');
+    await listed();
+    act(() => list().add());
+    expect(place()).toBe(`${LIST}/manage`);
+  });
+
+  it('hands a form the place of its row in the whole list', async () => {
+    const { list, listed, history } = openAt('?page=2');
+    await listed();
+    const [, second] = list().rows;
+    act(() => list().rowTools.edit({ ...second }));
+    expect(history.location.state).toMatchObject({ record: second, position: { at: 21, total: 45 } });
+  });
+
+  it('takes a row that it does not show for its first one', async () => {
+    const { list, listed, history } = openAt('?page=2');
+    await listed();
+    act(() => list().rowTools.edit({ name: 'no id' }));
+    expect(history.location.state).toMatchObject({ position: { at: 20 } });
+  });
+});
+
+describe('a record that was saved', () => {
+  const saved = (name: string) => ({ saved: true, savedId: inTable(name)?.id, savedName: name });
+
+  it('is on the page', async () => {
+    const { list, listed } = openAt('', saved('Febre 02'));
+    await listed();
+    expect(list()).toMatchObject({ justSaved: true, savedId: inTable('Febre 02')?.id, savedElsewhere: undefined });
+  });
+
+  it('is elsewhere: the list offers its name once it knows, on the page that it returned to', async () => {
+    const { list, listed } = openAt('', saved('Febre 30'));
+    expect(list().savedElsewhere).toBeUndefined();
+    await listed();
+    expect(list().savedElsewhere).toBe('Febre 30');
+    act(() => list().goToPage(3));
+    await listed();
+    expect(list().savedElsewhere).toBeUndefined();
+  });
+
+  it('is not offered where nothing is known of it', async () => {
+    const { list, listed } = openAt('', { savedName: 'Febre 30' });
+    await listed();
+    expect(list().savedElsewhere).toBeUndefined();
+  });
+
+  it('is not offered where the list cannot be searched', async () => {
+    const { list, listed } = openAt('', saved('Febre 30'), { ...diseaseSynonyms, maxSearchLength: 0 });
+    await listed();
+    expect(list().savedElsewhere).toBeUndefined();
+  });
+
+  it('is not offered beside what the next action tells', async () => {
+    const { list, listed, tell } = openAt('', saved('Febre 30'));
+    await listed();
+    await tell();
+    expect(list()).toMatchObject({ result: { kind: 'success' }, savedElsewhere: undefined });
+  });
+
+  it('is told of until its alert goes', async () => {
+    const { list, listed, history } = openAt('', saved('Febre 30'));
+    await listed();
+    act(() => list().closeResult());
+    expect(list()).toMatchObject({ justSaved: false, savedElsewhere: 'Febre 30' });
+    expect(history.location.state).toMatchObject({ savedName: 'Febre 30' });
+  });
+});
+
+describe('what an action told', () => {
+  it('goes alone: that a record was saved stays told', async () => {
+    const { list, listed, tell } = openAt('', { saved: true });
+    await listed();
+    await tell();
+    act(() => list().closeResult());
+    expect(list()).toMatchObject({ result: null, justSaved: true });
+  });
+
+  it('offers what was deleted until the next action, also when its alert is gone', async () => {
+    const { list, listed, tell } = openAt();
+    await listed();
+    const [first] = list().rows;
+    await tell(first);
+    await listed();
+    expect(list()).toMatchObject({
+      result: { kind: 'success' },
+      deleted: { name: 'Febre 01', record: first },
+      total: 44,
+    });
+    act(() => list().closeResult());
+    expect(list()).toMatchObject({ result: null, deleted: { name: 'Febre 01' } });
+    await tell();
+    expect(list().deleted).toBeUndefined();
+  });
+});
+
+it('a list that its server orders knows its order, and asks for another from page 1', async () => {
+  const ordered = { ...diseaseSynonyms, sorting: { first: 'name,asc', by: { name: 'name' } } };
+  const { list, listed } = openAt('?page=2', {}, ordered);
+  await listed();
+  expect(list().ordering?.sort).toBe('name,asc');
+  act(() => list().ordering?.onSort('name,desc'));
+  await listed();
+  expect(list().query).toEqual({ page: 1, search: '', sort: 'name,desc' });
+});
