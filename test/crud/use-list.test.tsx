@@ -1,18 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useEffect, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { initStore } from 'app/store';
-import setupAxiosInterceptors from 'core/http/axios-interceptor';
-import { storeToken } from 'core/http/token';
-import { NavigationRouter } from 'core/navigation/navigation-router';
+import { useEffect } from 'react';
 import { useList, type List, type ListDuck } from 'crud/use-list';
 import type { Named } from 'lib/model';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
-import { openSession, server, table, useProfile } from '../mock-backend/server';
-import { open as openHistory, place } from '../support/browser-history';
-
-setupAxiosInterceptors(() => undefined);
+import { server, table, useProfile } from '../mock-backend/server';
+import { place } from '../support/browser-history';
+import { renderHookAt } from '../support/hook-at';
 
 const LIST = '/application-admin/disease-synonym';
 const API = '*/api/disease-synonyms';
@@ -22,34 +16,24 @@ const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
 beforeEach(() => {
   // The awkward backend orders and finds in its own way.
   useProfile('friendly');
-  storeToken(openSession('editor', false), false);
   for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
 });
 
 /** The list at an address, which was handed `state`. */
 const openAt = (query = '', state: object = {}, duck: ListDuck<Named> = diseaseSynonyms) => {
-  const navigation = openHistory('#/');
-  navigation.history.push({ pathname: LIST, search: query, state });
-  const store = initStore();
   const shown: List<Named>[] = [];
   const useShown = () => {
     const list = useList<Named>(duck);
     useEffect(() => void shown.push(list));
     return list;
   };
-  const { result } = renderHook(useShown, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <Provider store={store}>
-        <NavigationRouter navigation={navigation}>{children}</NavigationRouter>
-      </Provider>
-    ),
-  });
+  const { result, history } = renderHookAt(useShown, { pathname: LIST, search: query, state });
   const list = () => result.current;
   return {
     list,
     /** The list as it was after each of its renders. */
     shown,
-    history: navigation.history,
+    history,
     /** Waits until the rows on show answer the question. */
     listed: () => waitFor(() => expect(list()).toMatchObject({ loading: false, failed: false })),
     names: () => list().rows.map(({ name }) => name),

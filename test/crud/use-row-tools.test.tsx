@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { initStore } from 'app/store';
 import { useRowTools } from 'crud/use-row-tools';
 import type { Named } from 'lib/model';
+import { sessionEnd } from '../support/session-end';
 
 const ROW: Named = { id: 7, name: 'Febre' };
 const TEXTS = { success: 'messages.saveSuccess', failure: 'messages.saveError' } as const;
@@ -20,13 +20,6 @@ const held = () => {
   promise.catch(() => undefined);
   const thunk = jest.fn(() => promise);
   return { thunk, resolve: () => resolve(), reject: (error: Error) => reject(error) };
-};
-
-const sessionEnd = () => {
-  const headers = new AxiosHeaders({ Authorization: 'Bearer old' });
-  const config: InternalAxiosRequestConfig = { headers };
-  const response = { status: 401, statusText: '', data: '', headers, config };
-  return new AxiosError('', '401', config, undefined, response);
 };
 
 /** The tools of a list's rows, and what they ask of the list and of the server. */

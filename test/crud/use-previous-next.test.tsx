@@ -1,0 +1,155 @@
+import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { noteSavedRow } from 'crud/saved-rows';
+import { usePreviousNext } from 'crud/use-previous-next';
+import type { Named } from 'lib/model';
+import { server, table, useProfile } from '../mock-backend/server';
+import { renderHookAt } from '../support/hook-at';
+
+const FORM = '/application-admin/disease-synonym/manage';
+const API = '*/api/disease-synonyms';
+
+const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
+
+let asked: (string | null)[];
+
+beforeEach(() => {
+  // The awkward backend orders in its own way.
+  useProfile('friendly');
+  asked = [];
+  for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).searchParams.get('page')));
+});
+
+interface Opened {
+  /** Where the record stands in the list that it was opened from; none for one that was opened otherwise. */
+  at?: number;
+  total?: number;
+  list?: string;
+}
+
+/** A form that was opened from the list whose pages are loaded. */
+const openFrom = async ({ at, total = 45, list = '' }: Opened, ...pages: number[]) => {
+  const state = { list, ...(at !== undefined && { position: { at, total } }) };
+  const { result, store, history, unmount } = renderHookAt(() => usePreviousNext(diseaseSynonyms), {
+    pathname: FORM,
+    state,
+  });
+  for (const page of pages)
+    await act(async () => void (await store.dispatch(diseaseSynonyms.list({ page, search: '' }))));
+  asked.length = 0;
+  return {
+    form: () => result.current,
+    turn: (by: 'previous' | 'next') => act(() => result.current.turn(by)),
+    start: (by: 'previous' | 'next') => {
+      let turned = Promise.resolve(true);
+      act(() => void (turned = result.current.turn(by)));
+      return turned;
+    },
+    state: () => history.location.state as { record?: Named; position?: object; list?: string },
+    store,
+    unmount,
+  };
+};
+
+const deleteNamed = (...names: string[]) =>
+  table<Named & { id: number }>('diseaseSynonyms')
+    .all()
+    .filter(({ name }) => names.includes(name))
+    .forEach(({ id }) => table('diseaseSynonyms').remove(id));
+
+it.each([
+  ['next', 4, 5, 'Febre 06'],
+  ['previous', 4, 3, 'Febre 04'],
+] as const)('the %s record of the loaded page opens without a request', async (by, at, to, name) => {
+  const { turn, state } = await openFrom({ at }, 1);
+  expect(await turn(by)).toBe(true);
+  expect(state()).toMatchObject({ record: { name }, position: { at: to, total: 45, by }, list: '' });
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['next', { at: 19, list: '?search=Febre' }, 20, 'Febre 21', '?page=2&search=Febre', '1'],
+  ['previous', { at: 20, list: '?page=2' }, 19, 'Febre 20', '', '0'],
+] as const)('the %s record on another page is asked for', async (by, opened, to, name, list, page) => {
+  const { turn, state } = await openFrom(opened, 3);
+  expect(await turn(by)).toBe(true);
+  expect(state()).toMatchObject({ record: { name }, position: { at: to, total: 45, by }, list });
+  expect(asked).toEqual([page]);
+});
+
+it.each([
+  ['no list', {}, 'next'],
+  ['the first place', { at: 0 }, 'previous'],
+  ['the last place', { at: 44 }, 'next'],
+] as const)('a record of %s leads no further', async (_what, opened, by) => {
+  const { turn, state } = await openFrom(opened, 1);
+  const before = state();
+  expect(await turn(by)).toBe(false);
+  expect(state()).toBe(before);
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  [undefined, false],
+  [0, true],
+  [43, true],
+  [44, false],
+])('at %p a next record is offered: %p', async (at, hasNext) => {
+  const { form } = await openFrom({ at });
+  expect(form()).toMatchObject({ hasNext, isLoading: false });
+});
+
+it('a list that became shorter leads to its last record', async () => {
+  const { turn, state } = await openFrom({ at: 41 }, 1);
+  deleteNamed(...[43, 44, 45].map(nameOf));
+  expect(await turn('next')).toBe(true);
+  expect(state()).toMatchObject({ record: { name: 'Febre 42' }, position: { at: 41, total: 42 } });
+});
+
+it('a page that has no record any more leads nowhere', async () => {
+  const { turn, state } = await openFrom({ at: 39 }, 1);
+  deleteNamed(...[41, 42, 43, 44, 45].map(nameOf));
+  const before = state();
+  expect(await turn('next')).toBe(false);
+  expect(state()).toBe(before);
+});
+
+it('a record that was saved since is read again, and found where it stands by then', async () => {
+  const { turn, state, store } = await openFrom({ at: 4 }, 1);
+  const { content } = diseaseSynonyms.select(store.getState()).page;
+  await act(async () => void (await store.dispatch(diseaseSynonyms.save({ ...content[5], name: 'Febre 07b' }))));
+  noteSavedRow(content, 6);
+  asked.length = 0;
+  expect(await turn('next')).toBe(true);
+  expect(asked).toEqual(['0']);
+  expect(state()).toMatchObject({ record: { id: 6, name: 'Febre 07b' }, position: { at: 6 } });
+});
+
+it('a page that cannot be read leads nowhere and is told; another try asks again', async () => {
+  server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  const { turn, state, form } = await openFrom({ at: 19 });
+  const before = state();
+  expect(await turn('next')).toBe(false);
+  expect(state()).toBe(before);
+  expect(form().isLoading).toBe(false);
+  expect(await turn('next')).toBe(true);
+  expect(state()).toMatchObject({ record: { name: 'Febre 21' } });
+});
+
+it('nothing else opens while a page comes, and nothing at all once the form was left', async () => {
+  let answer = () => {};
+  const held = new Promise<void>(resolve => (answer = resolve));
+  server.use(http.get(API, () => held.then(() => undefined)));
+  const { start, turn, state, form, unmount } = await openFrom({ at: 19 });
+  const before = state();
+  const first = start('next');
+  expect(form().isLoading).toBe(true);
+  expect(await turn('previous')).toBe(false);
+  expect(asked).toEqual(['1']);
+  unmount();
+  answer();
+  expect(await first).toBe(false);
+  expect(state()).toBe(before);
+});

@@ -1,0 +1,142 @@
+import { act, renderHook } from '@testing-library/react';
+import { useReread } from 'crud/use-reread';
+import { sessionEnd } from '../support/session-end';
+
+type Synonym = Record<string, unknown> & { id: number; name: string };
+
+const OPENED: Synonym = { id: 7, name: 'Febre' };
+const THEIRS: Synonym = { id: 7, name: 'Febre alta' };
+const MINE: Synonym = { id: 7, name: 'Febre baixa' };
+
+/** A form that reads its record before it is saved. `read` answers what is stored by then. */
+const open = (...reads: ((signal: AbortSignal) => Promise<Synonym | undefined>)[]) => {
+  const send = jest.fn();
+  let last = reads[0];
+  const read = jest.fn((signal: AbortSignal) => {
+    last = reads.shift() ?? last;
+    return last(signal);
+  });
+  const { result, rerender, unmount } = renderHook(
+    ({ opened }) => useReread<Synonym>({ i18n: 'diseaseSynonym', opened, read }),
+    { initialProps: { opened: OPENED } },
+  );
+  return {
+    send,
+    read,
+    unmount,
+    reread: () => result.current,
+    openWith: (opened: Synonym) => rerender({ opened }),
+    save: (sent: Synonym = MINE) => act(async () => result.current.sendUnlessChanged(sent, send)),
+    start: () => act(() => void result.current.sendUnlessChanged(MINE, send)),
+  };
+};
+
+const stored = (record: Synonym | undefined) => async () => record;
+const failing = (error: Error) => async () => Promise.reject(error);
+const silent = () => new Promise<undefined>(() => undefined);
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('a save goes on', () => {
+  it.each([
+    ['nobody else changed the record', stored({ ...OPENED })],
+    ['somebody else saved the same', stored({ ...MINE })],
+    ['it says the same in other words', stored({ ...OPENED, note: null })],
+    ['what changed is nothing that the form has a name for', stored({ ...OPENED, lastModifiedDate: '2026-11-22' })],
+    ['it is not found', stored(undefined)],
+    ['it cannot be read', failing(new Error())],
+  ])('where %s', async (_why, read) => {
+    const { save, send, reread } = open(read);
+    await save();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(reread()).toMatchObject({ theirs: null, isReading: false });
+  });
+
+  it('without the answer when that takes too long, and gives the request up', async () => {
+    const { start, send, read, reread } = open(silent);
+    start();
+    await wait(499);
+    expect(reread().isReading).toBe(false);
+    await wait(1);
+    expect(reread().isReading).toBe(true);
+    await wait(7499);
+    expect(read.mock.calls[0][0].aborted).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+    await wait(1);
+    expect(read.mock.calls[0][0].aborted).toBe(true);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(reread().isReading).toBe(false);
+  });
+
+  it('after the form was saved from here, though the record is another one now', async () => {
+    const { save, send } = open(stored(OPENED), stored({ ...MINE }));
+    await save();
+    await save({ ...MINE, name: 'Febre vespertina' });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('when the form was opened anew with what somebody else had stored', async () => {
+    const { save, send, openWith } = open(stored(THEIRS));
+    openWith(THEIRS);
+    await save();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a change of somebody else', () => {
+  it('is asked about before it is overwritten, and not again once it was', async () => {
+    const { save, send, reread } = open(stored(THEIRS));
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    expect(reread()).toMatchObject({
+      theirs: { now: THEIRS, comparison: { before: { name: 'Febre' }, after: { name: 'Febre alta' } } },
+      isReading: false,
+    });
+    act(() => reread().overwrite());
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(reread().theirs).toBeNull();
+    await save();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked about again after the question was dismissed', async () => {
+    const { save, send, reread } = open(stored(THEIRS));
+    await save();
+    act(() => reread().dismiss());
+    expect(reread().theirs).toBeNull();
+    act(() => reread().overwrite());
+    expect(send).not.toHaveBeenCalled();
+    await save();
+    expect(reread().theirs).toMatchObject({ now: THEIRS });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('nothing is sent', () => {
+  it('where the session ended; the next save reads again', async () => {
+    const { save, send, read } = open(failing(sessionEnd()), stored(OPENED));
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    await save();
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('a second time while the record is read', async () => {
+    const { start, save, send, read } = open(silent);
+    start();
+    await save();
+    expect(read).toHaveBeenCalledTimes(1);
+    await wait(8000);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('once the form was left, and its request is given up', async () => {
+    const { start, send, read, unmount } = open(silent);
+    start();
+    unmount();
+    expect(read.mock.calls[0][0].aborted).toBe(true);
+    await wait(8000);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/store';
+import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { storeToken } from 'core/http/token';
+import { NavigationRouter } from 'core/navigation/navigation-router';
+import { openSession } from '../mock-backend/server';
+import { open } from './browser-history';
+
+setupAxiosInterceptors(() => undefined);
+
+/** A hook of a screen at an address, which was handed `state`, for an editor who is signed in. */
+export const renderHookAt = <Result,>(
+  useHook: () => Result,
+  location: { pathname: string; search?: string; state?: object },
+) => {
+  storeToken(openSession('editor', false), false);
+  const navigation = open('#/');
+  navigation.history.push(location);
+  const store = initStore();
+  const hook = renderHook(useHook, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>
+        <NavigationRouter navigation={navigation}>{children}</NavigationRouter>
+      </Provider>
+    ),
+  });
+  return { ...hook, store, history: navigation.history };
+};

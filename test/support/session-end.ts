@@ -1,0 +1,9 @@
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+
+/** How a call fails whose token is not taken any more. */
+export const sessionEnd = () => {
+  const headers = new AxiosHeaders({ Authorization: 'Bearer old' });
+  const config: InternalAxiosRequestConfig = { headers };
+  const response = { status: 401, statusText: '', data: '', headers, config };
+  return new AxiosError('', '401', config, undefined, response);
+};
