@@ -82,6 +82,10 @@ module.exports = {
   forms: {
     files: new RegExp(`^src/(?:crud/(?!(?:${OF_LISTS})\\.ts$)use-|lib/(?:use-|is-touch)).*\\.ts$`),
     project: 'screens',
-    tests: ['test/crud/{duplicate,first-field,previous-next,restore,same-name,save-*,show-saved,use-*}.test.tsx'],
+    tests: [
+      'test/crud/{duplicate,first-field,previous-next,restore,same-name,save-*,show-saved}.test.tsx',
+      'test/crud/use-{after-save,manage,previous-next,reread,save-status}.test.tsx',
+      'test/lib/use-*.test.tsx',
+    ],
   },
 };

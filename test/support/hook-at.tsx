@@ -14,11 +14,11 @@ setupAxiosInterceptors(() => undefined);
 export const renderHookAt = <Result,>(
   useHook: () => Result,
   location: { pathname: string; search?: string; state?: object },
+  store = initStore(),
 ) => {
   storeToken(openSession('editor', false), false);
   const navigation = open('#/');
   navigation.history.push(location);
-  const store = initStore();
   const hook = renderHook(useHook, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Provider store={store}>
