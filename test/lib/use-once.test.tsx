@@ -4,7 +4,9 @@ import { useOnce } from 'lib/use-once';
 /** A function that is under way until a test ends it. */
 const open = () => {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const run = jest.fn((_what: string) => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })));
+  const run = jest.fn<Promise<void>, [what: string]>(
+    () => new Promise((resolve, reject) => ends.push({ resolve, reject })),
+  );
   const { result } = renderHook(() => useOnce(run));
   return { run, ends, once: result.current };
 };
