@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { savedSearches } from 'crud/saved-searches';
 import { table, useProfile } from '../mock-backend/server';
 import { reload, visit } from '../support/visit';
@@ -102,6 +102,13 @@ describe('searches of a list', () => {
     const shown = await openDialog(user);
     await user.type(shown.getByLabelText('Buscas salvas: Um'), '  {Enter}');
     expect(shown.getByLabelText('Buscas salvas: Um')).toBeValid();
+  });
+
+  it('that another version of the console kept in another shape are left out', async () => {
+    const whole = { base: LIST, name: 'Um', query: '?search=tos' };
+    const damaged = [null, 'Um', { ...whole, base: 1 }, { ...whole, name: null }, { ...whole, query: {} }];
+    localStorage.setItem('searches|v1|editor', JSON.stringify([...damaged, whole]));
+    expect(renderHook(() => savedSearches.useOf('editor')).result.current).toEqual([whole]);
   });
 
   it('belong to one section', async () => {

@@ -73,6 +73,15 @@ it('asks for nothing when it goes to where it is', () => {
   expect(log).toEqual(['goes to "?page=2"']);
 });
 
+it('goes on from the address that it has come to', () => {
+  const { log, go, arriveAt } = openAt('?category=2');
+  arriveAt('?category=3&page=2');
+  log.length = 0;
+  go(2);
+  go(4);
+  expect(log).toEqual(['goes to "?category=3&page=2"', 'plans asks for page 4 of ""', 'goes to "?category=3&page=4"']);
+});
+
 it('asks for the rows of another list at the same address', () => {
   const { log, go, arriveAt } = openAt('');
   go(2);
