@@ -1,0 +1,139 @@
+import { act, waitFor } from '@testing-library/react';
+import { type DiseaseSynonym } from 'sections/disease-synonym/model';
+import { place } from '../support/browser-history';
+import { AFTER_SAVE, LIST, holdWrites, openSynonym, recordWrites, storedSynonym, wait } from '../support/synonym-form';
+
+const written = recordWrites();
+
+describe('a record that is edited', () => {
+  it('is changed, with what was emptied as null', async () => {
+    const record = { ...storedSynonym(), note: 'antiga' };
+    const { form, save } = openSynonym({ record });
+    expect(form()).toMatchObject({ isNew: false, dirty: false, base: record });
+    act(() => form().form.setValue('note' as 'name', ''));
+    await save();
+    expect(written).toEqual([{ method: 'PUT', body: { ...record, note: null } }]);
+  });
+
+  it('is unsaved from the start where it was opened with changes, until they are taken back', async () => {
+    const base = storedSynonym();
+    const { form, type } = openSynonym({ record: { ...base, name: 'Febre alta' }, base });
+    expect(form()).toMatchObject({ dirty: true, base });
+    expect(form().form.getValues('name')).toBe('Febre alta');
+    await type('Febre');
+    expect(form().dirty).toBe(false);
+  });
+
+  it('goes on with what was typed during its save', async () => {
+    const letGo = holdWrites();
+    const record = storedSynonym();
+    const { form, type, start, save } = openSynonym({ record });
+    await type('Febre alta');
+    const first = start();
+    await waitFor(() => expect(form().isBusy).toBe(true));
+    await type('Febre muito alta');
+    letGo();
+    await first();
+    expect(form()).toMatchObject({
+      wasSaved: true,
+      hasLaterChanges: true,
+      isStored: false,
+      isBusy: false,
+      dirty: true,
+    });
+    expect(form().base).toEqual({ ...record, name: 'Febre alta' });
+    await wait(AFTER_SAVE);
+    expect(place()).toMatch('/manage');
+    await save();
+    expect(written.map(({ body }) => (body as DiseaseSynonym).name)).toEqual(['Febre alta', 'Febre muito alta']);
+    expect(form()).toMatchObject({ isStored: true, hasLaterChanges: false });
+  });
+
+  it('stays open for whoever types before its list comes', async () => {
+    const { form, type, save } = openSynonym({ record: storedSynonym() });
+    await type('Febre alta');
+    await save();
+    expect(form().isStored).toBe(true);
+    await type('Febre muito alta');
+    expect(form()).toMatchObject({ isStored: false, hasLaterChanges: true, canSave: true, isBusy: false });
+    await wait(AFTER_SAVE);
+    expect(place()).toMatch('/manage');
+    await save();
+    expect(written).toHaveLength(2);
+  });
+
+  it('keeps what is stored in its entry of the history', async () => {
+    const record = storedSynonym();
+    const { type, save } = openSynonym({ record });
+    await type('Febre alta');
+    await save();
+    const kept = { ...record, name: 'Febre alta' };
+    expect(window.history.state).toMatchObject({ state: { record: kept, base: kept } });
+  });
+
+  it('that belongs to another one leaves its entry as it is', async () => {
+    const record = storedSynonym();
+    const { type, save } = openSynonym({ record }, { isOfOther: true });
+    await type('Febre alta');
+    await save();
+    expect(window.history.state).toMatchObject({ state: { record } });
+  });
+
+  it('tells its list of the row that its section names, after the time that it wants', async () => {
+    const rowOf = ({ id }: DiseaseSynonym) => ({ id: Number(id) + 100, name: 'outra' });
+    const record = storedSynonym();
+    const { type, save, history } = openSynonym({ record }, { rowOf, returnDelay: 300 });
+    await type('Febre alta');
+    await save();
+    await wait(299);
+    expect(place()).toMatch('/manage');
+    await wait(1);
+    expect(history.location.state).toMatchObject({ savedId: Number(record.id) + 100, savedName: 'outra' });
+  });
+
+  it('is left for its list, as that was', () => {
+    const { form, history } = openSynonym({ record: storedSynonym(), list: '?page=3' });
+    act(() => form().cancel());
+    expect(place()).toBe(`${LIST}?page=3`);
+    expect(history.location.state).toEqual({});
+  });
+
+  it('is compared with what is stored, and takes other values back in', async () => {
+    const record = storedSynonym();
+    const { form, type } = openSynonym({ record });
+    await type('Febre alta');
+    expect(form().compare()).toMatchObject({ before: record, after: { ...record, name: 'Febre alta' } });
+    expect(form().compare({ ...record, name: 'outra' })).toMatchObject({ after: { name: 'outra' } });
+    await act(async () => form().restore({ ...record, name: 'Restaurada' }));
+    expect(form().form.getValues()).toEqual({ ...record, name: 'Restaurada' });
+    expect(form()).toMatchObject({ dirty: true, base: record });
+  });
+});
+
+describe('a long text', () => {
+  it('opens at once over what is typed', async () => {
+    const record = storedSynonym();
+    const { form, type, history } = openSynonym({ record, list: '?page=2' });
+    await type('Febre alta');
+    act(() => form().editText('content'));
+    expect(place()).toBe(`${LIST}/manage/content`);
+    const handed = { text: 'content', list: '?page=2', base: record, record: { ...record, name: 'Febre alta' } };
+    expect(history.location.state).toMatchObject(handed);
+  });
+
+  it('that was asked for during a save opens over what was stored', async () => {
+    const letGo = holdWrites();
+    const record = storedSynonym();
+    const { form, type, start, history } = openSynonym({ record });
+    await type('Febre alta');
+    const first = start();
+    await waitFor(() => expect(form().isBusy).toBe(true));
+    act(() => form().editText('content'));
+    expect(place()).toBe(`${LIST}/manage`);
+    letGo();
+    await first();
+    const now = { ...record, name: 'Febre alta' };
+    expect(place()).toBe(`${LIST}/manage/content`);
+    expect(history.location.state).toMatchObject({ text: 'content', record: now, base: now });
+  });
+});

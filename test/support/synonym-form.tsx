@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import { http } from 'msw';
+import { initStore } from 'app/store';
+import { useManage } from 'crud/use-manage';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { blank, rules, type DiseaseSynonym } from 'sections/disease-synonym/model';
+import { server, table } from '../mock-backend/server';
+import { renderHookAt } from './hook-at';
+
+export const LIST = '/application-admin/disease-synonym';
+export const API = '*/api/disease-synonym';
+
+/** A saved form returns to its list after so many milliseconds. */
+export const AFTER_SAVE = 1500;
+
+/** What each test of the file sends, in order. */
+export const recordWrites = () => {
+  const written: { method: string; body: unknown }[] = [];
+  beforeEach(() => {
+    written.length = 0;
+    server.events.on('request:start', async ({ request }) => {
+      const { method } = request;
+      if (['POST', 'PUT'].includes(method)) written.push({ method, body: await request.clone().json() });
+    });
+  });
+  return written;
+};
+
+type Options = NonNullable<Parameters<typeof useManage<DiseaseSynonym>>[3]>;
+
+/** A form of disease synonyms that was handed `state`. */
+export const openSynonym = (state: object = {}, options: Options = {}, store = initStore()) => {
+  const useForm = () => {
+    const manage = useManage(diseaseSynonyms, blank, rules, options);
+    // The form library keeps what is read while it renders.
+    return { ...manage, errors: manage.form.formState.errors };
+  };
+  const hook = renderHookAt(useForm, { pathname: `${LIST}/manage`, state }, store);
+  const form = () => hook.result.current;
+  return {
+    form,
+    store,
+    leave: hook.unmount,
+    history: hook.history,
+    type: (name: string) =>
+      act(async () => {
+        form().form.setValue('name', name);
+        await jest.advanceTimersByTimeAsync(100);
+      }),
+    save: () => act(() => form().save()),
+    start: () => {
+      let saving = Promise.resolve();
+      act(() => void (saving = form().save()));
+      return () => act(() => saving);
+    },
+  };
+};
+
+/** Holds every write until it is let go. */
+export const holdWrites = () => {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => (letGo = resolve));
+  server.use(http.all(API, () => held.then(() => undefined)));
+  return () => letGo();
+};
+
+export const storedSynonym = (name = 'Febre') => table<DiseaseSynonym>('diseaseSynonyms').insert({ name });
+export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
