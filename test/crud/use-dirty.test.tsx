@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { useDirty } from 'crud/use-dirty';
+
+interface Synonym {
+  name: string;
+  note?: string | null;
+}
+
+const STORED: Synonym = { name: 'Febre' };
+
+/** A form over a record, and what the server has of it. */
+const open = (record: Synonym = STORED) => {
+  const latestBase = { current: STORED };
+  const onInput = jest.fn();
+  const { result, unmount } = renderHook(() => {
+    const form = useForm<Synonym>({ defaultValues: record });
+    return { form, ...useDirty({ form, record, latestBase, onInput }) };
+  });
+  return {
+    latestBase,
+    onInput,
+    unmount,
+    isDirty: () => result.current.isDirty,
+    wasDirty: () => result.current.wasDirty.current,
+    type: (name: string) => act(() => result.current.form.setValue('name', name)),
+    set: (field: keyof Synonym, value: string | null) => act(() => result.current.form.setValue(field, value)),
+  };
+};
+
+const paint = () => act(() => jest.advanceTimersByTimeAsync(200));
+
+it.each([
+  ['the record', STORED, false],
+  ['a changed record', { name: 'Febre alta' }, true],
+])('a form that was opened with %s is unsaved from the start: %#', (_what, record, isDirty) => {
+  expect(open(record).isDirty()).toBe(isDirty);
+});
+
+it('the first difference shows at once', () => {
+  const { type, isDirty, wasDirty, onInput } = open();
+  type('Febre alta');
+  expect([isDirty(), wasDirty()]).toEqual([true, true]);
+  expect(onInput).toHaveBeenCalledTimes(1);
+});
+
+it('that it was taken back shows once its key is painted', async () => {
+  const { type, isDirty, onInput } = open();
+  type('Febre alta');
+  type('Febre');
+  expect(isDirty()).toBe(true);
+  await paint();
+  expect(isDirty()).toBe(false);
+  expect(onInput).toHaveBeenCalledTimes(2);
+});
+
+it('what is typed before the paint counts', async () => {
+  const { type, isDirty } = open();
+  type('Febre alta');
+  type('Febre');
+  type('Febre baixa');
+  await paint();
+  expect(isDirty()).toBe(true);
+});
+
+it('a field that the record lacks and that holds nothing is no difference', async () => {
+  const { set, isDirty } = open();
+  set('note', '');
+  expect(isDirty()).toBe(false);
+  set('note', 'antiga');
+  set('note', null);
+  await paint();
+  expect(isDirty()).toBe(false);
+});
+
+it('the form is compared with what the server has by then', async () => {
+  const { type, latestBase, isDirty } = open();
+  type('Febre alta');
+  latestBase.current = { name: 'Febre alta' };
+  type('Febre');
+  await paint();
+  expect(isDirty()).toBe(true);
+  type('Febre alta');
+  await paint();
+  expect(isDirty()).toBe(false);
+});
+
+it('a form that was left tells of no input', () => {
+  const { type, unmount, onInput } = open();
+  unmount();
+  type('Febre alta');
+  expect(onInput).not.toHaveBeenCalled();
+});

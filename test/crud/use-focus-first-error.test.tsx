@@ -1,0 +1,83 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useFocusFirstError } from 'crud/use-focus-first-error';
+import type { FormError } from 'ui/form/form-errors';
+
+const wrong = (path: string, isServers: boolean): FormError => ({
+  path,
+  message: 'error.Size',
+  isServers,
+  isShown: true,
+});
+
+const Form = ({ children }: { children: ReactNode }) => (
+  <FormProvider {...useForm()}>
+    <div className="manage-page">
+      <form>
+        <input name="name" />
+        <input name="code" />
+        <input name="note" />
+      </form>
+    </div>
+    {children}
+  </FormProvider>
+);
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`);
+
+/** A form whose fields of these names are wrong. */
+const open = () => {
+  const { rerender } = renderHook(({ errors, submitCount }) => useFocusFirstError(errors, submitCount), {
+    initialProps: { errors: [] as FormError[], submitCount: 0 },
+    wrapper: Form,
+  });
+  return {
+    show: (submitCount: number, errors: FormError[], ...invalid: string[]) => {
+      for (const input of document.querySelectorAll('input'))
+        input.setAttribute('aria-invalid', String(invalid.includes(input.name)));
+      rerender({ errors, submitCount });
+    },
+  };
+};
+
+it('a form that nobody has submitted leaves the focus where it is', () => {
+  const { show } = open();
+  show(0, [], 'code');
+  expect(document.body).toHaveFocus();
+});
+
+it('each refused submit takes the focus to the first wrong field', () => {
+  const { show } = open();
+  show(1, [wrong('code', false)], 'code', 'note');
+  expect(field('code')).toHaveFocus();
+  show(2, [wrong('note', false)], 'note');
+  expect(field('note')).toHaveFocus();
+});
+
+it('errors that come while somebody types leave the focus where it is', () => {
+  const { show } = open();
+  show(1, [wrong('code', false)], 'code');
+  show(1, [wrong('name', false)], 'name');
+  expect(field('code')).toHaveFocus();
+});
+
+it('what the server refuses takes the focus when its answer comes', () => {
+  const { show } = open();
+  show(1, []);
+  expect(document.body).toHaveFocus();
+  show(1, [wrong('name', false), wrong('code', true)], 'code');
+  expect(field('code')).toHaveFocus();
+});
+
+it('what the server refuses takes the focus to the field that it names, where none is marked', () => {
+  const { show } = open();
+  show(1, [wrong('note', true)]);
+  expect(field('note')).toHaveFocus();
+});
+
+it('an error of this side does not count as an answer of the server', () => {
+  const { show } = open();
+  show(0, [wrong('note', false)], 'note');
+  expect(document.body).toHaveFocus();
+});
