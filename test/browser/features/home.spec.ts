@@ -36,6 +36,16 @@ describe('B16: home', () => {
     await shellOf(page).goHome();
   });
 
+  it.each(['pt-br', 'en'] as const)('fills its width with the cards of the sections, in %s', async locale => {
+    page = await browser.newPage(locale, { width: 1920, height: 900 });
+    await signIn(page, 'everything');
+    const cards = page.locator('.section-index > .section-card');
+    await cards.last().waitFor();
+    const rights = await cards.evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
+    const title = await page.locator('.page-title').evaluate(element => element.getBoundingClientRect().right);
+    expect(Math.abs(Math.max(...rights) - title)).toBeLessThan(1);
+  });
+
   it('shows an account without rights no card', async () => {
     page = await browser.newPage();
     await signIn(page, 'visitor');
