@@ -11,26 +11,30 @@ const wrong = (path: string, isServers: boolean): FormError => ({
   isShown: true,
 });
 
-const Form = ({ children }: { children: ReactNode }) => (
-  <FormProvider {...useForm()}>
-    <div className="manage-page">
-      <form>
-        <input name="name" />
-        <input name="code" />
-        <input name="note" />
-      </form>
-    </div>
-    {children}
-  </FormProvider>
-);
+/** A form that opens with the field of this name marked as wrong. */
+const formWith = (invalid?: string) =>
+  function Form({ children }: { children: ReactNode }) {
+    return (
+      <FormProvider {...useForm()}>
+        <div className="manage-page">
+          <form>
+            {['name', 'code', 'note'].map(name => (
+              <input key={name} name={name} aria-invalid={name === invalid} />
+            ))}
+          </form>
+        </div>
+        {children}
+      </FormProvider>
+    );
+  };
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`);
 
 /** A form whose fields of these names are wrong. */
-const open = () => {
+const open = (invalidAtFirst?: string) => {
   const { rerender } = renderHook(({ errors, submitCount }) => useFocusFirstError(errors, submitCount), {
     initialProps: { errors: [] as FormError[], submitCount: 0 },
-    wrapper: Form,
+    wrapper: formWith(invalidAtFirst),
   });
   return {
     show: (submitCount: number, errors: FormError[], ...invalid: string[]) => {
@@ -42,8 +46,7 @@ const open = () => {
 };
 
 it('a form that nobody has submitted leaves the focus where it is', () => {
-  const { show } = open();
-  show(0, [], 'code');
+  open('code');
   expect(document.body).toHaveFocus();
 });
 
@@ -67,6 +70,12 @@ it('what the server refuses takes the focus when its answer comes', () => {
   show(1, []);
   expect(document.body).toHaveFocus();
   show(1, [wrong('name', false), wrong('code', true)], 'code');
+  expect(field('code')).toHaveFocus();
+});
+
+it('what the server refuses is looked for where the form marks it, whatever the server calls it', () => {
+  const { show } = open();
+  show(1, [wrong('note', true)], 'code');
   expect(field('code')).toHaveFocus();
 });
 

@@ -1,6 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { type DiseaseSynonym } from 'sections/disease-synonym/model';
+import { readFormRecord } from 'core/navigation/form-record';
 import { place } from '../support/browser-history';
+import { draftsLeft } from '../support/drafts';
 import { AFTER_SAVE, LIST, holdWrites, openSynonym, recordWrites, storedSynonym, wait } from '../support/synonym-form';
 
 const written = recordWrites();
@@ -20,6 +22,7 @@ describe('a record that is edited', () => {
     const { form, type } = openSynonym({ record: { ...base, name: 'Febre alta' }, base });
     expect(form()).toMatchObject({ dirty: true, base });
     expect(form().form.getValues('name')).toBe('Febre alta');
+    expect(form().defaultValues).toEqual(base);
     await type('Febre');
     expect(form().dirty).toBe(false);
   });
@@ -42,7 +45,9 @@ describe('a record that is edited', () => {
       dirty: true,
     });
     expect(form().base).toEqual({ ...record, name: 'Febre alta' });
-    await wait(AFTER_SAVE);
+    await wait(2000);
+    const [draft] = await draftsLeft('', 'diseaseSynonym', record.id);
+    expect(draft).toMatchObject({ values: { name: 'Febre muito alta' } });
     expect(place()).toMatch('/manage');
     await save();
     expect(written.map(({ body }) => (body as DiseaseSynonym).name)).toEqual(['Febre alta', 'Febre muito alta']);
@@ -104,10 +109,27 @@ describe('a record that is edited', () => {
     await type('Febre alta');
     expect(form().compare()).toMatchObject({ before: record, after: { ...record, name: 'Febre alta' } });
     expect(form().compare({ ...record, name: 'outra' })).toMatchObject({ after: { name: 'outra' } });
+    expect(readFormRecord()).toEqual({ record: { ...record, name: 'Febre alta' }, base: record });
     await act(async () => form().restore({ ...record, name: 'Restaurada' }));
+    expect(form().defaultValues).toEqual(record);
     expect(form().form.getValues()).toEqual({ ...record, name: 'Restaurada' });
     expect(form()).toMatchObject({ dirty: true, base: record });
   });
+});
+
+it('a form that was left during its save leaves the history as it is', async () => {
+  const letGo = holdWrites();
+  const record = storedSynonym();
+  const { form, type, start, leave } = openSynonym({ record });
+  await type('Febre alta');
+  const saved = start();
+  await waitFor(() => expect(form().isBusy).toBe(true));
+  const { state } = window.history;
+  leave();
+  letGo();
+  await saved();
+  expect(window.history.state).toEqual(state);
+  expect(written).toHaveLength(1);
 });
 
 describe('a long text', () => {

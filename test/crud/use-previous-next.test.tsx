@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
+import { messages } from 'core/messages/messages.duck';
 import { noteSavedRow } from 'crud/saved-rows';
 import { usePreviousNext } from 'crud/use-previous-next';
 import type { Named } from 'lib/model';
@@ -48,6 +49,8 @@ const openFrom = async ({ at, total = 45, list = '' }: Opened, ...pages: number[
       return turned;
     },
     state: () => history.location.state as { record?: Named; position?: object; list?: string },
+    /** What the person was told. */
+    told: () => messages.select(store.getState()).log.map(({ text }) => text),
     store,
     unmount,
   };
@@ -127,15 +130,38 @@ it('a record that was saved since is read again, and found where it stands by th
   expect(state()).toMatchObject({ record: { id: 6, name: 'Febre 07b' }, position: { at: 6 } });
 });
 
+it('a page of the same number in another search is asked for', async () => {
+  const { turn, state } = await openFrom({ at: 4, list: '?search=Febre+0' }, 1);
+  expect(await turn('next')).toBe(true);
+  expect(asked).toEqual(['0']);
+  expect(state()).toMatchObject({ record: { name: 'Febre 06' }, list: '?search=Febre+0' });
+});
+
+it('a record whose list has no query leads through that list', async () => {
+  const { turn, state } = await openFrom({ at: 4, list: undefined }, 1);
+  expect(await turn('next')).toBe(true);
+  expect(asked).toEqual([]);
+  expect(state()).toMatchObject({ record: { name: 'Febre 06' }, list: '' });
+});
+
+it('a page that could not be read because the session ended is told of nowhere here', async () => {
+  server.use(http.get(API, () => new HttpResponse(null, { status: 401 }), { once: true }));
+  const { turn, told } = await openFrom({ at: 19 });
+  expect(await turn('next')).toBe(false);
+  expect(told()).toEqual([]);
+});
+
 it('a page that cannot be read leads nowhere and is told; another try asks again', async () => {
   server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  const { turn, state, form } = await openFrom({ at: 19 });
+  const { turn, state, form, told } = await openFrom({ at: 19 });
   const before = state();
   expect(await turn('next')).toBe(false);
+  expect(told()).toEqual(['O servidor teve um problema interno.']);
   expect(state()).toBe(before);
   expect(form().isLoading).toBe(false);
   expect(await turn('next')).toBe(true);
   expect(state()).toMatchObject({ record: { name: 'Febre 21' } });
+  expect(told()).toHaveLength(1);
 });
 
 it('nothing else opens while a page comes, and nothing at all once the form was left', async () => {

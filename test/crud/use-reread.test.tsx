@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useReread } from 'crud/use-reread';
+import type { TextReader } from 'lib/long-texts';
 import { sessionEnd } from '../support/session-end';
 
 type Synonym = Record<string, unknown> & { id: number; name: string };
@@ -9,15 +10,12 @@ const THEIRS: Synonym = { id: 7, name: 'Febre alta' };
 const MINE: Synonym = { id: 7, name: 'Febre baixa' };
 
 /** A form that reads its record before it is saved. `read` answers what is stored by then. */
-const open = (...reads: ((signal: AbortSignal) => Promise<Synonym | undefined>)[]) => {
+const open = (answer: (signal: AbortSignal) => Promise<Synonym | undefined>, ...readers: TextReader[]) => {
   const send = jest.fn();
-  let last = reads[0];
-  const read = jest.fn((signal: AbortSignal) => {
-    last = reads.shift() ?? last;
-    return last(signal);
-  });
+  const read = jest.fn(answer);
+  const ofTexts = new Set(readers);
   const { result, rerender, unmount } = renderHook(
-    ({ opened }) => useReread<Synonym>({ i18n: 'diseaseSynonym', opened, read }),
+    ({ opened }) => useReread<Synonym>({ i18n: 'diseaseSynonym', opened, read, readers: ofTexts }),
     { initialProps: { opened: OPENED } },
   );
   return {
@@ -69,8 +67,9 @@ describe('a save goes on', () => {
   });
 
   it('after the form was saved from here, though the record is another one now', async () => {
-    const { save, send } = open(stored(OPENED), stored({ ...MINE }));
+    const { save, send, read } = open(stored(OPENED));
     await save();
+    read.mockImplementation(stored({ ...MINE }));
     await save({ ...MINE, name: 'Febre vespertina' });
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -99,6 +98,20 @@ describe('a change of somebody else', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('is told alone, without what is as it was', async () => {
+    const { save, reread } = open(stored(THEIRS));
+    await save();
+    expect(reread().theirs?.comparison).toMatchObject({ before: { name: 'Febre' }, after: { name: 'Febre alta' } });
+    expect(Object.keys(reread().theirs?.comparison.before ?? {})).toEqual(['name']);
+  });
+
+  it('is told with the long texts of the form', async () => {
+    const reader = { names: ['content'], fields: ['content'], read: () => 'dGV4dG8=' };
+    const { save, reread } = open(stored(THEIRS), reader);
+    await save();
+    expect(reread().theirs?.comparison.texts).toEqual([{ name: 'content', before: 'texto', after: 'texto' }]);
+  });
+
   it('is asked about again after the question was dismissed', async () => {
     const { save, send, reread } = open(stored(THEIRS));
     await save();
@@ -114,9 +127,10 @@ describe('a change of somebody else', () => {
 
 describe('nothing is sent', () => {
   it('where the session ended; the next save reads again', async () => {
-    const { save, send, read } = open(failing(sessionEnd()), stored(OPENED));
+    const { save, send, read } = open(failing(sessionEnd()));
     await save();
     expect(send).not.toHaveBeenCalled();
+    read.mockImplementation(stored(OPENED));
     await save();
     expect(read).toHaveBeenCalledTimes(2);
     expect(send).toHaveBeenCalledTimes(1);

@@ -33,7 +33,8 @@ export const openSynonym = (state: object = {}, options: Options = {}, store = i
   const useForm = () => {
     const manage = useManage(diseaseSynonyms, blank, rules, options);
     // The form library keeps what is read while it renders.
-    return { ...manage, errors: manage.form.formState.errors };
+    const { errors, defaultValues } = manage.form.formState;
+    return { ...manage, errors, defaultValues };
   };
   const hook = renderHookAt(useForm, { pathname: `${LIST}/manage`, state }, store);
   const form = () => hook.result.current;
