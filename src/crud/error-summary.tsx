@@ -25,7 +25,6 @@ const REASONS: ReadonlyMap<string, MessageKey> = new Map([
   ['error.Email', 'changes.summary.wrongEmail'],
   ['error.Pattern', 'changes.summary.wrongFormat'],
   ['error.invalidField', 'changes.summary.wrongValue'],
-  ['error.unreadablePart', 'changes.summary.unreadable'],
 ]);
 
 const headerOf = (errors: readonly FormError[]): [MessageKey, Params] => {

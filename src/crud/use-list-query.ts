@@ -4,16 +4,6 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
 
-/** Each address has one query object: the list knows by it whether the rows in the store are an answer to it. */
-const createQueries = (sorting: Parameters<typeof readQuery>[1]) => {
-  const known = new Map<string, PageQuery>();
-  return (search: string): PageQuery => {
-    const query = known.get(search) ?? readQuery(search, sorting);
-    known.set(search, query);
-    return query;
-  };
-};
-
 /**
  * The query of a list as its URL tells it, and the requests for it. `go` asks for the rows first and changes the URL
  * then: rendering it takes longer than sending a request.
@@ -25,7 +15,11 @@ export const useListQuery = <T extends Identified>(
   replaceSearch: (search: string) => void,
 ) => {
   const dispatch = useAppDispatch();
-  const queryOf = useMemo(() => createQueries(duck.sorting), [duck]);
+  /** Each address has one query object: the list knows by it whether the rows in the store are an answer to it. */
+  const queryOf = useMemo(() => {
+    const known: Record<string, PageQuery> = {};
+    return (at: string) => (known[at] ??= readQuery(at, duck.sorting));
+  }, [duck]);
   const query = queryOf(search);
   /** What was asked for and has not come to the URL yet. */
   const underWay = useRef<PageQuery>(undefined);

@@ -22,9 +22,8 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
 
 const isAbsent = (value: unknown) => value === null || value === undefined;
 
-/** Something that a list or an object of the record could stand for. An empty value of another kind is none. */
-const holdsSomething = (value: unknown) =>
-  typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+/** Something that could stand for a list or an object. An empty value of another kind says that there is none. */
+const holdsSomething = (value: unknown) => value !== false && !same(value, null);
 
 /** An edited list or object would replace what came in its place and cannot be read: it may hold more than is shown. */
 export class UnreadablePart extends Error {
@@ -32,7 +31,7 @@ export class UnreadablePart extends Error {
     /** The field of the record. */
     readonly field = '',
   ) {
-    super('error.unreadablePart');
+    super('changes.summary.unreadable');
   }
 }
 
@@ -119,8 +118,9 @@ const idOf = (row: unknown) => (isPlainObject(row) ? row.id : undefined);
 
 const isSameRow = (one: unknown, other: unknown) => !isAbsent(idOf(one)) && idOf(one) === idOf(other);
 
-/** A list of such parts, empty where none came. Rows that cannot be read are left out. */
-const list = (part: Part): Part => {
+/** A list of such parts, empty where none came. Rows that cannot be read are not shown; where kept, they go back last. */
+const list = (part: Part, keepsUnreadable: boolean): Part => {
+  const isShown = (row: unknown) => !isAbsent(part.read(row));
   const read = (received: unknown): unknown[] => {
     if (!Array.isArray(received)) return [];
     const shown = received.map(part.read).filter(row => !isAbsent(row));
@@ -132,29 +132,18 @@ const list = (part: Part): Part => {
     giveBack: (received, edited) => {
       if (same(edited, read(received))) return received;
       if (!Array.isArray(received) || !Array.isArray(edited)) return edited;
-      const known = received.map(row => [row, part.read(row)] as const).filter(([, shown]) => !isAbsent(shown));
-      return edited.map(row => {
+      const known = received.filter(isShown).map(row => [row, part.read(row)] as const);
+      const given = edited.map(row => {
         const origin = known.find(([, shown]) => same(shown, row)) ?? known.find(([, shown]) => isSameRow(shown, row));
         return origin ? part.giveBack(origin[0], row) : row;
       });
+      return keepsUnreadable ? [...given, ...received.filter(row => !isShown(row) && holdsSomething(row))] : given;
     },
   };
 };
 
-/** Rows that came as something that cannot be shown. */
-const unreadableRows = (part: Part, received: unknown): unknown[] =>
-  Array.isArray(received) ? received.filter(row => isAbsent(part.read(row)) && holdsSomething(row)) : [];
-
-/** A list that people edit. Rows that cannot be read are not shown, and go back after the others. */
-export const rows = (part: Part): Part => {
-  const readable = list(part);
-  const withUnreadable = (received: unknown, edited: unknown) => {
-    const given = readable.giveBack(received, edited);
-    const unreadable = given === received ? [] : unreadableRows(part, received);
-    return Array.isArray(given) && unreadable.length > 0 ? [...given, ...unreadable] : given;
-  };
-  return neverOverwritten({ ...readable, giveBack: withUnreadable }, Array.isArray);
-};
+/** A list that people edit. What came in its place is never overwritten, nor a row that cannot be read. */
+export const rows = (part: Part): Part => neverOverwritten(list(part, true), Array.isArray);
 
 export const references = rows(reference);
 
@@ -171,6 +160,6 @@ export const longText = neverOverwritten(
 );
 
 /** Pictures as records refer to them: by id only. Each save works them out from the texts, whatever came. */
-export const pictureReferences = list(object({}));
+export const pictureReferences = list(object({}), false);
 
 export { changedFields };

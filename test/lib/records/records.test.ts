@@ -179,7 +179,7 @@ test.each<[string, Part, unknown, unknown]>([
 
 test.each<[string, Part, unknown, unknown]>([
   ['a list that came as an empty object', references, {}, [NEW]],
-  ['a list that came as a blank text', references, ' ', [NEW]],
+  ['a list that came as an empty text', references, '', [NEW]],
   ['a list that came as a flag', references, false, [NEW]],
   ['a long text that came as an empty list', longText, [], WRITTEN],
   ['the pictures of the texts', pictureReferences, 'abc', [{ id: 3 }]],
@@ -189,7 +189,7 @@ test.each<[string, Part, unknown, unknown]>([
 });
 
 test('rows that cannot be read go back after the edited ones', () => {
-  const received = [['a'], { id: 1, name: 'b' }, true, null, { id: 2, name: 'c' }];
+  const received = [['a'], { id: 1, name: 'b' }, false, null, { id: 2, name: 'c' }];
   const edited = [{ id: 2, name: 'c' }, NEW];
   expect(references.giveBack(received, edited)).toEqual([...edited, ['a']]);
   expect(references.giveBack(received, references.read(received))).toBe(received);
