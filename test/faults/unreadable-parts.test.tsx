@@ -33,7 +33,7 @@ it('a list that cannot be read is not overwritten: the form names it, and sends 
 
   const told = (await screen.findByText('Nada foi enviado. Corrija 1 campo:')).parentElement;
   expect(told).toHaveTextContent(
-    'Palavras: não foi possível ler o que o servidor tem aqui, e esta mudança o substituiria. ' +
+    'Palavras: Não foi possível ler o que o servidor tem aqui, e esta mudança o substituiria. ' +
       'Desfaça-a para salvar o resto.',
   );
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
