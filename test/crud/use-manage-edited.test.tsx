@@ -1,9 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { type DiseaseSynonym } from 'sections/disease-synonym/model';
 import { readFormRecord } from 'core/navigation/form-record';
 import { place } from '../support/browser-history';
 import { draftsLeft } from '../support/drafts';
-import { AFTER_SAVE, LIST, holdWrites, openSynonym, recordWrites, storedSynonym, wait } from '../support/synonym-form';
+import { AFTER_SAVE, LIST, openSynonym, recordWrites, storedSynonym, wait } from '../support/synonym-form';
 
 const written = recordWrites();
 
@@ -28,15 +28,12 @@ describe('a record that is edited', () => {
   });
 
   it('goes on with what was typed during its save', async () => {
-    const letGo = holdWrites();
     const record = storedSynonym();
-    const { form, type, start, save } = openSynonym({ record });
+    const { form, type, startSave, save } = openSynonym({ record });
     await type('Febre alta');
-    const first = start();
-    await waitFor(() => expect(form().isBusy).toBe(true));
+    const endSave = await startSave();
     await type('Febre muito alta');
-    letGo();
-    await first();
+    await endSave();
     expect(form()).toMatchObject({
       wasSaved: true,
       hasLaterChanges: true,
@@ -111,23 +108,19 @@ describe('a record that is edited', () => {
     expect(form().compare({ ...record, name: 'outra' })).toMatchObject({ after: { name: 'outra' } });
     expect(readFormRecord()).toEqual({ record: { ...record, name: 'Febre alta' }, base: record });
     await act(async () => form().restore({ ...record, name: 'Restaurada' }));
-    expect(form().defaultValues).toEqual(record);
     expect(form().form.getValues()).toEqual({ ...record, name: 'Restaurada' });
     expect(form()).toMatchObject({ dirty: true, base: record });
   });
 });
 
 it('a form that was left during its save leaves the history as it is', async () => {
-  const letGo = holdWrites();
   const record = storedSynonym();
-  const { form, type, start, leave } = openSynonym({ record });
+  const { type, startSave, leave } = openSynonym({ record });
   await type('Febre alta');
-  const saved = start();
-  await waitFor(() => expect(form().isBusy).toBe(true));
+  const endSave = await startSave();
   const { state } = window.history;
   leave();
-  letGo();
-  await saved();
+  await endSave();
   expect(window.history.state).toEqual(state);
   expect(written).toHaveLength(1);
 });
@@ -144,16 +137,13 @@ describe('a long text', () => {
   });
 
   it('that was asked for during a save opens over what was stored', async () => {
-    const letGo = holdWrites();
     const record = storedSynonym();
-    const { form, type, start, history } = openSynonym({ record });
+    const { form, type, startSave, history } = openSynonym({ record });
     await type('Febre alta');
-    const first = start();
-    await waitFor(() => expect(form().isBusy).toBe(true));
+    const endSave = await startSave();
     act(() => form().editText('content'));
     expect(place()).toBe(`${LIST}/manage`);
-    letGo();
-    await first();
+    await endSave();
     const now = { ...record, name: 'Febre alta' };
     expect(place()).toBe(`${LIST}/manage/content`);
     expect(history.location.state).toMatchObject({ text: 'content', record: now, base: now });

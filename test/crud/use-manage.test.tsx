@@ -1,9 +1,8 @@
-import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { blank, type DiseaseSynonym } from 'sections/disease-synonym/model';
 import { server, table } from '../mock-backend/server';
 import { place } from '../support/browser-history';
-import { AFTER_SAVE, API, LIST, holdWrites, openSynonym, recordWrites, wait } from '../support/synonym-form';
+import { AFTER_SAVE, API, LIST, openSynonym, recordWrites, wait } from '../support/synonym-form';
 
 const written = recordWrites();
 
@@ -35,14 +34,11 @@ describe('a new record', () => {
   });
 
   it('is sent once, however often it is saved', async () => {
-    const letGo = holdWrites();
-    const { type, start, save, form } = openSynonym();
+    const { type, startSave, save } = openSynonym();
     await type('Febre');
-    const first = start();
-    await waitFor(() => expect(form().isBusy).toBe(true));
+    const endSave = await startSave();
     await save();
-    letGo();
-    await first();
+    await endSave();
     await save();
     expect(written).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { initStore } from 'app/store';
 import { useManage } from 'crud/use-manage';
@@ -28,6 +28,14 @@ export const recordWrites = () => {
 
 type Options = NonNullable<Parameters<typeof useManage<DiseaseSynonym>>[3]>;
 
+/** Holds every write until it is let go. */
+const holdWrites = () => {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => (letGo = resolve));
+  server.use(http.all(API, () => held.then(() => undefined)));
+  return () => letGo();
+};
+
 /** A form of disease synonyms that was handed `state`. */
 export const openSynonym = (state: object = {}, options: Options = {}, store = initStore()) => {
   const useForm = () => {
@@ -49,20 +57,18 @@ export const openSynonym = (state: object = {}, options: Options = {}, store = i
         await jest.advanceTimersByTimeAsync(100);
       }),
     save: () => act(() => form().save()),
-    start: () => {
+    /** Sends the record, whose answer waits. What it answers lets the answer come, and ends with the save. */
+    startSave: async () => {
+      const letGo = holdWrites();
       let saving = Promise.resolve();
       act(() => void (saving = form().save()));
-      return () => act(() => saving);
+      await waitFor(() => expect(form().isBusy).toBe(true));
+      return () => {
+        letGo();
+        return act(() => saving);
+      };
     },
   };
-};
-
-/** Holds every write until it is let go. */
-export const holdWrites = () => {
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => (letGo = resolve));
-  server.use(http.all(API, () => held.then(() => undefined)));
-  return () => letGo();
 };
 
 export const storedSynonym = (name = 'Febre') => table<DiseaseSynonym>('diseaseSynonyms').insert({ name });
