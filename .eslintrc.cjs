@@ -40,7 +40,7 @@ module.exports = {
     'plugin:react-hooks/recommended',
     'plugin:jsx-a11y/recommended',
   ],
-  ignorePatterns: ['dist', 'node_modules', 'test/mutation/.output'],
+  ignorePatterns: ['dist', 'node_modules', 'test/batches/.output', 'test/mutation/.output'],
   rules: {
     '@typescript-eslint/consistent-type-imports': [
       'error',

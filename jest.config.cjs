@@ -48,8 +48,8 @@ const aliases = Object.fromEntries(
 
 const shared = {
   rootDir: __dirname,
-  // Mutation testing works on copies of the project there.
-  modulePathIgnorePatterns: ['<rootDir>/test/mutation/.output'],
+  // Copies of the project that mutation testing works on, and the batches of a complete run.
+  modulePathIgnorePatterns: ['<rootDir>/test/(mutation|batches)/.output'],
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',

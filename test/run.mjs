@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
+import { writeBatches } from './batches/write.mjs';
 import { browserFilesTouched, changedFiles } from './changed.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { nginxPath } from './nginx.mjs';
 
 /**
  * `npm test`: every check. `npm test -- --changed`: lint, types and the tests that the changes since `main` touch.
- * `npm run test:browser`: the build and the browser tests alone.
+ * `npm run test:unit`, `test:faults`, `test:browser`: one part alone, the last with its build.
  */
 const npm = script => ['npm', ['run', '--silent', script]];
 const jest = (...args) => ['npx', ['jest', ...args]];
-const FAULTS = 'test/faults/';
+/** Of a complete run: files that open screens are put together, and loaded once for all of a batch. */
+const batches = (...args) => jest('--config', 'test/batches/jest.config.cjs', ...args);
+const FAULTS = 'output/faults-';
 /** Checks of `dist/`, and one that builds a copy of the repository. */
 const BUILD_CHECKS = 'test/checks/(build|adding-a-section)';
 const withoutBrowser = (...ignored) =>
@@ -22,17 +25,22 @@ const PLANTED = ['node', ['test/mutation/planted.mjs', '--sample', '10']];
 const stagesOf = {
   all: () => [
     [
-      ['lint', npm('lint')],
+      ['lint', npm('lint:code')],
+      ['format', npm('lint:format')],
       ['types', npm('types')],
     ],
     [['audit', npm('audit')]],
     // First of the tests: it tells at once of a planted bug that is out of date.
     [['planted bugs', PLANTED]],
-    [['jest', withoutBrowser(FAULTS, BUILD_CHECKS)]],
+    [['jest', batches('--testPathIgnorePatterns', FAULTS, BUILD_CHECKS)]],
     [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
-    [['faults', jest('--selectProjects', 'screens', '--testPathPatterns', FAULTS)]],
+    ...stagesOf.faults(),
     ...stagesOf.browser(),
   ],
+  unit: () => [
+    [['jest', batches('--selectProjects', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', FAULTS)]],
+  ],
+  faults: () => [[['faults', batches('--selectProjects', 'screens', '--testPathPatterns', FAULTS)]]],
   browser: () => [
     [['build', npm('build')]],
     [['sizes', jest('--selectProjects', 'checks', '--testPathPatterns', BUILD_CHECKS)]],
@@ -84,16 +92,20 @@ const argument = process.argv[2]?.replace(/^--/, '') ?? 'all';
 if (!(argument in stagesOf))
   throw new Error(`npm test knows ${Object.keys(stagesOf).join(', ')}, and not ${argument}.`);
 
-const nginx = nginxPath();
-const env = { ...process.env, CHROMIUM_PATH: await chromiumPath(), NGINX_PATH: nginx ?? '' };
+/** The programs of browser tests, installed where the machine has none. */
+const browserPrograms = async () => ({ CHROMIUM_PATH: await chromiumPath(), NGINX_PATH: nginxPath() ?? '' });
+
+const needsBrowser = !['unit', 'faults'].includes(argument);
+const env = { ...process.env, ...(needsBrowser ? await browserPrograms() : {}) };
 const started = performance.now();
 const results = [];
+writeBatches();
 for (const stage of stagesOf[argument]()) {
   results.push(...(await Promise.all(stage.map(part => run(part, stage.length === 1, env)))));
   if (results.some(({ hasPassed }) => !hasPassed)) break;
 }
 console.log(`\n${table(results, Math.round((performance.now() - started) / 1000))}`);
-if (!nginx) console.warn('\nNot available: nginx. The shipped server files were not tried.');
+if (env.NGINX_PATH === '') console.warn('\nNot available: nginx. The shipped server files were not tried.');
 const failed = results.filter(({ hasPassed }) => !hasPassed);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -4,10 +4,12 @@ import { NextScreensPreload } from 'app/next-screens-preload';
 import { couponSection } from 'sections/coupon';
 import { setupUser } from '../support/clock';
 
-const preload = jest.spyOn(couponSection.screens['/manages'], 'preload').mockResolvedValue(undefined);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const openList = () => {
-  preload.mockClear();
+  const preload = jest.spyOn(couponSection.screens['/manages'], 'preload').mockResolvedValue(undefined);
   render(
     <MemoryRouter initialEntries={['/application-admin/coupon']}>
       <NextScreensPreload />
@@ -19,11 +21,11 @@ const openList = () => {
       </main>
     </MemoryRouter>,
   );
-  return setupUser();
+  return { user: setupUser(), preload };
 };
 
 test('a form is fetched once, as soon as a pointer rests on a button of its list', async () => {
-  const user = openList();
+  const { user, preload } = openList();
   await user.hover(screen.getByText('Home'));
   await user.hover(screen.getByText('Rows'));
   expect(preload).not.toHaveBeenCalled();
@@ -33,7 +35,7 @@ test('a form is fetched once, as soon as a pointer rests on a button of its list
 });
 
 test('a form is fetched as soon as the keyboard comes to a button of its list', async () => {
-  const user = openList();
+  const { user, preload } = openList();
   await user.tab();
   expect(screen.getByText('Home')).toHaveFocus();
   expect(preload).not.toHaveBeenCalled();

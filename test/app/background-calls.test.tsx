@@ -1,3 +1,5 @@
+/** @alone It starts the console as the page does, for good. */
+
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,3 +1,5 @@
+/** @alone It replaces modules of the console. */
+
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { initStore } from 'app/store';
 import { laboratories } from 'sections/laboratories/duck';
 import type { Laboratory } from 'sections/laboratories/model';
-import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { storeToken } from 'core/http/token';
 import { toBase64 } from 'lib/base64';
 import { en } from '../../i18n/en';
@@ -84,7 +83,6 @@ const page = (content: object[], totalElements: number) => HttpResponse.json({ c
 
 /** A laboratory whose stored text and links name one picture, saved with another name. */
 const saveLaboratory = async (text = toBase64(TEXT)) => {
-  setupAxiosInterceptors(() => undefined);
   storeToken(openSession('editor', false), false);
   const { id } = table('laboratories').insert({ name: 'Hemograma' });
   const record = {

@@ -1,3 +1,5 @@
+/** @alone It loads modules anew. */
+
 import type { AxiosStatic } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { readRuntimeConfig } from 'lib/runtime-config';

@@ -1,3 +1,5 @@
+/** @alone It loads modules anew. */
+
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 
 const CHANNEL = 'console-tabs';

@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { endWithTest } from './end-with-test';
 
 type Options = Parameters<typeof createHashStateHistory>;
 
@@ -14,11 +15,11 @@ export const RECORD = { record: { id: 7 } };
 export const HANDED = { record: { id: 7, name: 'typed' }, base: { id: 7 } };
 
 let navigation: ReturnType<typeof createHashStateHistory>;
-let stopListening: (() => void) | undefined;
 
 /** The console's history over an entry that the browser stands at. It ends with the test. */
 export const openHere = (...options: Options) => {
   navigation = createHashStateHistory(...options);
+  endWithTest(navigation.dispose);
   return navigation;
 };
 
@@ -53,7 +54,7 @@ export const press = async (steps: number, count = 1) => {
 /** The paths that screens are told of from now on. */
 export const pathsTold = () => {
   const told: string[] = [];
-  stopListening = navigation.history.listen(({ pathname }) => told.push(pathname));
+  endWithTest(navigation.history.listen(({ pathname }) => told.push(pathname)));
   return told;
 };
 
@@ -68,8 +69,3 @@ export const writeSomething = (answer: LeaveAnswer) => {
   });
   return { ask, discard, unmount };
 };
-
-afterEach(() => {
-  stopListening?.();
-  navigation.dispose();
-});

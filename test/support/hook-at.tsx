@@ -2,13 +2,11 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { initStore } from 'app/store';
-import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { storeToken } from 'core/http/token';
 import { NavigationRouter } from 'core/navigation/navigation-router';
 import { openSession } from '../mock-backend/server';
 import { open } from './browser-history';
-
-setupAxiosInterceptors(() => undefined);
+import './http';
 
 /** A hook of a screen at an address, which was handed `state`, for an editor who is signed in. */
 export const renderHookAt = <Result,>(

@@ -9,6 +9,7 @@ import { reset, server, useProfile } from '../mock-backend/server';
 import { startFakeClock, stopFakeClock, waitByFakeClock } from './clock';
 import { computedStyle } from './computed-style';
 import { leavePage } from './drafts';
+import { endTest } from './end-with-test';
 import { watchCalls } from './known-calls';
 import { installQuickLabels } from './labels';
 import { takeOffences } from './offences';
@@ -44,6 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  endTest();
   stopFakeClock();
   server.resetHandlers();
   server.events.removeAllListeners();

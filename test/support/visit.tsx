@@ -4,7 +4,6 @@ import { App } from 'app/app';
 import { nameRecord } from 'app/record-in-address';
 import { initStore } from 'app/store';
 import { clearAuthentication, loadSession } from 'core/auth/authentication.duck';
-import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { storeToken } from 'core/http/token';
 import { chooseLocale, setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE, type Locale } from 'core/i18n/locales';
@@ -12,22 +11,22 @@ import { createHashStateHistory } from 'core/navigation/hash-history';
 import { openSession } from '../mock-backend/server';
 import { setupUser } from './clock';
 import { leavePage } from './drafts';
+import { endWithTest } from './end-with-test';
+import { whenUnauthenticated } from './http';
 
-let onUnauthenticated = () => undefined as void;
-setupAxiosInterceptors(() => onUnauthenticated());
-
-/** Of one file's visits only the latest listens to Back and Forward. */
+/** Only the latest visit listens to Back and Forward. */
 let disposeLatest = () => undefined as void;
 
 /** Opens the whole console where the browser stands, for whoever is signed in. */
 const open = async (locale?: Locale) => {
   const store = initStore();
-  onUnauthenticated = () => void store.dispatch(clearAuthentication());
+  whenUnauthenticated(() => void store.dispatch(clearAuthentication()));
   await store.dispatch(locale ? chooseLocale(locale) : setLocale(DEFAULT_LOCALE));
   await store.dispatch(loadSession());
   disposeLatest();
   const navigation = createHashStateHistory(nameRecord);
   disposeLatest = navigation.dispose;
+  endWithTest(disposeLatest);
   // The screen's chunk comes with a promise, which React wants settled inside `act`.
   await act(async () => {
     render(

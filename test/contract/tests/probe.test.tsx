@@ -1,3 +1,5 @@
+/** @alone The command sets up the console’s requests for itself. */
+
 import { http, HttpResponse } from 'msw';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { getToken } from 'core/http/token';

@@ -8,7 +8,6 @@ import { prefetchAccount } from 'core/auth/account-prefetch';
 import { clearAuthentication, leaveSession, loadSession, login, logout } from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';
 import { onSignOut } from 'core/auth/sign-out';
-import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { InvalidResponse } from 'core/http/responses';
 import { getToken, storeToken } from 'core/http/token';
 import { keepLocale } from 'core/i18n/chosen-locale';
@@ -16,8 +15,7 @@ import locale from 'core/i18n/locale.duck';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Thunk } from 'core/redux/request';
 import { server } from '../../mock-backend/server';
-
-setupAxiosInterceptors(() => undefined);
+import '../../support/http';
 
 const TOKEN = 'a.b.c';
 const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_USER'] };

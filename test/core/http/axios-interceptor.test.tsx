@@ -1,16 +1,18 @@
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { BACKGROUND } from 'core/http/background';
-import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { cancelSlowRequests, SLOW } from 'core/http/pending-requests';
 import { InvalidResponse } from 'core/http/responses';
 import { clearToken, storeToken } from 'core/http/token';
 import { server } from '../../mock-backend/server';
+import { whenUnauthenticated } from '../../support/http';
 
 const onUnauthenticated = jest.fn();
-setupAxiosInterceptors(onUnauthenticated);
 
-beforeEach(() => onUnauthenticated.mockClear());
+beforeEach(() => {
+  onUnauthenticated.mockClear();
+  whenUnauthenticated(onUnauthenticated);
+});
 
 /** Asks for coupons; answers the request as it came to the server. */
 const ask = async (config: object = {}, response: () => Response = () => HttpResponse.json([])) => {

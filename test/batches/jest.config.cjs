@@ -1,0 +1,21 @@
+const usual = require('../../jest.config.cjs');
+
+const project = name => usual.projects.find(({ displayName }) => displayName === name);
+
+const inBatches = (name, ...prefixes) => ({
+  ...project(name),
+  modulePathIgnorePatterns: [],
+  testMatch: prefixes.map(prefix => `<rootDir>/test/batches/.output/${prefix}-*.test.tsx`),
+});
+
+/** The usual projects without a browser. What is open on a page runs in the batches that `write.mjs` writes. */
+module.exports = {
+  ...usual,
+  rootDir: project('screens').rootDir,
+  projects: [
+    project('logic'),
+    inBatches('screens', 'screens', 'faults'),
+    inBatches('awkward', 'awkward'),
+    project('checks'),
+  ],
+};

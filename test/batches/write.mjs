@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OUTPUT = 'test/batches/.output';
+const FAULTS = 'test/faults/';
+const FILES_IN_A_BATCH = 10;
+
+const filesIn = folder =>
+  readdirSync(folder, { recursive: true })
+    .filter(file => file.endsWith('.test.tsx') && !file.includes('.output'))
+    .map(file => join(folder, file))
+    .sort();
+
+/** A file says so itself where it leaves something behind that other files must not meet. */
+const isAlone = file => readFileSync(file, 'utf8').startsWith('/** @alone ');
+
+/** Neighbours go to different batches, for files of one folder take equally long. */
+const deal = (files, count) =>
+  Array.from({ length: count }, (_batch, at) => files.filter((_file, index) => index % count === at));
+
+const batchesOf = files => {
+  const together = files.filter(file => !isAlone(file));
+  const alone = files.filter(isAlone);
+  return [...deal(together, Math.ceil(together.length / FILES_IN_A_BATCH)), ...alone.map(file => [file])];
+};
+
+const textOf = files =>
+  [
+    "import { runFile } from '../batch';",
+    '',
+    ...files.map(file => `runFile('${file}', () => require('../../../${file}'));`),
+    '',
+  ].join('\n');
+
+const write = (prefix, files) =>
+  batchesOf(files).forEach((batch, at) => writeFileSync(join(OUTPUT, `${prefix}-${at + 1}.test.tsx`), textOf(batch)));
+
+/**
+ * Writes the batches of a complete run. Jest loads the console, msw and the testing library anew for each test file, which
+ * takes a second of processor time; for a batch of files it loads them once.
+ */
+export const writeBatches = () => {
+  const files = filesIn('test');
+  const screens = files.filter(file => !file.startsWith(FAULTS));
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  write('screens', screens);
+  write(
+    'faults',
+    files.filter(file => file.startsWith(FAULTS)),
+  );
+  // `profiles` runs over both backends by itself.
+  write(
+    'awkward',
+    screens.filter(file => file.startsWith('test/sections/') && !file.endsWith('/profiles.test.tsx')),
+  );
+};

@@ -1,0 +1,14 @@
+import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { endWithTest } from './end-with-test';
+
+const ignore = () => undefined;
+let onUnauthenticated: () => void = ignore;
+
+// Once for all files that open a screen or render one of its hooks.
+setupAxiosInterceptors(() => onUnauthenticated());
+
+/** What a refused call does until the end of this test. */
+export const whenUnauthenticated = (end: () => void) => {
+  onUnauthenticated = end;
+  endWithTest(() => (onUnauthenticated = ignore));
+};
