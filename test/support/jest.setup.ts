@@ -30,7 +30,6 @@ beforeAll(() => {
   TranslatorContext.registerTranslations('pt-br', ptBr);
   TranslatorContext.registerTranslations('en', en);
   TranslatorContext.setDefaultLocale('pt-br');
-  TranslatorContext.setLocale('pt-br');
 });
 
 beforeEach(async () => {
@@ -41,6 +40,7 @@ beforeEach(async () => {
   await clear();
   localStorage.clear();
   sessionStorage.clear();
+  TranslatorContext.setLocale('pt-br');
   startFakeClock();
 });
 
