@@ -72,9 +72,9 @@ const typedText = async (browser, backend, bytes, settings) => {
     type,
     browser,
     [bareTextarea(textOf(bytes)), '#field'],
-    1.25,
+    '1.25, or 33 ms',
   );
-  return [keys, figure(`its preview settles, ${size}`, previews)];
+  return [keys, figure(`its preview settles, ${size}`, previews, undefined, { aim: '250 ms' })];
 };
 
 const typing = async (browser, { backend }) => ({
