@@ -5,6 +5,7 @@ import { parsed } from './parse';
 import { sliced } from './slice-block';
 import { splitBlocks, type Block } from './split-blocks';
 import { useParsed } from './use-parsed';
+import '../../styles/markdown.scss';
 
 /** A block that cannot be rendered is shown as it was typed; the text area beside it goes on. */
 class BlockBoundary extends Component<{ markdown: string; children: ReactNode }, { failed: boolean }> {

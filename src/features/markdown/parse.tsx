@@ -8,15 +8,21 @@ const TOO_DEEP = /^(\s*[>*+-]){60,}|^\s{200,}\S/m;
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
 
+/** What the library adds to footnotes: a title in English, for its links back, and these links. */
+const FOOTNOTE_TITLE = 'footnote-label';
+const FOOTNOTE_BACK = 'data-footnote-backref';
+
 const components: Components = {
-  a: ({ href = '', children }) =>
-    SAFE_LINK.test(href) ? (
+  h2: ({ id, children }) => (id === FOOTNOTE_TITLE ? null : <h2>{children}</h2>),
+  a: ({ href = '', className, children }) => {
+    if (className === FOOTNOTE_BACK) return null;
+    if (!SAFE_LINK.test(href)) return <>{children}</>;
+    return (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
       </a>
-    ) : (
-      <>{children}</>
-    ),
+    );
+  },
   img: ({ src, alt = '' }) => <MarkdownPicture address={typeof src === 'string' ? src : ''} alt={alt} />,
   table: ({ children }) => <table className="table table-sm table-bordered">{children}</table>,
 };

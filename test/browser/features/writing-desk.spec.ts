@@ -158,6 +158,19 @@ describe('B6: at a desk', () => {
     await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
   });
 
+  it('the preview tells the level of a heading by its size, and a quotation by a line beside it', async () => {
+    await openDesk('# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6\n\n> Não use em gestantes.');
+    await page.locator('.preview blockquote').waitFor();
+    const styles = (selector: string, property: 'fontSize' | 'borderLeftWidth') =>
+      page
+        .locator(`.preview :is(${selector})`)
+        .evaluateAll((all, name) => all.map(one => parseFloat(getComputedStyle(one)[name])), property);
+    const sizes = await styles('h1, h2, h3, h4, h5, h6', 'fontSize');
+    expect(sizes).toHaveLength(6);
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    expect(await styles('blockquote', 'borderLeftWidth')).toEqual([4]);
+  });
+
   it('a table is inserted and undone in one step', async () => {
     await openDesk('Antes');
     await desk.area().press('Control+End');

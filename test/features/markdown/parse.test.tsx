@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { parse } from 'features/markdown/parse';
+
+const textOf = (markdown: string) => {
+  const { container } = render(<>{parse(markdown)}</>);
+  return container.textContent?.replace(/\s+/g, ' ').trim();
+};
+
+test('a footnote shows its number and its text, and no words of the library', () => {
+  expect(textOf('## Dose\n\nUma vez ao dia[^1].\n\n[^1]: Em adultos.')).toBe('Dose Uma vez ao dia1. Em adultos.');
+});
