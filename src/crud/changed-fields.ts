@@ -24,16 +24,26 @@ const isStoredAs = (sent: unknown, stored: unknown): boolean => {
   return Object.keys(sent).every(key => isEmpty(sent[key]) || isStoredAs(sent[key], stored[key]));
 };
 
+const sameRows = (one: unknown, other: unknown) => same(inOrder(one), inOrder(other));
+
 /**
  * The fields that say something else now than when the record was opened, and nothing that was sent from here. A field
  * that the later answer lacks tells nothing.
+ * @param sent the record that is about to be sent; `sentBefore` those of earlier saves, whose answers may not have come
  */
-export const fieldsChangedElsewhere = (opened: object, now: object, sent: readonly object[]): string[] => {
-  const [before, after]: Fields[] = [{ ...opened }, { ...now }];
+export const fieldsChangedElsewhere = (
+  opened: object,
+  now: object,
+  sent: object,
+  sentBefore: readonly object[] = [],
+): string[] => {
+  const [before, after, wanted]: Fields[] = [{ ...opened }, { ...now }, { ...sent }];
   return Object.keys(after).filter(
     field =>
       after[field] !== undefined &&
-      !same(inOrder(before[field]), inOrder(after[field])) &&
-      !sent.some(one => isObject(one) && isStoredAs(one[field], after[field])),
+      !sameRows(before[field], after[field]) &&
+      // What is empty in the record that is sent would take away what somebody else filled in.
+      !sameRows(wanted[field], after[field]) &&
+      !sentBefore.some(one => isObject(one) && isStoredAs(one[field], after[field])),
   );
 };

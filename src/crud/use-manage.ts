@@ -86,7 +86,7 @@ const wholeForm = <T extends Identified & FieldValues>({ form, longTexts, baseRe
 const sendersOf = <T extends Identified & FieldValues>(
   form: UseFormReturn<T>,
   { send, editText }: Pick<ReturnType<typeof useSave<T>>, 'send' | 'editText'>,
-) => ({ send, save: form.handleSubmit(send), editText });
+) => ({ send, save: form.handleSubmit(record => send(record)), editText });
 
 /** The record being edited and the life of its save; `ManagePage` is its usual face. */
 export const useManage = <T extends Identified & FieldValues>(

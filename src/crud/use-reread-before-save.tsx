@@ -8,6 +8,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { nameWithoutId } from './record-address';
 import type { Manage } from './use-manage';
 import { useReread } from './use-reread';
+import { useSaveAfterReread } from './use-save-after-reread';
 
 /** What a re-read asks of the form's duck: the list in which the record stands. */
 export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord'>;
@@ -43,13 +44,8 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
     const row = content.find(({ id }) => String(id) === String(opened.id));
     return row && duck.formRecord(row);
   };
-  const reread = useReread<T>({ i18n, opened, read, readers });
-  const send = async (edited: T) => {
-    // After a save of one's own, what the server worked out differs from what was sent.
-    const isReread = !manage.isNew && !manage.wasSaved && (isAlways || readers.size > 0);
-    if (!isReread) await manage.send(edited);
-    else await reread.sendUnlessChanged(edited, () => manage.send(edited));
-  };
+  const reread = useReread<T>({ i18n, opened, read, readers, wasSaved: manage.wasSaved && !manage.isStored });
+  const isReread = !manage.isNew && (isAlways || readers.size > 0);
   const openAnew = async (now: T, keepDraft: boolean) => {
     if (keepDraft) draft.flush();
     else await draft.drop();
@@ -57,7 +53,7 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   };
 
   return {
-    manage: { ...manage, send, save: manage.form.handleSubmit(send), isBusy: manage.isBusy || reread.isReading },
+    manage: useSaveAfterReread(manage, reread, isReread),
     question: (
       <ChangedElsewhere i18n={i18n} reread={reread} reopen={(now, keepDraft) => void openAnew(now, keepDraft)} />
     ),

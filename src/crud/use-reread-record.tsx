@@ -5,6 +5,7 @@ import type { Identified } from 'lib/model';
 import { ChangedElsewhere } from './changed-elsewhere';
 import type { Manage } from './use-manage';
 import { useReread } from './use-reread';
+import { useSaveAfterReread } from './use-save-after-reread';
 
 interface Rereading<T extends Identified & FieldValues> {
   /** The same form, whose save reads the stored record first. */
@@ -19,14 +20,14 @@ export const useRereadRecord = <T extends Identified & FieldValues>(
   i18n: SectionKey,
   read: (() => Promise<T>) | undefined,
 ): Rereading<T> => {
-  const reread = useReread<T>({ i18n, opened: manage.base, read: async () => read?.() });
-  const send = async (edited: T) => {
-    // After a save of one's own, what the server worked out differs from what was sent.
-    if (!read || manage.wasSaved) await manage.send(edited);
-    else await reread.sendUnlessChanged(edited, () => manage.send(edited));
-  };
+  const reread = useReread<T>({
+    i18n,
+    opened: manage.base,
+    read: async () => read?.(),
+    wasSaved: manage.wasSaved && !manage.isStored,
+  });
   return {
-    manage: { ...manage, send, save: manage.form.handleSubmit(send), isBusy: manage.isBusy || reread.isReading },
+    manage: useSaveAfterReread(manage, reread, read !== undefined),
     question: <ChangedElsewhere i18n={i18n} reread={reread} />,
   };
 };

@@ -71,14 +71,17 @@ export const useSave = <T extends Identified & FieldValues>(
   // To send such a record again would make a second one.
   const canSave = !status.wasSaved || (!isCreateOnly && base.id !== undefined);
 
-  /** Sends the record once, however often it is called; nothing is sent while a field is wrong. */
+  /**
+   * Sends the record once, however often it is called; nothing is sent while a field is wrong. `values` are those of the
+   * form at the moment from which the record is: what differs from them later was typed meanwhile.
+   */
   const send = useCallback(
-    async (record: T) => {
+    async (record: T, values: T = form.getValues()) => {
       if (isSending.current || !canSave) return;
       start();
       requestText(undefined);
       // The form library gives its own objects; later keys must not reach what was sent.
-      const [sent, typed] = [structuredClone(record), structuredClone(form.getValues())];
+      const [sent, typed] = [structuredClone(record), structuredClone(values)];
       const worked = await dispatch(duck.save(recordToSend(sent, base, blank)));
       end(worked);
       if (worked && isMounted.current) await adoptStored(sent, typed);

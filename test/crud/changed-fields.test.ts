@@ -14,20 +14,20 @@ it.each<[string, object, string[]]>([
   ['one row more', { groups: [{ id: 1 }, { id: 2 }, { id: 3 }] }, ['groups']],
   ['one row fewer', { groups: [{ id: 1 }] }, ['groups']],
 ])('somebody else changed %s', (_what, change, fields) => {
-  expect(fieldsChangedElsewhere(OPENED, { ...OPENED, ...change }, [])).toEqual(fields);
+  expect(fieldsChangedElsewhere(OPENED, { ...OPENED, ...change }, OPENED)).toEqual(fields);
 });
 
 it('rows without ids have the order that they came in', () => {
   const [one, other] = [{ words: ['a', 'b'] }, { words: ['b', 'a'] }];
-  expect(fieldsChangedElsewhere(one, other, [])).toEqual(['words']);
+  expect(fieldsChangedElsewhere(one, other, one)).toEqual(['words']);
   const [rows, turned] = [{ rows: [{ id: 1 }, { a: 1 }] }, { rows: [{ a: 1 }, { id: 1 }] }];
-  expect(fieldsChangedElsewhere(rows, turned, [])).toEqual(['rows']);
+  expect(fieldsChangedElsewhere(rows, turned, rows)).toEqual(['rows']);
 });
 
 it('rows are put in order at any depth, by ids of any kind', () => {
   const one = { a: [{ rows: [{ id: 'b' }, { id: 'a' }] }] };
   const other = { a: [{ rows: [{ id: 'a' }, { id: 'b' }] }] };
-  expect(fieldsChangedElsewhere(one, other, [])).toEqual([]);
+  expect(fieldsChangedElsewhere(one, other, one)).toEqual([]);
 });
 
 const NOW = {
@@ -51,5 +51,25 @@ it.each<[string, unknown[], string[]]>([
   ['no list', [{ name: 'Asma grave', groups: { id: 1 } }], ['groups']],
   ['nothing', [null], ['name', 'groups']],
 ])('what was sent from here was not changed by somebody else: %s', (_what, sent, fields) => {
-  expect(fieldsChangedElsewhere(OPENED, NOW, sent as object[])).toEqual(fields);
+  expect(fieldsChangedElsewhere(OPENED, NOW, OPENED, sent as object[])).toEqual(fields);
+});
+
+describe('what is about to be sent', () => {
+  const [empty, filled] = [{ content: { id: 5, text: null } }, { content: { id: 5, text: 'x' } }];
+
+  it.each<[string, object, object, string[]]>([
+    ['would take away what somebody else filled in', filled, empty, ['content']],
+    ['would take it away where it lacks the part', filled, { content: { id: 5 } }, ['content']],
+    ['would take it away where it is empty', filled, { content: { id: 5, text: '' } }, ['content']],
+    ['says the same', filled, filled, []],
+    [
+      'says the same in another order of rows',
+      { content: [{ id: 1 }, { id: 2 }] },
+      { content: [{ id: 2 }, { id: 1 }] },
+      [],
+    ],
+    ['has another row', { content: [{ id: 1, name: 'A' }] }, { content: [{ name: 'B' }] }, ['content']],
+  ])('%s', (_what, now, sent, fields) => {
+    expect(fieldsChangedElsewhere(empty, now, sent)).toEqual(fields);
+  });
 });

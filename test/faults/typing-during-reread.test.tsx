@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { toBase64 } from 'lib/base64';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../mock-backend/server';
+import { draftsLeft } from '../support/drafts';
+import { visit } from '../support/visit';
+import { found } from './disturbances';
+
+const LATER = ptBr.changes.savedBefore;
+const SAVE = '[data-cy="entityCreateSaveButton"]';
+const URL = '*/api/laboratories';
+
+const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
+
+/** A stored laboratory whose form is open, with a changed category. */
+const openLaboratory = async (more: object = {}) => {
+  const { id } = table('laboratories').insert({
+    name: 'Hemograma',
+    category: 'Sangue',
+    isAvailableForFree: true,
+    generalContent: markdown('Conta as células.'),
+    synonyms: [],
+    groups: [],
+    ...more,
+  });
+  const user = await visit('/application-admin/laboratories');
+  await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+  const category = await screen.findByLabelText(/^Categoria/);
+  await user.type(category, ' total');
+  const stored = () => table('laboratories').find({ id });
+  /** As another person's console would. */
+  const changeElsewhere = (changes: object) => table('laboratories').replace({ ...stored(), ...changes, id });
+  return { id, user, category, stored, changeElsewhere };
+};
+
+/** Holds one request back until the test lets it go on. */
+const hold = (method: 'get' | 'put') => {
+  let letGo = () => undefined as void;
+  const held = new Promise<undefined>(resolve => {
+    letGo = () => resolve(undefined);
+  });
+  const asked = jest.fn();
+  const wait = () => {
+    asked();
+    return held;
+  };
+  server.use(http[method](URL, wait, { once: true }));
+  return { asked: () => waitFor(() => expect(asked).toHaveBeenCalled()), letGo: () => letGo() };
+};
+
+const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
+
+describe('while the record is read again before it is saved', () => {
+  it('fault 107: what is typed stays, is said to be unsaved and is kept as a draft', async () => {
+    const { id, user, category, stored } = await openLaboratory();
+    const { asked, letGo } = hold('get');
+    await user.click(await found(SAVE));
+    await asked();
+    await user.type(category, ' e mais');
+    letGo();
+    expect(await screen.findByText(LATER)).toBeVisible();
+    expect(category).toHaveValue('Sangue total e mais');
+    expect(stored()).toMatchObject({ category: 'Sangue total' });
+    await waitFor(async () => {
+      const drafts = await draftsLeft('editor', 'laboratories', id);
+      expect(drafts.map(({ values }) => values)).toMatchObject([{ category: 'Sangue total e mais' }]);
+    });
+  });
+
+  it('a text that is asked for opens once the record was saved', async () => {
+    const { user, stored } = await openLaboratory();
+    const { asked, letGo } = hold('get');
+    await user.click(await found(SAVE));
+    await asked();
+    await user.click(screen.getByRole('button', { name: /^Editar texto: Geral/ }));
+    letGo();
+    expect(await screen.findByRole('textbox', { name: /^Geral/ })).toHaveValue('Conta as células.');
+    expect(stored()).toMatchObject({ category: 'Sangue total' });
+  });
+});
+
+describe('what somebody else writes is asked about', () => {
+  it.each([[null], ['']])('fault 51: also where the text held nothing (%j)', async empty => {
+    const { user, stored, changeElsewhere } = await openLaboratory({
+      collectContent: { id: 5, rawMarkdownAvailable: empty },
+    });
+    const theirs = { id: 5, ...markdown('Em jejum.') };
+    changeElsewhere({ collectContent: theirs });
+    await user.click(await found(SAVE));
+    expect(await within(await question()).findByText(/Em jejum\./)).toBeVisible();
+    expect(stored()).toMatchObject({ category: 'Sangue', collectContent: theirs });
+  });
+
+  it('fault 51: also after a save of an open form', async () => {
+    const { user, category, stored, changeElsewhere } = await openLaboratory();
+    const { asked, letGo } = hold('put');
+    await user.click(await found(SAVE));
+    await asked();
+    await user.type(category, ' e mais');
+    letGo();
+    await screen.findByText(LATER);
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    const theirs = markdown('Conta as células do sangue.');
+    changeElsewhere({ generalContent: theirs });
+    await user.click(await found(SAVE));
+    expect(await within(await question()).findByText(/do sangue/)).toBeVisible();
+    expect(stored()).toMatchObject({ category: 'Sangue total', generalContent: theirs });
+  });
+
+  it('fault 51: but nothing is asked after a save of an open form where nobody did', async () => {
+    const { user, category, stored } = await openLaboratory();
+    const { asked, letGo } = hold('put');
+    await user.click(await found(SAVE));
+    await asked();
+    await user.type(category, ' e mais');
+    letGo();
+    await screen.findByText(LATER);
+    await user.click(await found(SAVE));
+    expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+    expect(stored()).toMatchObject({ category: 'Sangue total e mais' });
+  });
+});
