@@ -53,6 +53,9 @@ const quickStart: Plugin = {
 const UNUSED_IN_AXIOS = [
   { importer: '/axios/lib/adapters/adapters.js', source: './fetch.js', standIn: 'without-fetch' },
   { importer: '/axios/lib/axios.js', source: './helpers/HttpStatusCode.js', standIn: 'without-status-names' },
+  { importer: '/axios/lib/axios.js', source: './helpers/formDataToJSON.js', standIn: 'without-form-data' },
+  { importer: '/axios/lib/defaults/index.js', source: '../helpers/formDataToJSON.js', standIn: 'without-form-data' },
+  { importer: '/axios/lib/adapters/xhr.js', source: '../helpers/progressEventReducer.js', standIn: 'without-progress' },
 ];
 
 const withoutUnusedAxios: Plugin = {

@@ -96,3 +96,56 @@ describe('The dialog of authorities', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('A user whose authorities the list does not tell', () => {
+  /** The list as some servers answer it: the user alone, with this in place of the authorities. */
+  const openList = async (authorities: unknown) => {
+    const { id } = userOf('bia') ?? {};
+    const row = { ...userOf('bia'), id, authorities };
+    server.use(http.get('*/api/users', () => HttpResponse.json([row], { headers: { 'x-total-count': '1' } })));
+    return visit(LIST, 'admin');
+  };
+
+  it.each([
+    ['are left out', undefined],
+    ['are null', null],
+    ['came as a text', 'ROLE_USER,ROLE_EMPLOYEE'],
+  ])('keeps them when it is deactivated: they %s', async (_what, authorities) => {
+    const sent = sentTo('*/api/users');
+    const user = await openList(authorities);
+    await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ login: 'bia', activated: false })]));
+    expect(sent).toEqual([{ ...userOf('bia'), activated: false, authorities }]);
+  });
+
+  it('is read before the dialog opens, which holds what the user may do', async () => {
+    const sent = sentTo('*/api/authorities/change-user-authority');
+    const user = await openList(undefined);
+    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permissões de bia' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Usuário' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    const authorities = expect.arrayContaining([...HELD, 'ROLE_USER']);
+    await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
+  });
+
+  it('has no dialog where it cannot be read, and the reason is told', async () => {
+    server.use(http.get('*/api/users/bia', () => HttpResponse.json({ status: 500 }, { status: 500 })));
+    const user = await openList(undefined);
+    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+    expect(await screen.findByText(ptBr.error.internalServerError)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('a user whose authorities came as something else is not saved with others, and the field says why', async () => {
+  const sent = sentTo('*/api/users');
+  const bia = { ...userOf('bia'), authorities: 'ROLE_USER,ROLE_EMPLOYEE' };
+  server.use(http.get('*/api/users/bia', () => HttpResponse.json(bia)));
+  const user = await visit(`${LIST}/bia/edit`, 'admin');
+  await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const reasons = await screen.findAllByText(new RegExp(ptBr.changes.summary.unreadable.slice(0, 30)));
+  expect(reasons[0]).toBeVisible();
+  expect(sent).toEqual([]);
+});

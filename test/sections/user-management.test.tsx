@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
@@ -93,6 +93,18 @@ it('a user of the mobile product has its role alone, which is sent', async () =>
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([['POST', expect.objectContaining({ authorities: [{ name: 'ROLE_MOBILE' }] })]]);
+});
+
+it('a double press on the badge changes a user once, also where the answer comes between the two', async () => {
+  users().insert({ ...newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'), activated: true });
+  const sent = writes();
+  const user = await visit(LIST, 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
+  const activate = await screen.findByRole('button', { name: 'Inativo: ativar bia' });
+  await waitFor(() => expect(screen.queryByText(ptBr.messages.saveSuccess)).not.toBeInTheDocument());
+  fireEvent.click(activate, { detail: 2 });
+  expect(activate).toBeEnabled();
+  expect(sent).toEqual([['PUT', expect.objectContaining({ login: 'bia', activated: false })]]);
 });
 
 describe('The form of a stored user', () => {

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from 'core/i18n/locales';
 import type { Id } from 'lib/model';
-import { scalar, text } from 'lib/records/parts';
+import { isPlainObject, rows, scalar, text, type Part } from 'lib/records/parts';
 import type { AnyShape } from 'lib/records/shape';
 
 /** The account as the server keeps it. */
@@ -21,7 +21,26 @@ export interface Account {
   lastModifiedDate?: string;
 }
 
-/** What the fields of an account hold; its authorities are read by `authoritiesOf`. */
+/** Plain names and `{name}` are both met (R151). */
+export type AuthorityOnWire = { name: string } | string;
+
+export const authorityName = (authority: AuthorityOnWire): string =>
+  typeof authority === 'string' ? authority : authority.name;
+
+const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
+/** An authority by its name. It goes back as whoever saves the account writes it. */
+const authority: Part = {
+  read: received => {
+    const name: unknown = isPlainObject(received) ? received.name : received;
+    return isName(name) ? name : null;
+  },
+  giveBack: (_received, edited) => edited,
+};
+
+const authorities = rows(authority);
+
+/** What the fields of an account hold. */
 export const accountShape: AnyShape<Account> = {
   login: text,
   name: text,
@@ -33,19 +52,11 @@ export const accountShape: AnyShape<Account> = {
   createdDate: scalar,
   lastModifiedBy: text,
   lastModifiedDate: scalar,
+  authorities,
 };
 
-/** Plain names and `{name}` are both met (R151). */
-export type AuthorityOnWire = { name: string } | string;
-
-export const authorityName = (authority: AuthorityOnWire): string =>
-  typeof authority === 'string' ? authority : authority.name;
-
-const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
-
 /** The account's authorities by name; an account without any holds none. */
-export const authoritiesOf = ({ authorities }: Partial<Account>): string[] =>
-  Array.isArray(authorities) ? authorities.filter(Boolean).map(authorityName).filter(isName) : [];
+export const authoritiesOf = (account: Partial<Account>): string[] => authorities.read(account.authorities) as string[];
 
 export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
   const code: unknown = typeof langKey === 'string' ? langKey.toLowerCase() : undefined;

@@ -21,6 +21,12 @@ export const readShape = <T extends object>(shape: AnyShape<T>, record: T): T =>
   return { ...record, ...Object.fromEntries(changed), [AS_RECEIVED]: asReceived };
 };
 
+/** What a field of the answer held, whatever is shown of it. */
+export const receivedIn = <T extends object>(record: T, field: keyof T & string): unknown => {
+  const { [AS_RECEIVED]: received, ...shown } = record as Record<string, unknown>;
+  return isPlainObject(received) && Object.hasOwn(received, field) ? received[field] : shown[field];
+};
+
 /** @throws UnreadablePart that names the field */
 const giveBackField = (field: string, part: Part, received: unknown, edited: unknown) => {
   try {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useOwnAccount } from 'core/auth/use-own-account';
@@ -10,8 +10,8 @@ import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { authorities, changeAuthorities, getAuthorities, userManagement } from './duck';
-import { authoritiesProblem, authorityText, optionsFor, type User } from './model';
+import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, userManagement } from './duck';
+import { authoritiesProblem, authorityText, optionsFor, tellsAuthorities, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
 
@@ -22,13 +22,18 @@ export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
   const isOn = user.activated === true;
+  const toggle = (event: MouseEvent) => {
+    // The answer may come between the two presses of a double click, and the second would turn it back.
+    if (event.detail > 1) return;
+    void list.act(user, userManagement.save({ ...user, activated: !isOn }), CHANGED);
+  };
   return (
     <button
       type="button"
       className={`badge state state-${isOn ? 'good' : 'bad'}`}
       aria-label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
       disabled={isOwn || list.busyRow !== null}
-      onClick={() => void list.act(user, userManagement.save({ ...user, activated: !isOn }), CHANGED)}
+      onClick={toggle}
     >
       {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
     </button>
@@ -40,19 +45,31 @@ const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly strin
   return problem && t(problem);
 };
 
+/** What a user holds, once the dialog may open: all of it is replaced, so what the list does not tell is asked for. */
+const useHeldAuthorities = (user: User) => {
+  const dispatch = useAppDispatch();
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const read = async () => {
+    if (tellsAuthorities(user)) return setHeld(user.authorities);
+    const payload = readUser(user.login);
+    if (await dispatch({ type: ACTION_TYPES.FETCH_USER, payload })) setHeld((await payload).authorities);
+  };
+  return { held, read, forget: () => setHeld(null) };
+};
+
 export const Authorities: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
   const dispatch = useAppDispatch();
   const isOwn = useOwnAccount()(user);
   const offered = useSelector(authorities.select);
-  const [isOpen, setOpen] = useState(false);
+  const { held, read, forget } = useHeldAuthorities(user);
   const title = t('userManagement.authoritiesOf', { name: user.login });
   const open = () => {
     if (offered.length === 0) void dispatch(getAuthorities());
-    setOpen(true);
+    void read();
   };
   const change = (names: readonly string[]) => {
-    setOpen(false);
+    forget();
     void list.act(user, changeAuthorities(user, names), CHANGED);
   };
   const isDisabled = isOwn || list.busyRow !== null || user.id === undefined;
@@ -61,15 +78,15 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
       <RowButton color="secondary" aria-label={title} disabled={isDisabled} onClick={open}>
         {t('userManagement.fields.authorities')}
       </RowButton>
-      {isOpen && (
+      {held && (
         <CheckOptionsDialog
           title={title}
-          options={optionsFor(offered, user.authorities)}
+          options={optionsFor(offered, held)}
           labelOf={authorityText}
-          initial={user.authorities}
+          initial={held}
           check={checkAuthorities(t)}
           onConfirm={change}
-          onCancel={() => setOpen(false)}
+          onCancel={forget}
         />
       )}
     </>
