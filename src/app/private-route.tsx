@@ -19,7 +19,7 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   // Text that no server has keeps its form on the page while its owner signs in again (R21).
   const isHeld = useHasUnsavedWork() && login !== undefined && !isAuthenticated;
 
-  if (!isKnown || isUnreachable) return <Busy />;
+  if ((!isKnown || isUnreachable) && !isHeld) return <Busy />;
   if (!isAuthenticated && !isHeld) {
     return <Redirect to={{ pathname: '/login', search: location.search, state: { from: location } }} />;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Redirect } from 'react-router-dom';
 import { ChangesButton } from 'features/changes/changes-button';
 import { comparisonOf } from 'features/changes/comparison';
@@ -6,7 +6,6 @@ import { readerOf } from 'lib/long-texts';
 import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
-import { same } from 'lib/deep-equal';
 import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
 import { useDraft } from 'features/drafts/use-draft';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
@@ -15,17 +14,17 @@ import { isBlank } from 'ui/form/rules';
 import type { Identified } from 'lib/model';
 import { useFormRecord } from 'core/navigation/form-record';
 import type { Duck } from 'core/redux/create-duck';
-import { fromBase64, toBase64 } from 'lib/base64';
 import type { LongTexts } from 'lib/long-texts';
 import { formatTime } from 'core/i18n/times';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { createTypedText, useIsChanged, useDebouncedText, type TypedText } from 'features/writing/typed-text';
+import { useDebouncedText, type TypedText } from 'features/writing/typed-text';
 import { WritingDesk } from 'features/writing/writing-desk';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { nameWithoutId, readRecordQuery } from './record-address';
 import { titleOfRecord } from './record-title';
 import { TextLinks } from './text-links';
+import { useEditedText } from './use-edited-text';
 import { useSaveShortcut } from './use-save-shortcut';
 import { WayBack } from './way-back';
 
@@ -62,26 +61,11 @@ interface EditorProps<T extends Identified> extends ContentPageProps<T> {
   name: string;
 }
 
-/** The record with what is typed into one of its texts. */
-const useEditedRecord = <T extends Identified>({ texts, record, base, name }: EditorProps<T>) => {
-  const [{ text: opened, decodable }] = useState(() => fromBase64(texts.read(record, name)));
-  const [typed] = useState(() => createTypedText(opened));
-  const isEdited = useIsChanged(typed);
-  /** An empty text never overwrites what is stored (R82). */
-  const edited = useCallback(() => {
-    const text = typed.read();
-    return text !== opened && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
-  }, [typed, opened, texts, record, name]);
-  // What was typed into the form before is unsaved here too.
-  const [wasChanged] = useState(() => !same(record, base));
-  return { typed, decodable, edited, dirty: isEdited || wasChanged };
-};
-
 /** The text as the form's draft, and the way back to the form. */
 const useContent = <T extends Identified>(props: EditorProps<T>) => {
   const { duck, i18n, texts, base, name, formPath } = props;
   const { backToForm, toOtherText, base: sectionPath } = useNavigation<T>(formPath);
-  const { typed, decodable, edited, dirty } = useEditedRecord(props);
+  const { typed, decodable, edited, dirty, restore } = useEditedText(props);
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty });
   const { touch } = draft;
   useEffect(() => typed.subscribe(touch), [typed, touch]);
@@ -103,13 +87,13 @@ const useContent = <T extends Identified>(props: EditorProps<T>) => {
     () => writtenText(i18n, compare()),
     () => !draft.status.read().failed,
   );
-  return { typed, decodable, draft, sectionPath, carryBack, goToText, compare };
+  return { typed, decodable, draft, sectionPath, carryBack, goToText, compare, restore };
 };
 
 const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
   const { duck, i18n, texts, base, name } = props;
   const t = useT();
-  const { typed, decodable, draft, sectionPath, carryBack, goToText, compare } = useContent(props);
+  const { typed, decodable, draft, sectionPath, carryBack, goToText, compare, restore } = useContent(props);
   const label = t(keyOf(i18n, 'fields', name));
   return (
     <section className="content-page">
@@ -126,12 +110,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
         <WayBack onBack={carryBack} />
       </PageTitle>
       <TextLinks i18n={i18n} names={texts.names} current={name} onGo={goToText} />
-      <RecoveryPrompt
-        draft={draft}
-        i18n={i18n}
-        compare={compare}
-        onRestore={values => typed.put(fromBase64(texts.read(values, name)).text)}
-      />
+      <RecoveryPrompt draft={draft} i18n={i18n} compare={compare} onRestore={restore} />
       {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
       <EmptyTextAlert typed={typed} />
       <WritingDesk

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { isWithoutResponse } from 'core/http/is-without-response';
+import { isOutcomeUnknown } from 'core/http/is-outcome-unknown';
 import { useFormRecord } from 'core/navigation/form-record';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
@@ -66,7 +66,7 @@ const saveStateOf = <T extends Identified>(
   error,
   hasError,
   /** The server may have made the record although no answer came: to send it again could make a second one. */
-  mayBeStored: hasError && isNew && wasOnline && isWithoutResponse(error),
+  mayBeStored: hasError && isNew && wasOnline && isOutcomeUnknown(error),
   isStored,
   /** A save worked, and something was typed since it was sent. */
   wasSaved,
@@ -107,7 +107,7 @@ export const useManage = <T extends Identified & FieldValues>(
 
   useReset(duck);
   useFieldErrors(form, state);
-  useFormRecord(() => ({ record: form.getValues(), base }));
+  useFormRecord(() => (save.isSending() ? 'saving' : { record: form.getValues(), base }));
   const saved = { ...base, id: state.saved?.id ?? base.id };
   const goOnWith = useAfterSave(save.isStored, () => toList(rowState(rowOf(saved)), saved.id), returnDelay);
   useDraftOfLaterChanges(save.wasSaved, edited);

@@ -46,16 +46,14 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   };
   const reread = useReread<T>({ i18n, opened, read, readers, wasSaved: manage.wasSaved && !manage.isStored });
   const isReread = !manage.isNew && (isAlways || readers.size > 0);
-  const openAnew = async (now: T, keepDraft: boolean) => {
+  const openAnew = (now: T, keepDraft: boolean) => {
     if (keepDraft) draft.flush();
-    else await draft.drop();
+    else void draft.drop();
     reopen(now);
   };
 
   return {
     manage: useSaveAfterReread(manage, reread, isReread),
-    question: (
-      <ChangedElsewhere i18n={i18n} reread={reread} reopen={(now, keepDraft) => void openAnew(now, keepDraft)} />
-    ),
+    question: <ChangedElsewhere i18n={i18n} reread={reread} reopen={openAnew} />,
   };
 };

@@ -35,13 +35,12 @@ const useAdoptStored = <T extends Identified & FieldValues>(
   { form, setDirty, baseRecord: { setBase }, draft: { removeAfterSave: removeDraft } }: EditedParts<T>,
   { markSaved, updateEntry }: Stored<T>,
 ) => {
-  const isMountedRef = useIsMounted();
   const takeOver = useTakeOver(duck, form);
   return useCallback(
-    async (sent: T, typed: T) => {
+    (sent: T, typed: T) => {
       const stored = takeOver(sent, typed);
-      await removeDraft();
-      if (!isMountedRef.current) return;
+      // The browser's database may take long, or never answer; the record is stored all the same.
+      void removeDraft();
       const values = form.getValues();
       const hasChanged = !same(values, stored);
       setBase(stored);
@@ -49,7 +48,7 @@ const useAdoptStored = <T extends Identified & FieldValues>(
       markSaved(hasChanged);
       updateEntry(values, stored);
     },
-    [takeOver, removeDraft, isMountedRef, form, setBase, setDirty, markSaved, updateEntry],
+    [takeOver, removeDraft, form, setBase, setDirty, markSaved, updateEntry],
   );
 };
 
@@ -84,7 +83,7 @@ export const useSave = <T extends Identified & FieldValues>(
       const [sent, typed] = [structuredClone(record), structuredClone(values)];
       const worked = await dispatch(duck.save(recordToSend(sent, base, blank)));
       end(worked);
-      if (worked && isMounted.current) await adoptStored(sent, typed);
+      if (worked && isMounted.current) adoptStored(sent, typed);
     },
     [dispatch, duck, form, adoptStored, isMounted, isSending, base, blank, canSave, start, end, requestText],
   );
@@ -94,5 +93,5 @@ export const useSave = <T extends Identified & FieldValues>(
     else toContent(form.getValues(), base, name);
   };
 
-  return { ...status, send, editText, canSave };
+  return { ...status, isSending: () => isSending.current && !status.isStored, send, editText, canSave };
 };

@@ -43,6 +43,19 @@ describe('a new record', () => {
     expect(written).toHaveLength(1);
   });
 
+  const BROKEN = { status: 201, headers: { 'content-type': 'application/json' } };
+
+  it.each([
+    ['a proxy that did not wait', () => new HttpResponse(null, { status: 504 })],
+    ['an answer that cannot be read', () => new HttpResponse('{"id": 7, "na', BROKEN)],
+  ])('that ends with %s may be stored', async (_what, answer) => {
+    server.use(http.post(API, answer));
+    const { form, type, save } = openSynonym();
+    await type('Febre');
+    await save();
+    expect(form()).toMatchObject({ hasError: true, mayBeStored: true });
+  });
+
   it('of which no answer came may be stored, unless the line was cut before', async () => {
     server.use(http.post(API, () => HttpResponse.error()));
     const { form, type, save } = openSynonym();

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { entries } from 'idb-keyval';
+import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft, leaveDraft } from '../support/drafts';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
+const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 
@@ -49,6 +51,52 @@ it('fault 54: a draft that says what the record says is no draft, and goes witho
   await openStored();
   await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toEqual([]));
   expect(prompt()).toBeNull();
+});
+
+it('fault 53: a draft that is restored on the screen of a text comes whole: with the form and its other texts', async () => {
+  const stored = { name: 'Sopro', isAvailableForFree: false, synonyms: [], anamnesisContent: markdown('a') };
+  const { id } = table('semiologies').insert(stored);
+  const values = {
+    ...stored,
+    id,
+    name: 'Sopro sistólico',
+    anamnesisContent: markdown('A'),
+    physicalExamContent: markdown('B'),
+  };
+  await leaveDraft('editor', 'semiologies', id, { savedAt: Date.now(), values });
+  const user = await visit('/application-admin/semiologies');
+  await user.click(await screen.findByRole('link', { name: 'Sopro' }));
+  await user.click(await screen.findByRole('button', { name: /^Editar texto: Anamnese/ }));
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  const text = screen.getByRole('textbox', { name: /^Anamnese/ });
+  expect(text).toHaveValue('A');
+  await user.type(text, ' e mais');
+  await waitFor(async () => {
+    const drafts = await draftsLeft('editor', 'semiologies', id);
+    const typed = { ...values, anamnesisContent: markdown('A e mais') };
+    expect(drafts.map(draft => draft.values)).toMatchObject([typed]);
+  });
+  await user.click(screen.getAllByRole('button', { name: 'Salvar' })[0]);
+  expect(await nameField()).toHaveValue('Sopro sistólico');
+  await user.click(await screen.findByRole('button', { name: /^Editar texto: Exame físico/ }));
+  expect(await screen.findByRole('textbox', { name: /^Exame físico/ })).toHaveValue('B');
+});
+
+it('fault 55: a save works also where the database of the browser never answers', async () => {
+  const user = await visit(FORM);
+  await user.type(await nameField(), 'Febre');
+  await screen.findByText(/cópia local/);
+  const remove = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function silent(
+    this: IDBObjectStore,
+  ) {
+    // A request of no transaction: nobody hears of its end.
+    Object.defineProperty(this, 'transaction', { value: {} });
+    return {} as IDBRequest<undefined>;
+  });
+  await user.click(await save());
+  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${LIST}(\\?|$)`)));
+  remove.mockRestore();
 });
 
 it('fault 55: a save that fails keeps the draft, a save that works removes it', async () => {

@@ -38,7 +38,7 @@ const hasRedirected = ({ trail, guard, steps }: Parts, key: string, location: En
 
 /**
  * Whether Back or Forward was dealt with here, so that history must not hear of it. They ask before unsaved work is left,
- * step over forms that are over, and carry what was typed between a form and its text screen.
+ * step over forms that are over, and carry what was typed between a form and its text screen. During a save the form stays.
  */
 export const hasHandledStep = (parts: Parts): boolean => {
   const { trail, steps } = parts;
@@ -47,6 +47,10 @@ export const hasHandledStep = (parts: Parts): boolean => {
   const location = parsePath(window.location.hash.slice(1));
   const formRecord = trail.isSameForm(key) ? readFormRecord() : undefined;
   if (!formRecord) return hasRedirected(parts, key, { ...location, state });
+  if (formRecord === 'saving') {
+    steps.undo(trail.stepsTo(key));
+    return true;
+  }
   steps.arriveAs({ ...location, state: { ...state, ...formRecord } });
   return true;
 };

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
-/** What the screen on show hands to the other screen of its form: parts of the navigation state. */
-type ReadFormRecord = () => { record: object; base: object; text?: string };
+/**
+ * What the screen on show hands to the other screen of its form: parts of the navigation state. While the form is being
+ * saved nothing can be handed on: whether the record is a new one is not known.
+ */
+type ReadFormRecord = () => { record: object; base: object; text?: string } | 'saving';
 
 let reader: ReadFormRecord | undefined;
 

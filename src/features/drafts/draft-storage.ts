@@ -42,6 +42,21 @@ export const removeCopy = (key: string, savedAt: number) => {
   if (!copy || copy.savedAt <= savedAt) localStore.remove(key);
 };
 
+/** Drafts that the database was given and has not confirmed. */
+const unconfirmed = new Map<string, Draft>();
+
+export const awaitConfirmation = (key: string, draft: Draft) => void unconfirmed.set(key, draft);
+
+export const confirm = (key: string, draft: Draft) => {
+  if (unconfirmed.get(key) === draft) unconfirmed.delete(key);
+};
+
+/** A page that goes does not hear of the database any more. */
+const copyUnconfirmed = () => unconfirmed.forEach((draft, key) => keepCopy(key, draft));
+
+window.addEventListener('pagehide', copyUnconfirmed);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && copyUnconfirmed());
+
 /** Undefined stands for a damaged copy. */
 export const copies = (): [string, Draft | undefined][] =>
   localStore
@@ -63,4 +78,7 @@ const heldIn = (place: Place): [string, ReadDraft][] =>
 /** The drafts that need no database; what is damaged goes. */
 export const atHand = (): [string, ReadDraft][] => PLACES.flatMap(heldIn);
 
-export const removeAtHand = (key: string) => PLACES.forEach(place => place.remove(key));
+export const removeAtHand = (key: string) => {
+  unconfirmed.delete(key);
+  PLACES.forEach(place => place.remove(key));
+};

@@ -2,7 +2,17 @@ import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { draftOf, type Draft, type ReadDraft } from './draft';
 import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
-import { atHand, copies, keepCopy, keepInPage, keepInTab, removeAtHand, removeCopy } from './draft-storage';
+import {
+  atHand,
+  awaitConfirmation,
+  confirm,
+  copies,
+  keepCopy,
+  keepInPage,
+  keepInTab,
+  removeAtHand,
+  removeCopy,
+} from './draft-storage';
 
 /** A draft nobody came back for in a week goes, and so do the oldest beyond fifty. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
@@ -80,8 +90,10 @@ export const writeDraftAtOnce = (key: string, draft: Draft, reach: DraftReach = 
 export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 'browser'): Promise<boolean> => {
   keepInPage(key, draft);
   if (reach === 'tab') return keepInTab(key, draft);
+  awaitConfirmation(key, draft);
   try {
     await set(key, draft);
+    confirm(key, draft);
     removeCopy(key, draft.savedAt);
     return true;
   } catch {

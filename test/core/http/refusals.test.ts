@@ -2,8 +2,9 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axi
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { isConflict } from 'core/http/is-conflict';
 import { isAccessRefused, isSessionEnd } from 'core/http/is-session-end';
-import { isWithoutResponse } from 'core/http/is-without-response';
+import { isOutcomeUnknown } from 'core/http/is-outcome-unknown';
 import { asLookup, LookupFailed } from 'core/http/lookup-failed';
+import { InvalidResponse } from 'core/http/responses';
 import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/http/notifications';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string> = {}): AxiosResponse => {
@@ -205,7 +206,11 @@ const WITH_TOKEN = { headers: new AxiosHeaders({ Authorization: 'Bearer a' }) };
 it.each<[string, unknown, boolean[]]>([
   ['no request', { response: { status: 409 } }, [false, false, false, false]],
   ['no answer', NETWORK, [false, false, false, true]],
-  ['a request that was given up', new CanceledError(), [false, false, false, false]],
+  ['a request that was given up', new CanceledError(), [false, false, false, true]],
+  ['an answer that cannot be read', new InvalidResponse(), [false, false, false, true]],
+  ['a 502 of a proxy', failureOf(502, '<html>'), [false, false, false, true]],
+  ['a 503', failureOf(503, ''), [false, false, false, false]],
+  ['a 504 of a proxy', failureOf(504, ''), [false, false, false, true]],
   ['a 409', failureOf(409, {}), [true, false, false, false]],
   [
     'a 401 of no known request',
@@ -218,7 +223,7 @@ it.each<[string, unknown, boolean[]]>([
   ['a 403 in the background', failureOf(403, {}, { ...WITH_TOKEN, isBackground: true }), [false, true, false, false]],
   ['a 500 with a token', failureOf(500, {}, WITH_TOKEN), [false, false, false, false]],
 ])('what kind of failure it is: %s', (_what, error, kinds) => {
-  expect([isConflict, isAccessRefused, isSessionEnd, isWithoutResponse].map(isOf => isOf(error))).toEqual(kinds);
+  expect([isConflict, isAccessRefused, isSessionEnd, isOutcomeUnknown].map(isOf => isOf(error))).toEqual(kinds);
 });
 
 describe('a read that a save depends on', () => {

@@ -1,6 +1,6 @@
 import { entries, set } from 'idb-keyval';
 import { mendValues } from 'features/drafts/draft';
-import { forgetDrafts, pruneDrafts, writeDraft, writeDraftAtOnce } from 'features/drafts/draft-store';
+import { forgetDrafts, pruneDrafts, removeDraft, writeDraft, writeDraftAtOnce } from 'features/drafts/draft-store';
 import { draftsLeft, keyOfForm, leavePage } from '../../support/drafts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,6 +65,20 @@ describe('the copy of a closing page', () => {
 
   it('fault 109: of a very long text is not made, so that the token still finds room', () => {
     writeDraftAtOnce(key, { savedAt: 1, values: { text: 'x'.repeat(2_000_001) } });
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('is made too where the database has not confirmed the draft, and not once it was removed', async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await writeDraft(key, { savedAt: 2, values: { name: 'last key' } });
+    put.mockRestore();
+    expect({ ...localStorage }).toEqual({});
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(key)).toContain('last key');
+    await removeDraft(key);
+    window.dispatchEvent(new Event('pagehide'));
     expect({ ...localStorage }).toEqual({});
   });
 
