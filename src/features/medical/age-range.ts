@@ -16,7 +16,8 @@ const isSet = (age: number | null | undefined): age is number => age !== null &&
  */
 export const ageRangeText = ({ lowerThanOneMonth, start, end }: AgeRange): [MessageKey, Params] | undefined => {
   if (lowerThanOneMonth) return ['entity.ageRange.underOneMonth', {}];
-  if (isSet(start) && isSet(end)) return ['entity.ageRange.between', { start, end }];
+  if (isSet(start) && isSet(end))
+    return [end === 1 ? 'entity.ageRange.betweenOne' : 'entity.ageRange.between', { start, end }];
   if (isSet(end)) return [end === 1 ? 'entity.ageRange.atLeastOne' : 'entity.ageRange.atLeast', { end }];
   if (isSet(start)) return [start === 1 ? 'entity.ageRange.atMostOne' : 'entity.ageRange.atMost', { start }];
   return undefined;

@@ -4,6 +4,7 @@ const cases: [AgeRange, string | undefined][] = [
   [{ lowerThanOneMonth: true, start: 2, end: 3 }, 'underOneMonth'],
   [{ start: 1, end: 4 }, 'between'],
   [{ start: 0, end: 0 }, 'between'],
+  [{ start: 0, end: 1 }, 'betweenOne'],
   [{ end: 44 }, 'atLeast'],
   [{ start: null, end: 44 }, 'atLeast'],
   [{ end: 1 }, 'atLeastOne'],
