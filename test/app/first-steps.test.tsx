@@ -23,7 +23,7 @@ describe('Somebody new', () => {
 
   it('reads below “free” and “available” who sees the record in the app', async () => {
     await visit(`${APP}/medicine-leaflets/manage`);
-    expect(await screen.findByLabelText('Gratuita')).toHaveAccessibleDescription(/só assinantes veem/);
+    expect(await screen.findByLabelText('Gratuita')).toHaveAccessibleDescription(/só assinantes o veem/);
     expect(screen.getByLabelText('Disponível no aplicativo')).toHaveAccessibleDescription(/ninguém vê/);
   });
 

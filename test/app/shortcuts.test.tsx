@@ -87,7 +87,7 @@ describe('the sheet of shortcuts', () => {
 
   it.each([
     ['pt-br', 'Editar texto: Anamnese', 'Ao escrever o texto', 'Substituir'],
-    ['en', 'Edit text: Anamnesis', 'While writing the text', 'Replace'],
+    ['en', 'Edit text: History', 'While writing the text', 'Replace'],
   ] as const)('lists each key of the writing desk, in %s', async (locale, open, head, replace) => {
     const user = await visit('/application-admin/semiologies/manage', 'editor', locale);
     await user.click(await screen.findByRole('button', { name: open }));

@@ -9,7 +9,7 @@ it('the records that a record names are links to their forms', async () => {
   table('laboratories').insert({ name: 'Hemograma', isAvailableForFree: true, synonyms: [], groups: [group] });
   const user = await visit(`${AREA}/laboratories`);
   await user.click(await screen.findByRole('button', { name: 'Editar Hemograma' }));
-  const linked = await screen.findByRole('region', { name: 'Registros ligados' });
+  const linked = await screen.findByRole('region', { name: 'Registros vinculados' });
   await user.click(within(linked).getByRole('link', { name: 'Hematologia' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Hematologia/ })).toBeVisible();
   expect(screen.getByLabelText(/Nome/)).toHaveValue('Hematologia');
@@ -22,7 +22,7 @@ it('of many linked records the form shows how many, and their links when asked',
   table('laboratories').insert({ name: 'Hemograma', isAvailableForFree: true, synonyms: [], groups });
   const user = await visit(`${AREA}/laboratories`);
   await user.click(await screen.findByRole('button', { name: 'Editar Hemograma' }));
-  const linked = within(await screen.findByRole('region', { name: 'Registros ligados' }));
+  const linked = within(await screen.findByRole('region', { name: 'Registros vinculados' }));
   expect(linked.getByText('Grupo 5')).not.toBeVisible();
   await user.click(linked.getByText('Mostrar os 6'));
   expect(linked.getByText('Grupo 5')).toBeVisible();

@@ -142,7 +142,7 @@ describe('notifications', () => {
   it.each(['CID', 'Procedimento do SUS'])('take the code of a %s as it is typed', async type => {
     const user = await visit(`${LIST}/manage`);
     await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), type);
-    expect(screen.getByLabelText(/^Código do/)).toBeVisible();
+    expect(screen.getByLabelText(/^Código d[ao]/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
   });
 });

@@ -34,10 +34,12 @@ describe('rows of a spreadsheet', () => {
     const rows = Array.from({ length: 6 }, (_, at) => `P${at}\t${at % 3 === 2 ? 'x'.repeat(5001) : `R${at}`}`);
     await user.click(screen.getAllByLabelText('Resposta')[0]);
     await user.paste(rows.join('\r\n'));
-    const refused = await within(await dialog()).findByRole('list', { name: 'Não serão adicionadas: 2' });
+    const refused = await within(await dialog()).findByRole('list', { name: 'Linhas que não serão adicionadas: 2' });
     const reason = 'O texto passa do limite de caracteres.';
     expect(lines(refused).map(({ textContent }) => textContent)).toEqual([`3 P2 ${reason}`, `6 P5 ${reason}`]);
-    expect(lines(within(await dialog()).getByRole('list', { name: 'Serão adicionadas: 4' }))).toHaveLength(4);
+    expect(lines(within(await dialog()).getByRole('list', { name: 'Linhas que serão adicionadas: 4' }))).toHaveLength(
+      4,
+    );
     expect(questions()).toEqual(['a', 'b']);
 
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
@@ -63,7 +65,7 @@ describe('rows of a spreadsheet', () => {
     await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
     await user.click(within(await dialog()).getByLabelText('Pergunta | Resposta'));
     await user.paste('g\th');
-    await within(await dialog()).findByRole('list', { name: 'Serão adicionadas: 1' });
+    await within(await dialog()).findByRole('list', { name: 'Linhas que serão adicionadas: 1' });
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
     expect(questions()).toEqual(['a', 'b', 'linha\n"dois"', 'e', 'g']);
   });
@@ -106,7 +108,7 @@ describe('rows of a spreadsheet', () => {
     await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
     await waitFor(async () => expect(within(await dialog()).getByRole('textbox')).toHaveFocus());
     await user.paste(`tosse\t2,5\n${fever.id}\t1\nSoluço\t1`);
-    const refused = await within(await dialog()).findByRole('list', { name: 'Não serão adicionadas: 1' });
+    const refused = await within(await dialog()).findByRole('list', { name: 'Linhas que não serão adicionadas: 1' });
     expect(refused).toHaveTextContent('Soluço 1 Registro não encontrado');
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
     expect(screen.getByRole('textbox', { name: /^Sintoma 1/ })).toHaveValue('Tosse');

@@ -208,5 +208,5 @@ it('B14: full screen keeps Save and Back, and Ctrl+K in an empty place writes a 
   await desk.getByRole('button', { name: 'Back' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await desk.getByRole('button', { name: 'Save' }).click();
-  await focusIs('Edit text: Anamnesis');
+  await focusIs('Edit text: History');
 });

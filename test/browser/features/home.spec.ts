@@ -29,9 +29,9 @@ describe('B16: home', () => {
   it('says how much waits for its release, and leads there', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor');
-    await card('Para liberar').getByRole('link').waitFor();
+    await card('Liberações pendentes').getByRole('link').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await card('Para liberar').getByRole('link').click();
+    await card('Liberações pendentes').getByRole('link').click();
     await page.waitForURL(/sync-resume$/);
     await shellOf(page).goHome();
   });

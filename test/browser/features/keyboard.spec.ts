@@ -198,10 +198,10 @@ describe('B8: a button that rests keeps the focus:', () => {
     await press('Control+f');
     await page.locator('[data-cy="sought"]').fill('dose');
     await page.locator('[data-cy="found"]').getByText('1 de 2').waitFor();
-    await focus('Substituir todas');
+    await focus('Substituir tudo');
     await press('Enter');
     await page.locator('[data-cy="found"]').getByText('Nada encontrado').waitFor();
-    await keepsFocus('Substituir todas');
+    await keepsFocus('Substituir tudo');
     await press('Escape');
     await desk.hasFocus();
   });

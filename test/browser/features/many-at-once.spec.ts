@@ -28,9 +28,9 @@ it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are named
   const responseOf = (at: number) => (at % 40 === 9 ? 'x'.repeat(5001) : `"resposta ${at},\nem ""duas"" linhas"`);
   await copy(Array.from({ length: 50 }, (_, at) => `Pergunta ${at}\t${responseOf(at)}`).join('\r\n'));
   await paste();
-  await screen.dialog.getByRole('list', { name: 'Serão adicionadas: 48' }).waitFor();
+  await screen.dialog.getByRole('list', { name: 'Linhas que serão adicionadas: 48' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  const refused = await listed('Não serão adicionadas: 2');
+  const refused = await listed('Linhas que não serão adicionadas: 2');
   expect(refused.map(text => text.replace(/\s+/g, ' ').trim())).toEqual([
     '10 Pergunta 9 O texto passa do limite de caracteres.',
     '50 Pergunta 49 O texto passa do limite de caracteres.',
@@ -139,7 +139,7 @@ it('B19: symptoms and their weights are pasted by name, and what is not found is
   await screen.field('pasteRows').click();
   await copy('SOPRO cardiaco\t0,5\r\nSintoma de planilha\t2\r\nTosse seca\tmuito\r\n');
   await paste();
-  await screen.dialog.getByRole('list', { name: 'Não serão adicionadas: 2' }).waitFor();
+  await screen.dialog.getByRole('list', { name: 'Linhas que não serão adicionadas: 2' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await screen.field('addPasted').click();
   await screen.dialog.waitFor({ state: 'detached' });

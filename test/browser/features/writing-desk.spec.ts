@@ -121,7 +121,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     await screen.field('replacement').fill('X');
-    await page.getByRole('button', { name: 'Substituir todas' }).click();
+    await page.getByRole('button', { name: 'Substituir tudo' }).click();
     expect(await desk.text()).toBe(lines.replace(/ação/g, 'X'));
     await page.keyboard.press('Escape');
     await desk.hasFocus();

@@ -69,7 +69,7 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, englis
   405: ['O servidor não aceita esta operação.', expect.any(String)],
   409: [expect.stringContaining('conflito com outro item'), expect.stringContaining('conflict')],
   412: [expect.stringContaining('Outra pessoa alterou'), expect.stringContaining('Somebody else changed')],
-  413: ['O conteúdo enviado é grande demais para o servidor.', 'It is too large for the server.'],
+  413: ['O conteúdo enviado é grande demais para o servidor.', 'What was sent is too large for the server.'],
   422: ['O servidor não aceitou os dados.', 'The server did not accept the data.'],
   429: [expect.stringContaining('Espere um pouco'), expect.stringContaining('Wait a moment')],
   500: ['O servidor teve um problema interno.', 'The server had an internal problem.'],
@@ -130,9 +130,9 @@ test.each([
 });
 
 test.each([
-  ['DELETE', 'pt-br', 'Sintomas: não é possível excluir, outro item usa este.'],
+  ['DELETE', 'pt-br', 'Sintomas: não é possível excluir, pois outro item usa este.'],
   ['delete', 'en', 'Symptoms: it cannot be deleted, because another item uses it.'],
-  ['put', 'pt-br', 'Sintomas: não foi possível salvar por causa de um item ligado a este.'],
+  ['put', 'pt-br', 'Sintomas: não foi possível salvar por causa de um item vinculado a este.'],
   ['post', 'en', 'Symptoms: it could not be saved because of an item linked to it.'],
 ] as const)('relationships refuse a %s in %s as what it is', (method, locale, shown) => {
   speak(locale);

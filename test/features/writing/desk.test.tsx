@@ -232,7 +232,7 @@ describe('finding and replacing', () => {
     await user.type(screen.getByLabelText('Substituir por'), 'UM{Enter}');
     expect(area).toHaveValue('UM dois um três um');
     await user.click(screen.getByLabelText('Diferenciar maiúsculas'));
-    await user.click(screen.getByRole('button', { name: 'Substituir todas' }));
+    await user.click(screen.getByRole('button', { name: 'Substituir tudo' }));
     expect(area).toHaveValue('UM dois UM três UM');
     expect(await screen.findByText('Nada encontrado')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Desfazer a substituição' })).not.toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('finding and replacing', () => {
     await user.keyboard('dose');
     await screen.findByText('1 de 800');
     await user.type(screen.getByLabelText('Substituir por'), 'medida');
-    await user.click(screen.getByRole('button', { name: 'Substituir todas' }));
+    await user.click(screen.getByRole('button', { name: 'Substituir tudo' }));
     expect(area.value).toBe(LONG.join('\n').replace(/dose/g, 'medida'));
     return { user, area, undo: await screen.findByRole('button', { name: 'Desfazer a substituição' }) };
   };

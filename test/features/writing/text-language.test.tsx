@@ -10,7 +10,7 @@ const openText = async (user: UserEvent, name: string) => {
 };
 const openDesk = async () => {
   const user = await visit(FORM, 'editor', 'en');
-  return { user, area: await openText(user, 'Anamnesis') };
+  return { user, area: await openText(user, 'History') };
 };
 const language = () => screen.getByRole('combobox', { name: 'Text language' });
 const readingCheck = () => screen.findByRole('region', { name: 'Reading check' });
