@@ -4,7 +4,7 @@ const sum = numbers => numbers.reduce((total, one) => total + one, 0);
 const MB = 1024 * 1024;
 
 /**
- * Budget 2: milliseconds to the paint that shows the 20th row, cold cache, slow line and processor; how long tasks
+ * Milliseconds to the paint that shows the 20th row, cold cache, slow line and processor; how long tasks
  * blocked input (what of each is beyond 50 ms), the longest of them, and the heap in MB once garbage is collected.
  */
 export const measureLoad = async (browser, target) => {

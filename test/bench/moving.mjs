@@ -11,7 +11,7 @@ export const move = (page, ...args) => page.evaluate(given => window.bench.move(
 const openForm = page => move(page, EDIT, FORM);
 const goBack = page => move(page, BACK, LIST);
 
-/** Budget 3: milliseconds from a click to its paint, slow line and processor; but for `first`, after a first visit. */
+/** Milliseconds from a click to its paint, slow line and processor; but for `first`, after a first visit. */
 export const measureMoves = async (browser, target) => {
   const { page, close } = await openPage(browser, { ...target, slow: true });
   const first = await openForm(page);
@@ -35,7 +35,7 @@ const usage = async devTools => {
   return { usedSize, nodes };
 };
 
-/** Budget 7: what each loop list-form-list leaves behind, kB of heap and nodes of the document. */
+/** What each loop list-form-list leaves behind, kB of heap and nodes of the document. */
 export const measureMemory = async (browser, target) => {
   const { page, devTools, close } = await openPage(browser, target);
   const loop = async times => {

@@ -14,7 +14,7 @@ import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [move] [memory] [typing] [flat] [start]`: the budgets of the performance page, all or those named.
+ * `npm run bench [load] [move] [memory] [typing] [flat] [start]`: all tables of the README, or those named.
  * Needs a build. Absolute times mean nothing on another machine: each table measures the console and its floor in turn,
  * in one run, and gives the ratio. It fails where a ratio is more than 15 % worse than in `baseline.json`; `-- --keep`
  * makes this run the baseline and puts its tables into the README. `ROUNDS` (3) says how often.
@@ -109,7 +109,7 @@ const flat = async (browser, { backend, built }) => {
   };
 };
 
-/** Budget 9: `npm start` until its page answers; what the first browser then waits for is the dev server's own work. */
+/** Milliseconds from `npm start` until its page answers; what the first browser then waits for is the dev server's own work. */
 const start = async () => {
   const address = `http://127.0.0.1:${PORTS.start}/`;
   const env = { PORT: String(PORTS.start), BACKEND_DATABASE: ':memory:' };

@@ -76,6 +76,8 @@ describe('a citation', () => {
     ['decisions', '8 and 45'],
     ['reliability', '56'],
     ['feature', 'B7'],
+    ['budget', '8'],
+    ['the performance', 'page'],
     ['section', '7 of the specification'],
   ])('of a foreign document is found: %s %s', (document, place) => {
     expect(`As ${document} ${place} says.`.match(FOREIGN)).toHaveLength(1);

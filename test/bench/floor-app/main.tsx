@@ -64,7 +64,7 @@ const List = () => {
   );
 };
 
-/** Asks for its record, as a plain form does; the floor of the performance page took 198 ms for it, which is such a wait. */
+/** Asks for its record, as a plain form does. */
 const Form = () => {
   const id = Number(new URLSearchParams(useLocation().search).get('id'));
   const [row, setRow] = useState<Row>();

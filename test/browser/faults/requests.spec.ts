@@ -25,17 +25,14 @@ const LIVE = ['/api/gateway/routes', '/api/sync-resumes'];
 const questionOf = ({ method, path, query }: LoggedRequest) =>
   `${method} ${path} ${JSON.stringify(Object.entries(query).sort())}`;
 
-it.each(['editor', 'admin'])(
-  'budget 8: no screen of %s asks for anything twice, or for what another has asked',
-  async login => {
-    await browser.reset();
-    const page = await browser.newPage();
-    await signIn(page, login);
-    const paths = pathsOf(MENUS[login]);
-    for (const path of paths) await visit(page, path);
-    const questions = (await browser.log()).filter(({ path }) => !LIVE.includes(path)).map(questionOf);
-    const repeated = questions.filter((question, at) => questions.indexOf(question) < at);
-    expect(questions.length).toBeGreaterThan(paths.length / 2);
-    expect(repeated).toEqual([]);
-  },
-);
+it.each(['editor', 'admin'])('no screen of %s asks for anything twice, or for what another has asked', async login => {
+  await browser.reset();
+  const page = await browser.newPage();
+  await signIn(page, login);
+  const paths = pathsOf(MENUS[login]);
+  for (const path of paths) await visit(page, path);
+  const questions = (await browser.log()).filter(({ path }) => !LIVE.includes(path)).map(questionOf);
+  const repeated = questions.filter((question, at) => questions.indexOf(question) < at);
+  expect(questions.length).toBeGreaterThan(paths.length / 2);
+  expect(repeated).toEqual([]);
+});

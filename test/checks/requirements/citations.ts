@@ -41,7 +41,7 @@ const ID = /\bR\d+\b(?!\.\d)/g;
 
 /** A numbered part of a document that is not in the repository: the specification, its decisions, earlier tables. */
 export const FOREIGN =
-  /\b(?:spec|specification|decision|reliability|feature)s?(?: table| row| point| section)* (?:B?\d[\d.]*|§)|\bsections? \d[\d.]* of the specification/gi;
+  /\b(?:spec|specification|decision|reliability|feature|budget)s?(?: table| row| point| section)* (?:B?\d[\d.]*|§)|\bsections? \d[\d.]* of the specification|\bperformance page\b/gi;
 
 const DOCUMENT = /\b[\w-]+\.md\b/g;
 
