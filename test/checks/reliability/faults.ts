@@ -47,7 +47,7 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, response: 
   43: ['A link leaves unsaved work', 'Asked first; staying keeps everything.'],
   44: ['Back leaves unsaved work', 'As 43, and the address stays right.'],
   45: ['A form or text is reloaded', 'Record and text come back, or are offered.'],
-  46: ['The tab dies', 'At most a second of typing is lost; the rest is offered.'],
+  46: ['The tab dies', 'At most two seconds of typing are lost; the rest is offered.'],
   47: ['The tab is put away and closed within a moment', 'Nothing is lost.'],
   48: ['Between form and editor and back', 'The text survives, encoded once.'],
   49: ['A long text is emptied', 'Told that what is stored stays; it goes back unchanged.'],
