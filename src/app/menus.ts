@@ -43,7 +43,7 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
   const isAdmin = is(AUTHORITIES.ADMIN);
   const mayWrite = hasAnyAuthority(held, APPLICATION_AREA.authorities);
   if (is(AUTHORITIES.SMART_LEAFLET)) return entriesOf(APPLICATION_AREA, SMART_LEAFLET_MENU);
-  // An admin who may not enter the application area is a plain admin, whatever that area would show.
+  // A flashcard user who may not enter the application area gets the menu of the other authorities.
   if (is(AUTHORITIES.FLASHCARD) && mayWrite) return entriesOf(APPLICATION_AREA, FLASHCARD_MENU);
   if (is(AUTHORITIES.APPLICATION_ADMIN)) {
     return bothOf(entriesOf(APPLICATION_AREA), isAdmin ? administration() : []);

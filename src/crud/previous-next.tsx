@@ -27,7 +27,7 @@ const Buttons = ({
   };
   useShortcut(KEYS.previous, 'lists.previousNext.goToPrevious', () => go('previous'));
   useShortcut(KEYS.next, 'lists.previousNext.goToNext', () => go('next'));
-  // The page comes along, to the name of the record that it has now.
+  // The focus also scrolls the page up to the name of the record that it shows now.
   useEffect(() => focused.current?.focus(), []);
 
   const button = (by: 'previous' | 'next', isAtEnd: boolean) => (

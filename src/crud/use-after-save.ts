@@ -25,7 +25,7 @@ export const useAfterSave = (isStored: boolean, toList: () => void, delay: numbe
     };
   }, [isStored, delay, latestToList]);
 
-  /** What the save that follows, or the one that is under way, leads to; the list, where nothing is told. */
+  /** Sets where the next save leads, or the one in progress; without an argument, to the list. */
   return (go?: GoOn) => {
     goOn.current = go;
   };

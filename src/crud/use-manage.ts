@@ -127,7 +127,7 @@ export const useManage = <T extends Identified & FieldValues>(
     previousNext,
     /** Opens an empty form; what belongs to another record has no second one. */
     toNew: options.isOfOther ? undefined : toNew,
-    /** Where the save leads to that follows or is under way. */
+    /** Sets where the next save leads, or the one in progress. */
     goOnWith,
     ...sendersOf(form, save),
     cancel: () => toList(),

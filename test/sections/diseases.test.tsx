@@ -89,7 +89,7 @@ describe('diseases', () => {
     expect(sent[0]).not.toHaveProperty('treatment');
   });
 
-  it('whose texts did not change are asked about too, which is said; they go back as they came', async () => {
+  it('with unchanged texts are asked about too: the question says so, and the texts go back as they came', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));

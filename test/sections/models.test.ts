@@ -19,7 +19,7 @@ describe('a leaflet', () => {
   const child = { name: 'Novalgina', free: true, available: true };
   const record = { ...leaflet.blank, name: 'Dipirona', substances: [{ id: 3, name: 'Dipirona sódica' }] };
 
-  it('a leaflet goes with its substances; new commercial names are composed of it', () => {
+  it('keeps its substances, and its name becomes the composition of new commercial names', () => {
     const children = [child, { ...child, composition: 'outra' }, { ...child, id: 7 }];
     expect(leaflet.withCompositions({ ...record, children })).toEqual({
       ...record,

@@ -23,7 +23,7 @@ describe('the answer about a subscription', () => {
     expect(subscriptionOf({ id: id as never }, CUSTOMER)).not.toHaveProperty('id');
   });
 
-  it('of who has one is as it came', () => {
+  it('about a customer who has one stays as it came', () => {
     const held = { id: 0, active: true, email: 'loja@exemplo.br', customer: { id: 9 }, status: 'ACTIVE' } as const;
     expect(subscriptionOf(held, CUSTOMER)).toEqual(held);
   });

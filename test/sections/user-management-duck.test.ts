@@ -50,7 +50,7 @@ describe('the names of the authorities', () => {
     expect(sent).toEqual([`GET ${first}`, `GET ${second}`]);
   });
 
-  it('that no call answers are none', async () => {
+  it('are none where both calls fail', async () => {
     [ALL, OF_USERS].forEach(url => answer(`GET ${url}`, {}, 500));
     expect(await load(getRoles())).toEqual([]);
     expect(sent).toHaveLength(2);

@@ -2,13 +2,13 @@ import type { AxiosAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
 
-/** A request that takes longer is told of, and may be given up. Milliseconds. */
+/** A request that takes longer, in milliseconds, is announced and can be aborted. */
 export const SLOW = 10_000;
 
 const slow = new Set<AbortController>();
 const changes = createSignal();
 
-/** The same way of sending, with an eye on requests that take long. */
+/** The same adapter; it also keeps the requests that take longer than `SLOW`, so that they can be aborted. */
 export const watched =
   (send: AxiosAdapter): AxiosAdapter =>
   async config => {

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { useDebounced } from 'ui/layout/use-debounced';
 import type { FormulaHint } from './formula-hints';
 
-/** The advice follows when the hand rests: a formula half typed is always wrong. */
+/** The advice comes when typing pauses, after so many milliseconds: a formula half typed is always wrong. */
 const PAUSE = 400;
 
 /** What is worth a look in a record's formulas and codes, each with a way to its field. Saving works regardless. */

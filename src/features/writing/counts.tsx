@@ -4,7 +4,7 @@ import { formatCount } from 'lib/numbers';
 import { charactersText } from 'core/i18n/characters-text';
 import { useDebouncedText, type TypedText } from './typed-text';
 
-/** Counts follow once the hand has rested for so long, in milliseconds; they are not announced. */
+/** Counts are updated when typing pauses for so many milliseconds; they are not announced. */
 const PAUSE = 600;
 
 /** Words hold a letter or a digit: the signs of markdown are none. */

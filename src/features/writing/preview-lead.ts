@@ -1,9 +1,9 @@
-/** After the hand left the preview it leads for so many milliseconds: scrolling runs on by itself. */
+/** The preview leads for so many milliseconds after the last input on it: scrolling runs on by itself. */
 const LEADS_FOR = 400;
 
-const HANDS = ['wheel', 'touchmove', 'keydown'] as const;
+const INPUTS = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Whether the preview leads, because the hand is on it; `onLead` hears when the hand comes. */
+/** Whether the preview leads, because somebody scrolls it; `onLead` is called at each input on it. */
 export const watchPreview = (preview: HTMLElement, onLead: () => void) => {
   let leadsUntil = 0;
   const lead = () => {
@@ -18,13 +18,13 @@ export const watchPreview = (preview: HTMLElement, onLead: () => void) => {
     if (leadsUntil === Infinity) lead();
   };
 
-  HANDS.forEach(hand => preview.addEventListener(hand, lead, { passive: true }));
+  INPUTS.forEach(input => preview.addEventListener(input, lead, { passive: true }));
   preview.addEventListener('pointerdown', hold);
   window.addEventListener('pointerup', letGo);
   return {
     leads: () => performance.now() < leadsUntil,
     stop: () => {
-      HANDS.forEach(hand => preview.removeEventListener(hand, lead));
+      INPUTS.forEach(input => preview.removeEventListener(input, lead));
       preview.removeEventListener('pointerdown', hold);
       window.removeEventListener('pointerup', letGo);
     },

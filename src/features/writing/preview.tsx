@@ -26,7 +26,7 @@ const Example = () => {
   );
 };
 
-/** What the reader will see, as it is once the hand rests. */
+/** What the reader will see; it is updated when typing pauses. */
 export const Preview = ({ typed, locale, isPhone, frame, onBlocks }: PreviewProps) => {
   const t = useT();
   const text = useDebouncedText(typed);

@@ -25,7 +25,7 @@ const observeContent = (element: HTMLElement, onResize: () => void) => {
   return () => observer?.disconnect();
 };
 
-/** Keeps text and preview at the same place, block by block. Each side follows the one the hand is on. */
+/** Keeps text and preview at the same place, block by block. Each side follows the one that somebody scrolls. */
 export const syncScroll = (sides: Sides) => {
   const { area, preview } = sides;
   const map = createScrollMap(sides);
@@ -33,16 +33,16 @@ export const syncScroll = (sides: Sides) => {
   const frame = createNextFrame();
   let followsUntil = 0;
 
-  const hand = watchPreview(preview, () => {
+  const watch = watchPreview(preview, () => {
     followsUntil = 0;
     preview.style.overflowAnchor = '';
   });
   const onTextScroll = () => {
-    if (hand.leads()) return;
+    if (watch.leads()) return;
     followsUntil = performance.now() + SETTLES_FOR;
     frame.request(followText);
   };
-  const onPreviewScroll = () => hand.leads() && frame.request(followPreview);
+  const onPreviewScroll = () => watch.leads() && frame.request(followPreview);
   area.addEventListener('scroll', onTextScroll, { passive: true });
   preview.addEventListener('scroll', onPreviewScroll, { passive: true });
   const stopObserving = observeContent(preview, () => performance.now() < followsUntil && frame.request(followText));
@@ -55,7 +55,7 @@ export const syncScroll = (sides: Sides) => {
     stop: () => {
       frame.cancel();
       stopObserving();
-      hand.stop();
+      watch.stop();
       area.removeEventListener('scroll', onTextScroll);
       preview.removeEventListener('scroll', onPreviewScroll);
     },

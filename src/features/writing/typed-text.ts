@@ -3,7 +3,7 @@ import type { Edit } from './edit';
 import { applyEdit } from './apply-edit';
 import { createSignal } from 'lib/signal';
 
-/** What follows the text does so when the hand rests, in milliseconds; typing never waits for it. */
+/** What depends on the text is updated when typing pauses for so many milliseconds; typing never waits for it. */
 const PAUSE = 150;
 
 /**
@@ -49,7 +49,7 @@ export const createTypedText = (opened: string) => {
 
 export type TypedText = ReturnType<typeof createTypedText>;
 
-/** Calls once the hand rests; a call that is due when the caller leaves is left out. */
+/** Calls when typing pauses; a call that is still due on unmount is left out. */
 const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
     };
   }, [typed, call, pause]);
 
-/** The text as it was when the hand last rested for so many milliseconds. */
+/** The text as it was when typing last paused for so many milliseconds. */
 export const useDebouncedText = (typed: TypedText, pause?: number): string => {
   const [text, setText] = useState(typed.value);
   const [update] = useState(() => () => setText(typed.value()));
@@ -71,7 +71,7 @@ export const useDebouncedText = (typed: TypedText, pause?: number): string => {
   return text;
 };
 
-/** Whether the text differs from the opened one: with the first key at once, back again once the hand rests. */
+/** Whether the text differs from the opened one: at the first key at once, back again when typing pauses. */
 export const useIsChanged = (typed: TypedText): boolean => {
   const [isChanged, setChanged] = useState(typed.isChanged);
   const [update] = useState(() => () => setChanged(typed.isChanged()));

@@ -18,7 +18,7 @@ interface CardTextProps {
   isNear: boolean;
 }
 
-/** The preview follows when the hand rests; typing never waits for it. */
+/** The preview is updated when typing pauses, after so many milliseconds; typing never waits for it. */
 const PREVIEW_PAUSE = 150;
 
 /** A count shows once a text nears its limit. */

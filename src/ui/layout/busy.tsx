@@ -1,7 +1,7 @@
 import { Spinner } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 
-/** What a screen shows while it comes. */
+/** Shown while a screen or its data load. */
 export const Busy = () => {
   const t = useT();
   return (

@@ -67,7 +67,7 @@ describe.each([1280, 390])('B20: at %d px wide', width => {
   });
 });
 
-it('B20: a clean text of 50 KB has nothing to point out, and what is typed then is checked once the hand rests', async () => {
+it('B20: a clean text of 50 KB has nothing to point out, and what is typed then is checked when typing pauses', async () => {
   const clean = `## Título\n\n${PARAGRAPH.repeat(8)}\n\n- um item\n- outro, de 1,5 mg\n\n`.repeat(120);
   expect(clean.length).toBeGreaterThan(50_000);
   await openDesk(clean);

@@ -267,7 +267,7 @@ describe('finding and replacing', () => {
   });
 });
 
-it('counts words and characters once the hand rests', async () => {
+it('counts words and characters when typing pauses', async () => {
   const { user, area } = await openDesk();
   await user.type(area, 'Três palavras aqui');
   expect(await screen.findByText(/3 palavras · 18 caracteres/)).toBeVisible();

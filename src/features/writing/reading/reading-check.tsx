@@ -10,7 +10,7 @@ import { useDebouncedText, type TypedText } from '../typed-text';
 import { RULES } from './finding';
 import { findingsIn, linesOf } from './findings';
 
-/** Longer than a hand rests between two words, in milliseconds: the check never comes between keys. */
+/** Longer than the pause between two words, in milliseconds: the check never runs between two keys. */
 const PAUSE = 600;
 
 /** Nobody reads more at once. */
