@@ -2,7 +2,9 @@ import type { Identified } from 'lib/model';
 import type { Duck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import { fromBase64 } from 'lib/base64';
+import { same } from 'lib/deep-equal';
 import type { LongTexts } from 'lib/long-texts';
+import { AS_RECEIVED } from 'lib/records/shape';
 import { referencesIn, type Picture } from './picture';
 import { resolvePictures, type ReferencesTo } from './pictures.duck';
 
@@ -11,24 +13,29 @@ export type PictureReference = Pick<Picture, 'id'>;
 
 interface WithPictures extends Identified {
   applicationPictures?: PictureReference[];
+  [AS_RECEIVED]?: Record<string, unknown>;
 }
+
+/** All markdown of a record, as Base64: what readers see, and what waits for release under the name of a text. */
+type TextsWithPictures<T> = Pick<LongTexts<T>, 'names' | 'fields' | 'read'> & { readWaiting?: LongTexts<T>['read'] };
 
 /** The references that a record needs: those of its texts. Of a text that cannot be read the stored ones are kept. */
 const withReferences = async <T extends WithPictures>(
   record: T,
-  texts: LongTexts<T>,
+  { names, fields, read, readWaiting }: TextsWithPictures<T>,
   resolve: (names: readonly string[]) => Promise<ReferencesTo>,
 ): Promise<T> => {
-  const read = texts.names.map(name => fromBase64(texts.read(record, name)));
-  const names = [...new Set(read.flatMap(({ text }) => referencesIn(text)))];
-  const shown = (await resolve(names))(names);
-  const isAllRead = read.every(({ decodable }) => decodable);
+  const markdown = names.flatMap(name => [read(record, name), readWaiting?.(record, name)]).map(fromBase64);
+  const shownNames = [...new Set(markdown.flatMap(({ text }) => referencesIn(text)))];
+  const shown = (await resolve(shownNames))(shownNames);
+  const isAllRead =
+    markdown.every(({ decodable }) => decodable) && fields.every(field => same(record[AS_RECEIVED]?.[field], null));
   const stored = (record.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id));
   return { ...record, applicationPictures: isAllRead ? shown : [...shown, ...stored] };
 };
 
 /** A duck whose records are saved with the pictures that their texts show. */
-export const withPictures = <T extends WithPictures>(duck: Duck<T>, texts: LongTexts<T>): Duck<T> => ({
+export const withPictures = <T extends WithPictures>(duck: Duck<T>, texts: TextsWithPictures<T>): Duck<T> => ({
   ...duck,
   save:
     (record: T): Thunk =>

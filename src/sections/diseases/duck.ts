@@ -1,7 +1,7 @@
 import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';
 import { shape, withDefaultWeights, type Disease } from './model';
-import { texts } from './texts';
+import { texts, textToRelease } from './texts';
 
 export const diseases = withPictures(
   createDuck<Disease>({
@@ -10,5 +10,5 @@ export const diseases = withPictures(
     shape,
     codec: { decode: disease => disease, encode: withDefaultWeights },
   }),
-  texts,
+  { ...texts, readWaiting: textToRelease },
 );

@@ -1,0 +1,49 @@
+import { pictures } from 'features/pictures/pictures.duck';
+import { toBase64 } from 'lib/base64';
+import { diseases } from 'sections/diseases/duck';
+import { blank, type Disease } from 'sections/diseases/model';
+import { openStore, recordCalls } from '../support/duck-calls';
+
+const { sent, answer } = recordCalls();
+
+const SHOWS_LUNG = toBase64('![p](/images/pulmao)');
+const SHOWS_HEART = toBase64('![c](/images/coracao)');
+const PLAIN = toBase64('Novo texto');
+const LUNG = { id: 77 };
+const HEART = { id: 78 };
+const OTHER = { id: 79 };
+
+/** Saves a disease as the list gives it; answers the pictures that it goes with. */
+const savePictures = async (texts: object) => {
+  answer('GET /api/application-pictures', [
+    { ...LUNG, referenceName: 'pulmao' },
+    { ...HEART, referenceName: 'coracao' },
+  ]);
+  answer('GET /api/diseases', [{ ...blank, id: 7, name: 'Asma', applicationPictures: [LUNG, OTHER], ...texts }]);
+  const [disease] = (await diseases.fetchPage()).content;
+  await openStore(pictures).dispatch(diseases.save({ ...disease, cid: 'J45' }));
+  const body = sent.at(-1)?.replace('PUT /api/diseases ', '') ?? '';
+  return (JSON.parse(body) as Disease).applicationPictures;
+};
+
+it.each([
+  ['waits for release', { diagnostic: { rawMarkdownAvailable: PLAIN, rawMarkdownToRelease: SHOWS_LUNG } }, [LUNG]],
+  ['waits alone', { treatment: { rawMarkdownToRelease: SHOWS_LUNG } }, [LUNG]],
+  [
+    'readers see, and with those of the text that waits',
+    { diagnostic: { rawMarkdownAvailable: SHOWS_HEART, rawMarkdownToRelease: SHOWS_LUNG } },
+    [HEART, LUNG],
+  ],
+  ['shows none', { diagnostic: { rawMarkdownAvailable: PLAIN, rawMarkdownToRelease: PLAIN } }, []],
+])('a disease goes with the pictures of the text that %s', async (_what, texts, expected) => {
+  expect(await savePictures(texts)).toEqual(expected);
+});
+
+it.each([
+  ['waits for release is no Base64', { diagnostic: { rawMarkdownAvailable: PLAIN, rawMarkdownToRelease: '![' } }],
+  ['readers see is no Base64', { diagnostic: { rawMarkdownAvailable: '![' } }],
+  ['waits for release came as something else', { diagnostic: { rawMarkdownToRelease: { html: 'a' } } }],
+  ['readers see came as something else', { treatment: ['a'] }],
+])('a disease keeps its stored pictures where the text that %s', async (_what, texts) => {
+  expect(await savePictures(texts)).toEqual([LUNG, OTHER]);
+});
