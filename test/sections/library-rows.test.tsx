@@ -30,9 +30,10 @@ const param = (code: string, position: number, options: object[] = []) => ({
 });
 const option = (code: string, order: number) => ({ id: order, code, order, presentationName: code });
 
-/** Opens the form of a calculator with three parameters; the second one has three options. */
-const openCalculator = async () => {
-  const formulaParams = [param('a', 1), param('b', 2, [option('x', 1), option('y', 2), option('z', 3)]), param('c', 3)];
+const PARAMS = [param('a', 1), param('b', 2, [option('x', 1), option('y', 2), option('z', 3)]), param('c', 3)];
+
+/** Opens the form of a calculator with three parameters, as they come; the second one has three options. */
+const openCalculator = async (formulaParams: readonly object[] = PARAMS) => {
   const stored = { id: 1, name: 'IMC', formula: '', synonyms: [], specificView: 'NONE', formulaParams };
   server.use(
     http.get('*/api/medical-calculators', () =>
@@ -76,6 +77,50 @@ it('parameters of a calculator that stay when one is removed are numbered from 1
     ['b', 1],
     ['c', 2],
   ]);
+});
+
+it('parameters and options that come in any order stand in that of their numbers, and a new one goes last', async () => {
+  const sent = bodies('medical-calculators');
+  const [a, b, c] = PARAMS;
+  await openCalculator([c, a, { ...b, options: [b.options[2], b.options[0], b.options[1]] }]);
+  press('Adicionar parâmetro');
+  press('Adicionar opção ao parâmetro 2');
+
+  const saved = await savedParams(sent);
+  expect(positions(saved)).toEqual([
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+    ['novo', 4],
+  ]);
+  expect(saved[1].options).toEqual([...b.options, { code: 'novo', order: 4, presentationName: '' }]);
+});
+
+it.each([
+  [
+    'added',
+    'Adicionar parâmetro',
+    [
+      ['a', 1],
+      ['c', 2],
+      ['b', 3],
+      ['novo', 4],
+    ],
+  ],
+  [
+    'removed',
+    'Remover parâmetro 1',
+    [
+      ['c', 1],
+      ['b', 2],
+    ],
+  ],
+])('a position that was typed is where its row goes when one is %s', async (_what, button, expected) => {
+  const sent = bodies('medical-calculators');
+  await openCalculator();
+  fireEvent.change(screen.getAllByRole('textbox', { name: 'Posição' })[2], { target: { value: '1' } });
+  press(button);
+  expect(positions(await savedParams(sent))).toEqual(expected);
 });
 
 it('commercial names that are chosen before the leaflet has a name are composed of it when it is saved', async () => {

@@ -1,6 +1,7 @@
 import { type Id } from 'lib/model';
 import { referencesIn } from 'features/pictures/picture';
 import { type PictureReference } from 'features/pictures/with-pictures';
+import { orderedBy } from 'lib/ordered';
 import { isPlainObject, number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 
@@ -37,9 +38,10 @@ type Unordered = Omit<Flashcard, 'position'> & { position?: number | null };
 
 /** Cards by position; an empty position is 1 (R104), and equal ones keep their order. */
 export const ordered = (cards: readonly Unordered[] | null | undefined): Flashcard[] =>
-  (cards ?? [])
-    .map(card => ({ ...card, position: card.position ?? 1 }))
-    .sort((one, other) => one.position - other.position);
+  orderedBy(
+    (cards ?? []).map(card => ({ ...card, position: card.position ?? 1 })),
+    ({ position }) => position,
+  );
 
 /** Cards with the positions 1..n that their order gives them (R104). */
 export const numbered = (cards: readonly Flashcard[]): Flashcard[] =>

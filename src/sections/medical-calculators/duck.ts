@@ -1,8 +1,9 @@
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type MedicalCalculator } from './model';
+import { inOrder, shape, type MedicalCalculator } from './model';
 
 export const medicalCalculators = createDuck<MedicalCalculator>({
   name: 'medicalCalculators',
   url: '/api/medical-calculators',
   shape,
+  codec: { decode: inOrder, encode: medicalCalculator => medicalCalculator },
 });

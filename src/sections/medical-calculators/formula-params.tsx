@@ -52,11 +52,10 @@ ParamRow.displayName = 'ParamRow';
 const useParams = () => {
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
   const { fields, ...rows } = useFieldArray({ control, name: 'formulaParams', keyName: 'rowKey' });
-  const renumber = () =>
-    getValues('formulaParams').forEach((_, index) =>
-      setValue(`formulaParams.${index}.position`, index + 1, { shouldDirty: true }),
-    );
-  return { fields, ...useNumberedRows<FormulaParam>({ ...rows, renumber }) };
+  const numbers = () => getValues('formulaParams').map(({ position }) => position);
+  const setNumber = (index: number, position: number) =>
+    setValue(`formulaParams.${index}.position`, position, { shouldDirty: true });
+  return { fields, ...useNumberedRows<FormulaParam>({ ...rows, numbers, setNumber }) };
 };
 
 /** The parameters of a calculator's formula; their order is their position (R109). */

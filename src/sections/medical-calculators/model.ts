@@ -4,6 +4,7 @@ import { isSameOption } from 'core/i18n/option-text';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
 import { NEW_CODE } from 'features/medical/formula';
 import type { Id } from 'lib/model';
+import { orderedBy } from 'lib/ordered';
 import { number, object, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { plainTexts } from 'lib/long-texts';
@@ -56,6 +57,15 @@ export const shape: Shape<MedicalCalculator> = {
     }),
   ),
 };
+
+/** The parameters and their options in the order of their numbers, in which a server need not give them. */
+export const inOrder = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
+  ...medicalCalculator,
+  formulaParams: orderedBy(medicalCalculator.formulaParams, ({ position }) => position).map(param => ({
+    ...param,
+    options: orderedBy(param.options, ({ order }) => order),
+  })),
+});
 
 export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE', formulaParams: [] };
 

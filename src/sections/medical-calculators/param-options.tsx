@@ -21,11 +21,10 @@ interface ParamOptionsProps {
 const useOptions = (path: ParamOptionsProps['path']) => {
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
   const { fields, ...rows } = useFieldArray({ control, name: `${path}.options`, keyName: 'rowKey' });
-  const renumber = () =>
-    getValues(`${path}.options`).forEach((_, index) =>
-      setValue(`${path}.options.${index}.order`, index + 1, { shouldDirty: true }),
-    );
-  return { fields, ...useNumberedRows<ParamOption>({ ...rows, renumber }) };
+  const numbers = () => getValues(`${path}.options`).map(({ order }) => order);
+  const setNumber = (index: number, order: number) =>
+    setValue(`${path}.options.${index}.order`, order, { shouldDirty: true });
+  return { fields, ...useNumberedRows<ParamOption>({ ...rows, numbers, setNumber }) };
 };
 
 /** What can be chosen in a toggle or a multiple choice. */

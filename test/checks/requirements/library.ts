@@ -29,8 +29,11 @@ export const library: Area = {
     },
     R109: {
       isDecision: true,
-      text: 'Parameters and options are numbered 1 to n after adding, moving and removing.',
-      provedBy: [['sections/library-rows.test.tsx', 'are numbered from 1 after one is removed and one is added']],
+      text: 'Parameters and options stand in the order of their numbers, and are numbered 1 to n after adding, moving and removing.',
+      provedBy: [
+        ['sections/library-rows.test.tsx', 'are numbered from 1 after one is removed and one is added'],
+        ['sections/library-rows.test.tsx', 'that come in any order stand in that of their numbers'],
+      ],
     },
     R110: {
       text: 'A pediatric dose has category, leaflet, input type, a formula of at most 200 characters to check the input, and formulas by code.',
