@@ -118,9 +118,9 @@ describe('The form of a stored user', () => {
     langKey: 'fr',
     authorities: [{ name: 'ROLE_USER' }],
   };
-  const edit = async () => {
+  const edit = async (answered: object = stored) => {
     server.use(
-      http.get('*/api/users/ana', () => HttpResponse.json(stored)),
+      http.get('*/api/users/ana', () => HttpResponse.json(answered)),
       http.put('*/api/users', () => HttpResponse.json(stored)),
     );
     const sent = writes();
@@ -151,5 +151,12 @@ describe('The form of a stored user', () => {
     await change(user);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([['PUT', { ...stored, ...changes }]]));
+  });
+
+  it('shows no language where the user has none, and sends none', async () => {
+    const { user, sent } = await edit({ ...stored, langKey: null });
+    expect(screen.getByLabelText('Idioma')).toHaveDisplayValue(ptBr.global.none);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([['PUT', { ...stored, langKey: null }]]));
   });
 });

@@ -12,7 +12,7 @@ interface ChoiceFieldProps extends FieldProps {
   optionsKey?: string;
   /** What an option is called, where that does not stand in the section's texts. */
   textOf?: (code: string) => string;
-  /** The field always holds one of its options: none is chosen by an empty choice. */
+  /** None is chosen by an empty choice. */
   isAlwaysSet?: boolean;
 }
 
@@ -31,7 +31,10 @@ const choicesOf = (options: readonly unknown[], received: readonly unknown[]): u
     [...options],
   );
 
-/** A select; its empty choice stands for a field that is not set and is sent as absent. */
+/**
+ * A select; its empty choice stands for a field that is not set and is sent as absent. A record that lacks the value
+ * shows it even where nobody may choose it: a browser would show the first option as chosen.
+ */
 export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props }: ChoiceFieldProps) => {
   const t = useT();
   const { i18n } = useFormContextValue();
@@ -40,6 +43,7 @@ export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props
   const { defaultValues } = useFormState({ control: form });
   const { field, label, error, invalid } = useField(props);
   const choices = choicesOf(options, [get(defaultValues, props.name), field.value]);
+  const canBeEmpty = (!props.required && !isAlwaysSet) || !isSet(field.value);
   const choose = (code: string) => field.onChange(choices.find(choice => codeOf(choice) === code));
   return (
     <FieldFrame label={label} error={error} required={props.required}>
@@ -52,7 +56,7 @@ export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props
           data-cy={props.name}
           className={`form-select${invalid}`}
         >
-          {!props.required && !isAlwaysSet && <option value="">{t('global.none')}</option>}
+          {canBeEmpty && <option value="">{t('global.none')}</option>}
           {choices.map(choice => (
             <option key={codeOf(choice)} value={codeOf(choice)}>
               {textOf ? textOf(codeOf(choice)) : optionText(textsKey, choice)}

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
+
+const AREA = '/application-admin';
+const NAME = 'Sem escolha';
+
+/** Answers the list with one record, and opens its form; answers what is saved. */
+const open = async (section: string, record: object) => {
+  const stored = { id: 1, name: NAME, ...record };
+  const sent: unknown[] = [];
+  server.use(
+    http.get(`*/api/${section}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
+    http.put(`*/api/${section}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(stored);
+    }),
+  );
+  const user = await openRecord(`${AREA}/${section}`, NAME);
+  return { user, sent };
+};
+
+const GENDER = /^Sexo/;
+const PARAM = { id: 2, code: 'p', measurement: '', presentationName: 'Peso', position: 1, options: [] };
+
+const choices: readonly (readonly [section: string, record: object, label: RegExp])[] = [
+  ['risk-factor', {}, GENDER],
+  ['symptoms', { symptomGender: null, synonymGroups: [], diseases: [] }, GENDER],
+  ['medicine-groups', { type: '', children: [] }, /^Tipo/],
+  ['pediatric-doses', { synonyms: [], contents: [] }, /^Calcular por/],
+  ['medical-calculators', { synonyms: [], specificView: 'NONE', formulaParams: [PARAM] }, /^Tipo/],
+];
+
+it.each(choices)(
+  'a required choice that a record of %s does not hold is shown as none',
+  async (section, record, label) => {
+    const { user, sent } = await open(section, record);
+    expect(screen.getByLabelText(label)).toHaveDisplayValue(ptBr.global.none);
+    await user.type(screen.getByDisplayValue(NAME), '!');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 1, ...record, name: `${NAME}!` }]));
+  },
+);
+
+it('a required choice that is made cannot be taken back to none', async () => {
+  const { user, sent } = await open('risk-factor', {});
+  const gender = screen.getByLabelText(GENDER);
+  fireEvent.change(gender, { target: { value: 'MALE' } });
+  expect(gender).toHaveDisplayValue('Masculino');
+  expect(screen.queryByRole('option', { name: ptBr.global.none })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 1, name: NAME, riskFactorGender: 'MALE' }]));
+});
