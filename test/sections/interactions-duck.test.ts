@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { interactions, interactionsOf } from 'sections/interactions/duck';
+import { blank } from 'sections/interactions/model';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answers, answer } = recordCalls();
@@ -35,4 +36,11 @@ describe('the interactions of a substance', () => {
     expect(interactions.select(getState()).page.content).toHaveLength(1);
     expect(await dispatch(interactionsOf('a/b').list())).toMatchObject({ action: { meta: { query: {} } } });
   });
+});
+
+it('an interaction that was saved is known by the id of its result', async () => {
+  const { dispatch, getState } = openStore(interactions);
+  answer('POST /api/interactions', { id: 31, substance: { name: 'A' }, interactionResult: { id: 9 } });
+  await dispatch(interactions.save(blank));
+  expect(interactions.select(getState()).saved).toMatchObject({ id: 9, name: 'A' });
 });

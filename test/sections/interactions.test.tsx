@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -36,6 +37,33 @@ const serve = (interaction: object = stored) => {
   return sent;
 };
 
+/** Enters a new interaction, and saves it. */
+const enter = async () => {
+  const user = await visit(`${LIST}/manage`);
+  await user.click(await screen.findByRole('button', { name: 'Escolher: Substância' }));
+  await user.click(await screen.findByRole('button', { name: 'Varfarina' }));
+  await user.type(screen.getByLabelText(/Resultado/), 'Sangra');
+  await user.type(screen.getByLabelText(/Conduta/), 'Evitar');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  return user;
+};
+
+/** What is sent of an interaction that was entered. */
+const ENTERED = {
+  substance: VARFARINA,
+  interactionGroups: [],
+  interactionSubstances: [],
+  interactionResult: { result: 'Sangra', conduct: 'Evitar' },
+};
+
+/** Keeps the server from answering what is new until it is let go. */
+const holdNew = () => {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => (letGo = resolve));
+  server.use(http.post('*/api/interactions', () => held.then(() => undefined)));
+  return () => letGo();
+};
+
 describe('interactions', () => {
   it.each([
     ['are sent whole under the id of their result, without what only the screen shows', stored],
@@ -67,20 +95,20 @@ describe('interactions', () => {
 
   it('that are new are sent without an id, with the substances as they were chosen', async () => {
     const sent = serve();
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByRole('button', { name: 'Escolher: Substância' }));
-    await user.click(await screen.findByRole('button', { name: 'Varfarina' }));
-    await user.type(screen.getByLabelText(/Resultado/), 'Sangra');
-    await user.type(screen.getByLabelText(/Conduta/), 'Evitar');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await enter();
+    await waitFor(() => expect(sent).toEqual([['POST', ENTERED]]));
+  });
 
-    await waitFor(() => expect(sent).toHaveLength(1));
-    const body = {
-      substance: VARFARINA,
-      interactionGroups: [],
-      interactionSubstances: [],
-      interactionResult: { result: 'Sangra', conduct: 'Evitar' },
-    };
-    expect(sent).toEqual([['POST', body]]);
+  it('that are new are changed under the id of their result, where somebody typed during the save', async () => {
+    const sent = serve();
+    const letGo = holdNew();
+    const user = await enter();
+    await user.type(screen.getByLabelText(/Conduta/), ' sempre');
+    letGo();
+    await screen.findByText(ptBr.changes.savedBefore);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar sempre' };
+    expect(sent[1]).toEqual(['PUT', { ...ENTERED, interactionResult }]);
   });
 });

@@ -30,8 +30,8 @@ export const createDuck = <T extends Identified>({
   shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>) => {
   const types = typesOf(name);
-  const { reducer, select } = storeSlice(name, createCrudReducer(types, shape));
   const decode = (wire: T) => codec.decode(readShape(shape, wire));
+  const { reducer, select } = storeSlice(name, createCrudReducer(types, decode));
   const toBody = (record: T) => {
     const body = codec.encode(record);
     return isPlainObject(body) ? giveBack(shape as AnyShape<Record<string, unknown>>, body) : body;

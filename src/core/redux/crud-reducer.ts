@@ -1,6 +1,5 @@
 import { emptyPage, type Page } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
-import { readShape, type AnyShape } from 'lib/records/shape';
 import type { CrudState, ListQuery } from './duck-types';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type RequestAction } from './request';
 
@@ -28,7 +27,7 @@ const initialState: CrudState<never> = {
 };
 
 /** How the requests of one resource change its part of the store. */
-export const createCrudReducer = <T extends object>({ LIST, SAVE, REMOVE, RESET }: CrudTypes, shape: AnyShape<T>) =>
+export const createCrudReducer = <T extends object>({ LIST, SAVE, REMOVE, RESET }: CrudTypes, decode: (wire: T) => T) =>
   createReducer<CrudState<T>>(initialState, {
     ...track(SAVE, 'saving'),
     ...track(REMOVE, 'removing'),
@@ -45,7 +44,7 @@ export const createCrudReducer = <T extends object>({ LIST, SAVE, REMOVE, RESET 
     [SUCCESS(SAVE)]: (state, { payload }: RequestAction<{ data: T }>) => ({
       ...state,
       saving: 'SUCCESS',
-      saved: isPlainObject(payload.data) ? readShape(shape, payload.data) : null,
+      saved: isPlainObject(payload.data) ? decode(payload.data) : null,
     }),
     [RESET]: ({ page, query, listing }) => ({ ...initialState, page, query, listing }),
   });

@@ -1,9 +1,10 @@
 import { createCrudReducer } from 'core/redux/crud-reducer';
 import { emptyPage, type Named } from 'lib/model';
 import { text } from 'lib/records/parts';
+import { readShape } from 'lib/records/shape';
 
 const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', RESET: 'x/RESET' };
-const reducer = createCrudReducer<Named>(TYPES, { name: text });
+const reducer = createCrudReducer<Named>(TYPES, record => readShape({ name: text }, record));
 type State = ReturnType<typeof reducer>;
 
 const older = { page: 1 };
