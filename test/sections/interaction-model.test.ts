@@ -19,6 +19,19 @@ describe('an interaction', () => {
     expect(interaction.encodeInteraction(decoded)).toEqual(wire);
   });
 
+  it.each<[string, object]>([
+    ['an id', { id: 31 }],
+    ['a name', { name: 'Sangramento' }],
+    ['both', { id: 31, name: 'Sangramento' }],
+    ['both, empty', { id: null, name: null }],
+  ])('that has %s of its own gets it back, and a new one made of it has none', (_what, own) => {
+    const decoded = interaction.decodeInteraction({ ...wire, ...own });
+    expect(decoded).toMatchObject({ id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
+    expect(interaction.encodeInteraction(decoded)).toMatchObject({ ...wire, ...own });
+    const { id, name } = interaction.encodeInteraction({ ...decoded, id: undefined });
+    expect([id, name]).toEqual([undefined, undefined]);
+  });
+
   it('without a substance is named by what it meets', () => {
     expect(interaction.decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
     expect(interaction.decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({

@@ -68,6 +68,7 @@ describe('interactions', () => {
   it.each([
     ['are sent whole under the id of their result, without what only the screen shows', stored],
     ['keep what the console does not know', { ...stored, severity: { level: 2 } }],
+    ['keep an id and a name of their own', { ...stored, id: 31, name: 'Interação 31' }],
     ['keep the shape in which their other parts came', { ...stored, substance: 'Varfarina', interactionGroups: {} }],
   ])('that are changed %s', async (_what, interaction) => {
     const sent = serve(interaction);
@@ -100,7 +101,7 @@ describe('interactions', () => {
   });
 
   it('that are new are changed under the id of their result, where somebody typed during the save', async () => {
-    const sent = serve();
+    const sent = serve({ ...stored, id: 31, name: 'Interação 31' });
     const letGo = holdNew();
     const user = await enter();
     await user.type(screen.getByLabelText(/Conduta/), ' sempre');
@@ -109,6 +110,6 @@ describe('interactions', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar sempre' };
-    expect(sent[1]).toEqual(['PUT', { ...ENTERED, interactionResult }]);
+    expect(sent[1]).toEqual(['PUT', { ...ENTERED, interactionResult, id: 31, name: 'Interação 31' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import { object, reference, references, text, textOf } from 'lib/records/parts';
-import type { AnyShape, Shape } from 'lib/records/shape';
+import { AS_RECEIVED, type AnyShape, type Shape } from 'lib/records/shape';
 
 /** A primary substance and all that it interacts with: a row of the list. */
 export interface SubstanceInteractions extends Named {
@@ -20,6 +20,8 @@ export interface Interaction {
   id?: Id;
   /** What the interaction is called on screen: its substance and what it meets. */
   name?: string;
+  /** What of it the screen shows otherwise: its own id and name too, where the server gives it any. */
+  [AS_RECEIVED]?: Partial<Interaction>;
   substance?: Named | null;
   interactionGroups: Named[];
   interactionSubstances: Named[];
@@ -35,7 +37,7 @@ export const substanceShape: AnyShape<WireSubstance> = {
   interactionSubstances: references,
 };
 
-export const shape: Shape<Interaction> = {
+export const shape: Shape<Omit<Interaction, typeof AS_RECEIVED>> = {
   name: text,
   substance: reference,
   interactionGroups: references,
@@ -49,10 +51,13 @@ export const decodeSubstance = ({ substance, ...row }: WireSubstance): Substance
   ...substance,
 });
 
+const hasOwn = ({ id, name }: Interaction) => id !== undefined || name !== undefined;
+
 export const decodeInteraction = (wire: Interaction): Interaction => {
   const met = [...(wire.interactionGroups ?? []), ...(wire.interactionSubstances ?? [])].map(({ name }) => name);
   return {
     ...wire,
+    ...(hasOwn(wire) && { [AS_RECEIVED]: { id: wire.id, name: wire.name, ...wire[AS_RECEIVED] } }),
     id: wire.interactionResult?.id,
     name: [wire.substance?.name, met.join(', ')].filter(Boolean).join(' × '),
   };
@@ -61,12 +66,11 @@ export const decodeInteraction = (wire: Interaction): Interaction => {
 /** The list has a row for each substance, and none for an interaction (R117). */
 export const substanceOf = ({ substance }: Interaction) => ({ id: substance?.id, name: textOf(substance) });
 
-/** Without what is for the screen only; the rest goes back, also what the console does not know. */
-export const encodeInteraction = (interaction: Interaction): Interaction => ({
-  ...interaction,
-  id: undefined,
-  name: undefined,
-});
+/** Without what is for the screen only; the rest goes back, also its own id and name. A new one has neither. */
+export const encodeInteraction = (interaction: Interaction): Interaction => {
+  const own = interaction.id === undefined ? undefined : interaction[AS_RECEIVED];
+  return { ...interaction, id: own?.id, name: own?.name };
+};
 
 export const blank: Interaction = {
   interactionGroups: [],
