@@ -1,6 +1,8 @@
 import { isPlainObject, object, pictureReferences, type Part, type Parts } from 'lib/records/parts';
 import { AS_RECEIVED, type AnyShape } from 'lib/records/shape';
-import { DERIVED } from './copy';
+
+/** What a server makes of a record by itself. */
+const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];
 
 /** What is read as one value may be another record: a reference, or a category that came as an object. */
 const isReference = (part: Part) => part === pictureReferences || (!part.parts && !part.row);
@@ -16,8 +18,9 @@ const valueAsNew = (part: Part | undefined, value: unknown): unknown => {
 };
 
 /**
- * The whole record as one that the server does not have: without ids and other derived fields, at any depth of what is
- * its own. The records that it refers to stay as they came.
+ * The whole record as one that the server does not have, for a copy or to make it again: without ids and other derived
+ * fields, at any depth of what is its own, for a part that kept its id would be taken away from the original. The records
+ * that it refers to stay as they came.
  */
 export const asNew = <T extends object>(shape: AnyShape<T>, record: T): T =>
   valueAsNew(object(shape as Parts), record) as T;

@@ -1,7 +1,9 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { defineSection } from 'crud/define-section';
 import { titleOfRecord } from 'crud/record-title';
 import { isOlderThanSaved, noteSavedRow } from 'crud/saved-rows';
+import { reference, references } from 'lib/records/parts';
 import { symptoms } from 'sections/symptoms/duck';
 import { speakPortuguese } from '../support/portuguese';
 
@@ -53,7 +55,7 @@ describe('a copy', () => {
       lastModifiedDate: 'e',
     };
     expect(
-      detached({ ...derived, name: 'A', rows: [{ ...derived, weight: null }, 'x'], part: { ...derived, a: 1 } }),
+      asNew({}, { ...derived, name: 'A', rows: [{ ...derived, weight: null }, 'x'], part: { ...derived, a: 1 } }),
     ).toEqual({
       name: 'A',
       rows: [{ weight: null }, 'x'],
@@ -63,7 +65,7 @@ describe('a copy', () => {
 
   it('keeps the records that it refers to, where it has such', () => {
     const record: { groups: object[]; symptom?: object } = { groups: [{ id: 1 }] };
-    const copy = detached(record, ['groups', 'symptom']);
+    const copy = asNew({ groups: references, symptom: reference }, record);
     expect(copy).toEqual({ groups: [{ id: 1 }] });
     expect(copy).not.toHaveProperty('symptom');
   });

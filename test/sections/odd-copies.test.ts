@@ -7,8 +7,12 @@ import type { Identified } from 'lib/model';
 import { asNewRecord } from 'lib/records/new-record';
 import { diseases } from 'sections/diseases/duck';
 import { copyOf as copyOfDisease } from 'sections/diseases/model';
+import { laboratories } from 'sections/laboratories/duck';
+import { copyOf as copyOfLaboratory } from 'sections/laboratories/model';
 import { medicalCalculators } from 'sections/medical-calculators/duck';
 import { copyOf as copyOfCalculator } from 'sections/medical-calculators/model';
+import { medicalScores } from 'sections/medical-scores/duck';
+import { copyOf as copyOfScore } from 'sections/medical-scores/model';
 import { symptoms } from 'sections/symptoms/duck';
 import { copyOf as copyOfSymptom } from 'sections/symptoms/model';
 import { ptBr } from '../../i18n/pt-br';
@@ -86,5 +90,31 @@ describe('What came as no list, though it is one', () => {
       'PUT',
       { id: 5, ...SYMPTOM, name: 'Tosse seca' },
     ]);
+  });
+});
+
+const HORMONES = { id: 3, name: 'Hormônios', normalizedName: 'hormonios' };
+const PARAM = { code: 'p', inputType: { id: 4, name: 'TOGGLE' }, options: [] };
+
+/** What a save sends of the copy of a row. */
+const savedCopy = async <T extends Identified>(duck: Duck<T>, url: string, copyOf: (row: T) => T, row: object) =>
+  savedNew(duck, copyOf(await read(duck, url, { id: 5, name: 'A', ...row })));
+
+describe('A value that came as another record', () => {
+  const category = HORMONES;
+  it.each([
+    ['laboratory', { category }, () => savedCopy(laboratories, '/api/laboratories', copyOfLaboratory, { category })],
+    ['score', { category }, () => savedCopy(medicalScores, '/api/medical-scores', copyOfScore, { category })],
+    ['disease', { category }, () => savedCopy(diseases, '/api/diseases', copyOfDisease, { category })],
+    [
+      'parameter of a calculator',
+      { formulaParams: [PARAM] },
+      () =>
+        savedCopy(medicalCalculators, '/api/medical-calculators', copyOfCalculator, {
+          formulaParams: [{ id: 6, ...PARAM }],
+        }),
+    ],
+  ])('is the same one in a copy of a %s', async (_what, expected, save) => {
+    expect(await save()).toEqual(['POST', expect.objectContaining(expected)]);
   });
 });

@@ -1,4 +1,4 @@
-import { detached } from 'crud/copy';
+import { asNew } from 'crud/as-new';
 import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';
@@ -37,7 +37,7 @@ export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
 
 /** The same discount under a code still to be given, not used yet. */
 export const copyOf = (coupon: Coupon): Coupon => ({
-  ...detached(coupon),
+  ...asNew(shape, coupon),
   code: '',
   usageCount: undefined,
   isActive: undefined,

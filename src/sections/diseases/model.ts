@@ -1,5 +1,6 @@
 import type { CATEGORIES } from 'sections/groups/model';
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { eachRow, numeric, required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import type { PictureReference } from 'features/pictures/with-pictures';
@@ -76,12 +77,15 @@ export const blank: Disease = withDefaultWeights({
 });
 
 /** Weights, variables and texts are its own; symptoms, risk factors, groups and synonyms are others it refers to. */
-export const copyOf = (disease: Disease): Disease => ({
-  ...detached(disease, ['groups', 'diseaseSynonyms', 'applicationPictures']),
-  name: nameOfCopy(disease.name),
-  diseaseSymptoms: (disease.diseaseSymptoms ?? []).map(row => detached(row, ['symptom'])),
-  diseaseDiagnosticVariables: detached(disease.diseaseDiagnosticVariables ?? {}, ['riskFactors']),
-});
+export const copyOf = (disease: Disease): Disease => {
+  const copy = asNew(shape, disease);
+  return {
+    ...copy,
+    name: nameOfCopy(disease.name),
+    diseaseSymptoms: copy.diseaseSymptoms ?? [],
+    diseaseDiagnosticVariables: copy.diseaseDiagnosticVariables ?? {},
+  };
+};
 
 /** Each row needs a symptom that no row before it has, and a numeric weight (R93). */
 const symptomRows = (symptomsOfDisease: readonly DiseaseSymptom[] | null | undefined) =>

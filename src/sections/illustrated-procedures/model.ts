@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { type Id, type Named } from 'lib/model';
 import { type PictureReference } from 'features/pictures/with-pictures';
@@ -40,7 +41,7 @@ export const blank: IllustratedProcedure = {
 };
 
 export const copyOf = (illustratedProcedure: IllustratedProcedure): IllustratedProcedure => ({
-  ...detached(illustratedProcedure, ['illustratedProcedureSynonyms', 'applicationPictures']),
+  ...asNew(shape, illustratedProcedure),
   name: nameOfCopy(illustratedProcedure.name),
 });
 

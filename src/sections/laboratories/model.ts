@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import type { PictureReference } from 'features/pictures/with-pictures';
@@ -37,7 +38,7 @@ export const shape: Shape<Laboratory> = {
 export const blank: Laboratory = { name: '', isAvailableForFree: false, synonyms: [], groups: [] };
 
 export const copyOf = (laboratory: Laboratory): Laboratory => ({
-  ...detached(laboratory, ['synonyms', 'groups', 'applicationPictures']),
+  ...asNew(shape, laboratory),
   name: nameOfCopy(laboratory.name),
 });
 

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { isSameOption } from 'core/i18n/option-text';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
@@ -71,7 +72,7 @@ export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE',
 
 /** Typed words, parameters and their options belong to the record. */
 export const copyOf = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
-  ...detached(medicalCalculator),
+  ...asNew(shape, medicalCalculator),
   name: nameOfCopy(medicalCalculator.name),
 });
 

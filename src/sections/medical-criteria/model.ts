@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
 import type { Shape } from 'lib/records/shape';
@@ -12,7 +13,7 @@ export const blank: MedicalCriterion = blankFormula;
 
 /** Typed words belong to the record. */
 export const copyOf = (medicalCriterion: MedicalCriterion): MedicalCriterion => ({
-  ...detached(medicalCriterion),
+  ...asNew(shape, medicalCriterion),
   name: nameOfCopy(medicalCriterion.name),
 });
 

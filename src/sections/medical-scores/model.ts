@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
 import { text } from 'lib/records/parts';
@@ -16,7 +17,7 @@ export const blank: MedicalScore = blankFormula;
 
 /** Typed words belong to the record. */
 export const copyOf = (medicalScore: MedicalScore): MedicalScore => ({
-  ...detached(medicalScore),
+  ...asNew(shape, medicalScore),
   name: nameOfCopy(medicalScore.name),
 });
 

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import { flag, longText, object, references, rows, text } from 'lib/records/parts';
@@ -62,7 +63,7 @@ export const withCompositions = (leaflet: MedicineLeaflet): MedicineLeaflet =>
  * it is made available.
  */
 export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => {
-  const copy = detached(medicineLeaflet, ['medicineGroups', 'substances']);
+  const copy = asNew(shape, medicineLeaflet);
   const children = (copy.children ?? []).map(child =>
     child.composition === medicineLeaflet.name ? { ...child, composition: undefined } : child,
   );

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';
@@ -81,7 +82,7 @@ export const withOneTarget = (notification: Notification): Notification => {
 
 /** A push cannot be called back: the copy sends none and is not scheduled until somebody decides so. */
 export const copyOf = (notification: Notification): Notification => ({
-  ...detached(notification),
+  ...asNew(shape, notification),
   title: nameOfCopy(notification.title),
   sendPush: false,
   scheduleDate: undefined,

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { NEW_CODE } from 'features/medical/formula';
 import type { Id, Named } from 'lib/model';
@@ -60,7 +61,7 @@ export const blank: PediatricDose = {
 
 /** Typed words and dose formulas belong to the record. */
 export const copyOf = (pediatricDose: PediatricDose): PediatricDose => ({
-  ...detached(pediatricDose, ['medicineLeaflet', 'category']),
+  ...asNew(shape, pediatricDose),
   name: nameOfCopy(pediatricDose.name),
 });
 

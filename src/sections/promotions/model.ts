@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import type { Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
 import { flag, scalar, text } from 'lib/records/parts';
@@ -25,7 +26,7 @@ export const blank: Promotion = { name: '', link: '', active: false, promotionTy
 
 /** It reaches nobody before it is made active. */
 export const copyOf = (promotion: Promotion): Promotion => ({
-  ...detached(promotion),
+  ...asNew(shape, promotion),
   name: nameOfCopy(promotion.name),
   active: false,
 });

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, text } from 'lib/records/parts';
@@ -32,7 +33,7 @@ export const shape: Shape<RiskFactor> = {
 export const blank: RiskFactor = { name: '', isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' };
 
 export const copyOf = (riskFactor: RiskFactor): RiskFactor => ({
-  ...detached(riskFactor),
+  ...asNew(shape, riskFactor),
   name: nameOfCopy(riskFactor.name),
 });
 

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import type { PictureReference } from 'features/pictures/with-pictures';
@@ -34,7 +35,7 @@ export const shape: Shape<Semiology> = {
 export const blank: Semiology = { name: '', isAvailableForFree: false, synonyms: [] };
 
 export const copyOf = (semiology: Semiology): Semiology => ({
-  ...detached(semiology, ['synonyms', 'applicationPictures']),
+  ...asNew(shape, semiology),
   name: nameOfCopy(semiology.name),
 });
 

@@ -1,4 +1,5 @@
-import { detached, nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/as-new';
+import { nameOfCopy } from 'crud/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import { flag, number, references, referringRecords, text } from 'lib/records/parts';
@@ -44,9 +45,8 @@ export const blank: Symptom = {
 
 /** A new symptom belongs to no disease yet. */
 export const copyOf = (symptom: Symptom): Symptom => ({
-  ...detached(symptom, ['synonymGroups']),
+  ...asNew(shape, symptom),
   name: nameOfCopy(symptom.name),
-  diseases: undefined,
 });
 
 export const rules: Rules<Symptom> = { name: required };
