@@ -44,8 +44,10 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
     const row = content.find(({ id }) => String(id) === String(opened.id));
     return row && duck.formRecord(row);
   };
-  const reread = useReread<T>({ i18n, opened, read, readers, wasSaved: manage.wasSaved && !manage.isStored });
-  const isReread = !manage.isNew && (isAlways || readers.size > 0);
+  // Fields note their texts once they are on screen.
+  const isReread = () => !manage.isNew && (isAlways || readers.size > 0);
+  const wasSaved = manage.wasSaved && !manage.isStored && isReread();
+  const reread = useReread<T>({ i18n, opened, read, readers, wasSaved });
   const openAnew = (now: T, keepDraft: boolean) => {
     if (keepDraft) draft.flush();
     else void draft.drop();

@@ -24,10 +24,10 @@ export const useRereadRecord = <T extends Identified & FieldValues>(
     i18n,
     opened: manage.base,
     read: async () => read?.(),
-    wasSaved: manage.wasSaved && !manage.isStored,
+    wasSaved: manage.wasSaved && !manage.isStored && read !== undefined,
   });
   return {
-    manage: useSaveAfterReread(manage, reread, read !== undefined),
+    manage: useSaveAfterReread(manage, reread, () => read !== undefined),
     question: <ChangedElsewhere i18n={i18n} reread={reread} />,
   };
 };

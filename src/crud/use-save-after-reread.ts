@@ -11,7 +11,8 @@ import type { Reread } from './use-reread';
 export const useSaveAfterReread = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   reread: Reread<T>,
-  isReread: boolean,
+  /** Whether there is something to read: a record of a kind that is. */
+  isReread: () => boolean,
 ): Manage<T> => {
   const isRereading = useRef(false);
   /** The text that was asked for meanwhile; it opens once the record was saved. */
@@ -19,7 +20,7 @@ export const useSaveAfterReread = <T extends Identified & FieldValues>(
 
   const send = async (edited: T) => {
     const typed = structuredClone(manage.form.getValues());
-    if (!isReread) return manage.send(edited, typed);
+    if (!isReread()) return manage.send(edited, typed);
     isRereading.current = true;
     requestedText.current = undefined;
     await reread.sendUnlessChanged(edited, () => {

@@ -13,7 +13,7 @@ const URL = '*/api/laboratories';
 
 const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
 
-/** A stored laboratory whose form is open, with a changed category. */
+/** A stored laboratory whose form is open. */
 const openLaboratory = async (more: object = {}) => {
   const { id } = table('laboratories').insert({
     name: 'Hemograma',
@@ -27,7 +27,6 @@ const openLaboratory = async (more: object = {}) => {
   const user = await visit('/application-admin/laboratories');
   await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
   const category = await screen.findByLabelText(/^Categoria/);
-  await user.type(category, ' total');
   const stored = () => table('laboratories').find({ id });
   /** As another person's console would. */
   const changeElsewhere = (changes: object) => table('laboratories').replace({ ...stored(), ...changes, id });
@@ -51,9 +50,16 @@ const hold = (method: 'get' | 'put') => {
 
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
 
+/** The same, with a changed category. */
+const editLaboratory = async (more?: object) => {
+  const opened = await openLaboratory(more);
+  await opened.user.type(opened.category, ' total');
+  return opened;
+};
+
 describe('while the record is read again before it is saved', () => {
   it('fault 107: what is typed stays, is said to be unsaved and is kept as a draft', async () => {
-    const { id, user, category, stored } = await openLaboratory();
+    const { id, user, category, stored } = await editLaboratory();
     const { asked, letGo } = hold('get');
     await user.click(await found(SAVE));
     await asked();
@@ -69,7 +75,7 @@ describe('while the record is read again before it is saved', () => {
   });
 
   it('a text that is asked for opens once the record was saved', async () => {
-    const { user, stored } = await openLaboratory();
+    const { user, stored } = await editLaboratory();
     const { asked, letGo } = hold('get');
     await user.click(await found(SAVE));
     await asked();
@@ -82,7 +88,7 @@ describe('while the record is read again before it is saved', () => {
 
 describe('what somebody else writes is asked about', () => {
   it.each([[null], ['']])('fault 51: also where the text held nothing (%j)', async empty => {
-    const { user, stored, changeElsewhere } = await openLaboratory({
+    const { user, stored, changeElsewhere } = await editLaboratory({
       collectContent: { id: 5, rawMarkdownAvailable: empty },
     });
     const theirs = { id: 5, ...markdown('Em jejum.') };
@@ -92,8 +98,16 @@ describe('what somebody else writes is asked about', () => {
     expect(stored()).toMatchObject({ category: 'Sangue', collectContent: theirs });
   });
 
+  it('fault 51: also where nobody typed here', async () => {
+    const { user, stored, changeElsewhere } = await openLaboratory();
+    changeElsewhere({ generalContent: markdown('Conta as células do sangue.') });
+    await user.click(await found(SAVE));
+    expect(await within(await question()).findByText(/do sangue/)).toBeVisible();
+    expect(stored()).toMatchObject({ generalContent: markdown('Conta as células do sangue.') });
+  });
+
   it('fault 51: also after a save of an open form', async () => {
-    const { user, category, stored, changeElsewhere } = await openLaboratory();
+    const { user, category, stored, changeElsewhere } = await editLaboratory();
     const { asked, letGo } = hold('put');
     await user.click(await found(SAVE));
     await asked();
@@ -109,7 +123,7 @@ describe('what somebody else writes is asked about', () => {
   });
 
   it('fault 51: but nothing is asked after a save of an open form where nobody did', async () => {
-    const { user, category, stored } = await openLaboratory();
+    const { user, category, stored } = await editLaboratory();
     const { asked, letGo } = hold('put');
     await user.click(await found(SAVE));
     await asked();
