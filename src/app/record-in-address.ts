@@ -7,6 +7,12 @@ import { recordsOf } from './screens';
 
 const isFormOf = ({ screen }: RecordSource, path: string) => path === screen || path === `${screen}/content`;
 
+/** The query that names a record in the address of a screen, where the screen shows one. */
+const queryOf = (source: RecordSource, path: string, record: Identified) => {
+  if (isFormOf(source, path)) return writeRecordQuery(record, !source.arePeople);
+  return path === '/manage' ? source.parts?.queryOf(record) : undefined;
+};
+
 /**
  * An entry that is handed a record names it in its address, whoever led there: the address can be copied and several
  * tabs told apart. Names of people stay out of addresses, and a new record has none.
@@ -17,7 +23,8 @@ export const nameRecord = (location: EntryLocation): EntryLocation => {
   const source = recordsOf(section);
   const { record, base = record }: NavigationState<Identified> =
     typeof state === 'object' && state !== null ? state : {};
-  if (!base || !source || !isFormOf(source, `/${rest.join('/')}`)) return location;
-  const isStored = base.id !== undefined && base.id !== null;
-  return { ...location, search: isStored ? writeRecordQuery(base, !source.arePeople) : '' };
+  const query = base && source && queryOf(source, `/${rest.join('/')}`, base);
+  if (query === undefined) return location;
+  const isStored = base?.id !== undefined && base.id !== null;
+  return { ...location, search: isStored ? query : '' };
 };

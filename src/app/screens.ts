@@ -1,14 +1,19 @@
 import type { RecordSource } from 'crud/define-section';
 import { sections, type Area } from './sections';
 
+/** Where the record of a section's screen can be looked for. */
+const libraryOf = (subpath: string, records: RecordSource | undefined) => {
+  if (subpath === records?.screen) return records.duck;
+  return subpath === '/manage' ? records?.parts?.library : undefined;
+};
+
 /** Each screen of an area with its whole address. */
 export const screensOf = ({ path: areaPath, sections: shown }: Pick<Area, 'path' | 'sections'>) =>
   shown.flatMap(({ path: segment, screens, records }) =>
     Object.entries(screens).map(([subpath, Screen]) => ({
       path: `${areaPath}/${segment}${subpath === '/' ? '' : subpath}`,
       Screen,
-      /** Where the screen's record can be looked for. */
-      library: subpath === records?.screen ? records.duck : undefined,
+      library: libraryOf(subpath, records),
     })),
   );
 

@@ -3,6 +3,7 @@ import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
 import type { Duck } from 'core/redux/create-duck';
 import type { Identified } from 'lib/model';
 import { screen, type Chunk } from 'ui/layout/screen';
+import type { RecordLibrary } from './record-finder';
 
 /** The groups of the menu, in order. */
 export const MENU_GROUPS = [
@@ -32,11 +33,21 @@ interface RecordCode {
   pattern: RegExp;
 }
 
+/** Records that are no rows of the section's list but belong to one, and have its form. */
+interface PartRecords {
+  /** Finds them by what the list finds their row by. */
+  library: RecordLibrary;
+  /** The query of the form's address. */
+  queryOf(record: Identified): string;
+}
+
 interface RecordOptions {
   /** The duck whose pages the section's list shows. */
   duck: RecordDuck;
   /** The screen that a row of the list opens, where it is not `/manage`. */
   screen?: string;
+  /** What the form at `/manage` holds, where a row of the list opens another screen that leads there. */
+  parts?: PartRecords;
   /** The palette searches sections with a lower rank first, and those without a rank last, in the order of the menu. */
   searchRank?: number;
   /** A code by which staff know the records, which the list's search does not look at. */

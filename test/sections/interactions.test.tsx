@@ -113,3 +113,52 @@ describe('interactions', () => {
     expect(sent[1]).toEqual(['PUT', { ...ENTERED, interactionResult, id: 31, name: 'Interação 31' }]);
   });
 });
+
+describe('The form of an interaction', () => {
+  const ADDRESS = `${LIST}/manage?id=9&name=Varfarina`;
+  const openEdit = async () => {
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
+    return { user, edit: await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }) };
+  };
+
+  it('opens in a tab of its own at the address of its interaction', async () => {
+    serve();
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, edit } = await openEdit();
+    await user.keyboard('{Control>}');
+    await user.click(edit);
+    expect(opened.mock.calls).toEqual([[`/#${ADDRESS}`]]);
+    opened.mockRestore();
+  });
+
+  it('names its interaction in its address, whatever led there', async () => {
+    serve();
+    const { user, edit } = await openEdit();
+    await user.click(edit);
+    expect(await screen.findByDisplayValue('Sangra')).toBeVisible();
+    expect(window.location.hash).toBe(`#${ADDRESS}`);
+  });
+
+  it('opens from its address, and leads back to its substance', async () => {
+    const sent = serve();
+    const user = await visit(ADDRESS);
+    await user.type(await screen.findByDisplayValue('Evitar'), ' sempre');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Varfarina`), { timeout: 4000 });
+    expect(sent).toEqual([
+      ['PUT', { ...stored, interactionResult: { ...stored.interactionResult, conduct: 'Evitar sempre' } }],
+    ]);
+  });
+
+  it.each([
+    ['an interaction that is gone', 'id=99&name=Varfarina'],
+    ['a substance that has none', 'id=9&name=Heparina'],
+    ['no name', 'id=9'],
+  ])('is not the form of a new one where its address says %s', async (_what, query) => {
+    serve();
+    await visit(`${LIST}/manage?${query}`);
+    expect(await screen.findByRole('heading', { name: 'Registro não encontrado' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+  });
+});

@@ -36,10 +36,11 @@ export const interactions = createDuck<Interaction>({
 });
 
 /** All interactions of one substance: its screen has no pager. */
-const fetchOfSubstance = async (substanceId: Id): Promise<Page<Interaction>> => {
+export const fetchOfSubstance = async (substanceId: Id, signal?: AbortSignal): Promise<Page<Interaction>> => {
   const rows = await readAllPages<Interaction>(
     async ({ page, size }) =>
-      (await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, { params: { page, size } })).data,
+      (await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, { params: { page, size }, signal }))
+        .data,
   );
   const content = rows.filter(isPlainObject).map(wire => decodeInteraction(readShape(shape, wire)));
   return { content, totalElements: content.length, size: content.length, number: 0 };

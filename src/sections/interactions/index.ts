@@ -1,12 +1,19 @@
 import { defineSection } from 'crud/define-section';
 import { interactions, substancesInteractions } from './duck';
+import { interactionsBySubstance } from './library';
+import { queryOf } from './model';
 
 export const interactionsSection = defineSection({
   path: 'interactions',
   i18n: 'interactions',
   menuGroup: 'medicines',
   ducks: [substancesInteractions, interactions],
-  records: { duck: substancesInteractions, screen: '/view', searchRank: 12 },
+  records: {
+    duck: substancesInteractions,
+    screen: '/view',
+    parts: { library: interactionsBySubstance, queryOf },
+    searchRank: 12,
+  },
   screens: {
     '/': () => import('./list'),
     '/view': () => import('./view'),

@@ -1,3 +1,4 @@
+import { writeQueryOf } from 'crud/record-address';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import { object, reference, references, text, textOf } from 'lib/records/parts';
@@ -65,6 +66,9 @@ export const decodeInteraction = (wire: Interaction): Interaction => {
 
 /** The list has a row for each substance, and none for an interaction (R117). */
 export const substanceOf = ({ substance }: Interaction) => ({ id: substance?.id, name: textOf(substance) });
+
+/** What the address of its form says: the list finds the interaction by its substance. */
+export const queryOf = (interaction: Interaction) => writeQueryOf(interaction.id, substanceOf(interaction).name);
 
 /** Without what is for the screen only; the rest goes back, also its own id and name. A new one has neither. */
 export const encodeInteraction = (interaction: Interaction): Interaction => {

@@ -11,7 +11,7 @@ import { useT } from 'core/i18n/use-t';
 import { TableSkeleton } from 'ui/table/data-table';
 import { PageTitle } from 'ui/layout/page-title';
 import { interactionsOf } from './duck';
-import type { Interaction, SubstanceInteractions } from './model';
+import { queryOf, type Interaction, type SubstanceInteractions } from './model';
 
 const COLUMNS = [
   names<Interaction>('interactionGroups'),
@@ -24,12 +24,16 @@ const ACTIONS = [Edit, ConfirmRemove];
 
 /** The interactions of a substance, as a list without search and pager. */
 const useInteractionsOf = ({ id }: SubstanceInteractions) => {
-  const { toForm } = useNavigation<Interaction>();
+  const { toForm, addressOf } = useNavigation<Interaction>();
   const list = useList(useMemo(() => interactionsOf(id ?? ''), [id]));
   // The records before and after them are not those of the section's list, which is of substances.
   const rowTools = useMemo(
-    () => ({ ...list.rowTools, edit: (row: Interaction) => toForm(row) }),
-    [list.rowTools, toForm],
+    () => ({
+      ...list.rowTools,
+      edit: (row: Interaction) => toForm(row),
+      addressOf: (row: Interaction) => addressOf(queryOf(row)),
+    }),
+    [list.rowTools, toForm, addressOf],
   );
   return { ...list, rowTools };
 };

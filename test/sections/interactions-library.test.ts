@@ -1,0 +1,47 @@
+import { HttpResponse } from 'msw';
+import { interactionsBySubstance } from 'sections/interactions/library';
+import { recordCalls } from '../support/duck-calls';
+
+const { sent, answers, answer } = recordCalls();
+
+const SUBSTANCES = 'GET /api/substances-interactions';
+const { signal } = new AbortController();
+const find = (search: string) => interactionsBySubstance.fetchPage({ page: 1, search }, signal);
+const interaction = (id: number) => ({ substance: { name: 'A' }, interactionResult: { id } });
+
+/** As many substances as there are names, ten on a page. */
+const serve = (...names: (string | null)[]) => {
+  const rows = names.map((name, at) => ({ id: at + 1, name }));
+  const pages = [rows.slice(0, 10), rows.slice(10)];
+  let asked = 0;
+  answers[SUBSTANCES] = () => HttpResponse.json({ content: pages[asked++], totalElements: rows.length, size: 10 });
+};
+
+it('the interactions of all substances whose name begins so are one page', async () => {
+  serve(...Array.from({ length: 10 }, () => 'Ácido A'), 'A', null, 'A+B');
+  answer('GET /api/interactions/substance/11', [interaction(3), interaction(4)]);
+  answer('GET /api/interactions/substance/13', [interaction(5)]);
+  const { content, totalElements } = await find('A');
+  expect(content.map(({ id }) => id)).toEqual([3, 4, 5]);
+  expect(totalElements).toBe(3);
+  expect(sent).toEqual([
+    `${SUBSTANCES}?size=10&page=0&name=A`,
+    `${SUBSTANCES}?size=10&page=1&name=A`,
+    'GET /api/interactions/substance/11',
+    'GET /api/interactions/substance/13',
+  ]);
+});
+
+it('without a name nothing is asked for', async () => {
+  expect((await find('')).content).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['the substances', { [SUBSTANCES]: 500 }],
+  ['the interactions of a substance', { 'GET /api/interactions/substance/1': 500 }],
+])('nothing is known where %s cannot be read', async (_what, failing) => {
+  serve('A');
+  Object.entries(failing).forEach(([call, status]) => answer(call, {}, status));
+  await expect(find('A')).rejects.toThrow('500');
+});
