@@ -1,12 +1,28 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
+import type { Row } from '../mock-backend/resource';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const PAGE = '/application-admin/application-settings';
 
+const versionField = () => screen.findByLabelText('app.versao');
+const saveButton = () => screen.getByRole('button', { name: 'Salvar app.versao' });
+const storedVersion = () => table('applicationSettings').find({ key: 'app.versao' });
+
+/** What is sent from now on. */
+const recordWrites = () => {
+  const written: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PUT') written.push(await request.clone().json());
+  });
+  return written;
+};
+
+let versionSetting: Row;
 beforeEach(() => {
-  table('applicationSettings').insert({ key: 'app.versao', value: '1', description: 'Versão mínima' });
+  versionSetting = table('applicationSettings').insert({ key: 'app.versao', value: '1', description: 'Versão mínima' });
   table('applicationSettings').insert({ key: 'app.loja', value: 'x', description: 'Loja' });
 });
 
@@ -54,5 +70,44 @@ describe('application settings', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar app.loja' }));
     expect(screen.getByLabelText('app.loja')).toHaveAccessibleDescription(/201 de 200/);
     expect(table('applicationSettings').find({ key: 'app.loja' })).toMatchObject({ value: 'x' });
+  });
+
+  it('show what a colleague stored since they were last open, and it is no edit of one’s own', async () => {
+    const user = await visit(PAGE);
+    expect(await versionField()).toHaveValue('1');
+    await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
+    await waitFor(() => expect(screen.queryByLabelText('app.versao')).toBeNull());
+    table('applicationSettings').replace({ ...versionSetting, value: '2' });
+    const written = recordWrites();
+    act(() => window.history.back());
+
+    const field = await versionField();
+    await waitFor(() => expect(field).toHaveValue('2'));
+    expect(hasUnsavedWork()).toBe(false);
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(screen.getByLabelText('app.loja'), 'y{Enter}');
+    await screen.findByText('Configuração atualizada com sucesso!');
+    expect(written).toEqual([expect.objectContaining({ key: 'app.loja', value: 'xy' })]);
+    expect(storedVersion()).toMatchObject({ value: '2' });
+  });
+
+  it('keep what was typed while the save was on its way, to be saved next', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => (letGo = resolve));
+    server.use(http.put('*/api/application-settings', () => held.then(() => undefined), { once: true }));
+    const written = recordWrites();
+    const user = await visit(PAGE);
+    await user.type(await versionField(), '2{Enter}');
+    await user.type(await versionField(), '3');
+    letGo();
+    expect(await screen.findByText('Configuração atualizada com sucesso!')).toBeVisible();
+    expect(storedVersion()).toMatchObject({ value: '12' });
+    expect(await versionField()).toHaveValue('123');
+    expect(hasUnsavedWork()).toBe(true);
+
+    await user.click(saveButton());
+    await waitFor(() => expect(storedVersion()).toMatchObject({ value: '123' }));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    expect(written).toEqual(['12', '123'].map(value => expect.objectContaining({ value })));
   });
 });

@@ -15,7 +15,9 @@ import type { ApplicationSetting } from './model';
 const useSetting = (setting: ApplicationSetting) => {
   const attempt = useAttempt();
   const stored = setting.value ?? '';
-  const [value, setValue] = useState(stored);
+  // Nothing typed: the row shows what is stored, also what a colleague stored after it was mounted.
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? stored;
   const [result, setResult] = useState<Attempt | null>(null);
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
@@ -27,13 +29,16 @@ const useSetting = (setting: ApplicationSetting) => {
 
   const send = useOnce(async () => {
     setResult(null);
-    setResult(await attempt(updateSetting({ ...setting, value })));
+    const saved = await attempt(updateSetting({ ...setting, value }));
+    // What was typed during the save stays.
+    if (saved.worked) setTyped(now => (now === value ? null : now));
+    setResult(saved);
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isTooLong && isEdited) void send();
   };
-  return { value, setValue, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
+  return { value, setTyped, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
 };
 
 const SaveResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
@@ -66,7 +71,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const t = useT();
   const id = useId();
   const { key, description } = setting;
-  const { value, setValue, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
+  const { value, setTyped, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
   const tooLong = `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`;
   return (
     <li hidden={isHidden}>
@@ -88,7 +93,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
             value={value}
             aria-invalid={isTooLong}
             aria-describedby={`${id}-hint ${id}-error`}
-            onChange={event => setValue(event.target.value)}
+            onChange={event => setTyped(event.target.value)}
           />
           <SaveButton name={key} isEdited={isEdited} />
         </div>
