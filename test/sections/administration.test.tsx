@@ -114,11 +114,34 @@ describe('audits', () => {
     expect(head('Dados')).not.toHaveAttribute('aria-sort');
     await press(user, 'Data');
     await waitFor(() => expect(head('Data')).toHaveAttribute('aria-sort', 'ascending'));
-    expect(window.location.hash).toContain('sort=timestamp,asc');
+    expect(window.location.hash).toContain('sort=auditEventDate,asc');
     await press(user, 'Data');
-    await waitFor(() => expect(sortsRequested()).toEqual(['timestamp,desc', 'timestamp,asc', 'timestamp,desc']));
+    await waitFor(() =>
+      expect(sortsRequested()).toEqual(['auditEventDate,desc', 'auditEventDate,asc', 'auditEventDate,desc']),
+    );
     expect(window.location.hash).not.toContain('sort');
   });
+
+  it('are asked for by the kind of event when that head is pressed', async () => {
+    seed(3);
+    const user = await visit(AUDITS, 'admin');
+    await screen.findByRole('row', { name: /pessoa1/ });
+    await press(user, 'Evento');
+    await waitFor(() => expect(head('Evento')).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(screen.getAllByRole('row')[3]).toHaveAccessibleName(/pessoa2 Entrada 127/));
+    expect(sortsRequested()).toEqual(['auditEventDate,desc', 'auditEventType,asc']);
+  });
+
+  it.each(['timestamp,asc', 'type,desc'])(
+    'of an address with the order %s, which the server does not know, come newest first',
+    async sort => {
+      seed(1);
+      await visit(`${AUDITS}?sort=${sort}`, 'admin');
+      expect(await screen.findByRole('row', { name: /pessoa1/ })).toBeVisible();
+      expect(head('Data')).toHaveAttribute('aria-sort', 'descending');
+      expect(sortsRequested()).toEqual(['auditEventDate,desc']);
+    },
+  );
 
   it('are asked for by a preset, and filtered by what is there', async () => {
     seed(3);

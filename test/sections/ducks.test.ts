@@ -39,7 +39,7 @@ type Listed = Pick<Duck<Identified>, 'name' | 'maxSearchLength'> & { fetchPage: 
 /** Name in the store and in drafts, what a search for "a" asks for, and the longest search. */
 const LISTS: readonly (readonly [Listed, name: string, address: string, maxSearchLength?: number])[] = [
   [applicationPictures, 'applicationPictures', '/api/application-pictures/find-all?size=20&page=0&name=a'],
-  [audits, 'audits', '/management/audits?size=20&page=0&sort=timestamp,desc&name=a', 0],
+  [audits, 'audits', '/management/audits?size=20&page=0&sort=auditEventDate,desc&name=a', 0],
   [commercialNames, 'commercialNames', '/api/medicine-leaflets/commercial?size=20&page=0&name=a'],
   [coupons, 'coupon', '/api/coupons?size=20&page=0&code=a'],
   [customers, 'userApplication', '/api/customers?size=20&page=0&user.email=a'],
@@ -100,12 +100,12 @@ it('the events of a range of days are asked for with it', async () => {
     .fetchPage({ page: 2 })
     .catch(() => undefined);
   expect(sent).toEqual([
-    'GET /management/audits?fromDate=2026-05-01&toDate=2026-05-10&size=20&page=1&sort=timestamp,desc',
+    'GET /management/audits?fromDate=2026-05-01&toDate=2026-05-10&size=20&page=1&sort=auditEventDate,desc',
   ]);
 });
 
 it.each([
-  ['audits', audits, ['timestamp', 'principal', 'type']],
+  ['audits', audits, ['principal', 'timestamp', 'type']],
   ['illustrated procedures', illustratedProcedures, ['id', 'free', 'name']],
   ['notifications', notifications, ['title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime']],
   ['promotions', promotions, ['name', 'link', 'promotionType', 'active']],
@@ -117,6 +117,14 @@ it.each([
 
 it('illustrated procedures are ordered by the name without accents', () => {
   expect(illustratedProcedures.sorting?.by.name).toBe('normalizedName');
+});
+
+it('audits are ordered by the names that a JHipster backend has for them in its database', () => {
+  expect(audits.sorting?.by).toEqual({
+    timestamp: 'auditEventDate',
+    principal: 'principal',
+    type: 'auditEventType',
+  });
 });
 
 /** With methods: each duck takes the records of its own section. */

@@ -10,8 +10,8 @@ const OPTIONS: DuckOptions<AuditEvent> = {
   name: 'audits',
   url: URL,
   maxSearchLength: 0,
-  // The newest first, unless a head asks otherwise.
-  sorting: sorting('timestamp,desc', ['timestamp', 'principal', 'type']),
+  // The newest first, unless a head asks otherwise. The server orders by what the event is called in its database.
+  sorting: sorting('auditEventDate,desc', ['principal'], { timestamp: 'auditEventDate', type: 'auditEventType' }),
   codec: { decode: decodeEvent, encode: event => event },
 };
 

@@ -11,7 +11,7 @@ const NARROW = { width: 390, height: 844 };
 /** A list of a section and one of the administration that the server orders, with its call, its first order, and a head that orders otherwise. */
 const LISTS = [
   ['editor', 'application-admin/illustrated-procedures', '/api/illustrated-procedures', 'normalizedName,asc', 'id'],
-  ['admin', 'admin/audits', '/management/audits', 'timestamp,desc', 'principal'],
+  ['admin', 'admin/audits', '/management/audits', 'auditEventDate,desc', 'principal'],
 ] as const;
 
 const open = async (login: string, path: string, locale: 'pt-br' | 'en' = 'pt-br', viewport = WIDE) => {

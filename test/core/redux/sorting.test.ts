@@ -1,7 +1,7 @@
 import { directionOf, knownSort, sorting, turned } from 'core/redux/sorting';
 
 const byId = sorting('id,asc', ['id', 'login']);
-const newestFirst = sorting('timestamp,desc', ['timestamp', 'type']);
+const newestFirst = sorting('eventDate,desc', ['type'], { timestamp: 'eventDate' });
 const byOwnName = sorting('normalizedName,asc', ['free'], { name: 'normalizedName' });
 const byNoColumn = sorting('createdDate,desc', ['name']);
 
@@ -13,9 +13,9 @@ test.each([
   [byId, 'id,desc', 'id', 'id,asc'],
   [byId, 'id,desc', 'login', 'login,asc'],
   [byId, 'login,desc', 'login', 'id,asc'],
-  [newestFirst, 'timestamp,desc', 'timestamp', 'timestamp,asc'],
-  [newestFirst, 'timestamp,asc', 'timestamp', 'timestamp,desc'],
-  [newestFirst, 'type,desc', 'type', 'timestamp,desc'],
+  [newestFirst, 'eventDate,desc', 'timestamp', 'eventDate,asc'],
+  [newestFirst, 'eventDate,asc', 'timestamp', 'eventDate,desc'],
+  [newestFirst, 'type,desc', 'type', 'eventDate,desc'],
   [byOwnName, 'normalizedName,asc', 'name', 'normalizedName,desc'],
   [byOwnName, 'normalizedName,desc', 'name', 'normalizedName,asc'],
 ])('with %j in the order %s a press on %s asks for %s', (known, sort, field, wanted) => {
@@ -37,6 +37,7 @@ test.each([
   ['normalizedName,desc', byOwnName, 'normalizedName,desc'],
   ['normalizedName,asc', byOwnName, undefined],
   ['name,asc', byOwnName, undefined],
+  ['timestamp,asc', newestFirst, undefined],
   ['free', byOwnName, undefined],
   ['free,DESC', byOwnName, undefined],
   ['free,desc,id', byOwnName, undefined],

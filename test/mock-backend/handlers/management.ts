@@ -25,14 +25,24 @@ const changeLevel = http.put('*/management/logs', async ({ request }) => {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
+/** What JHipster's `PersistentAuditEvent` calls the parts of an event; Spring Data orders by these names alone. */
+const AUDIT_COLUMNS: ReadonlyMap<string, string> = new Map([
+  ['auditEventDate', 'timestamp'],
+  ['principal', 'principal'],
+  ['auditEventType', 'type'],
+]);
+
 /** Events from the first day to the end of the last, newest first unless asked otherwise; the total is a header. */
 const audits = http.get('*/management/audits', ({ request }) => {
   const query = queryOf(request);
   const [from, to] = [query.get('fromDate') ?? '', query.get('toDate') ?? ''];
   if (!isDay(from) || !isDay(to)) return problem(request, 400, { detail: 'A range needs two days.' });
-  const { page, size, sort = 'timestamp,desc' } = pageable(request);
+  const { page, size, sort = 'auditEventDate,desc' } = pageable(request);
+  const [property, direction] = sort.split(',');
+  const column = AUDIT_COLUMNS.get(property);
+  if (!column) return problem(request, 500, { detail: `No property ${property} found for type PersistentAuditEvent!` });
   const found = auditEvents()
-    .all({ sort })
+    .all({ sort: `${column},${direction}` })
     .filter(({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to);
   return HttpResponse.json(found.slice(page * size, (page + 1) * size), {
     headers: { 'x-total-count': String(found.length) },

@@ -1,3 +1,4 @@
+import { type AuditEvent, auditEvents } from '../audit';
 import { reset } from '../server';
 import { userOf, users } from '../users';
 import { call } from './call';
@@ -78,4 +79,33 @@ describe('user management', () => {
   it('does not delete the own account', async () => {
     expect((await call('DELETE', '/api/users/admin', { as: 'admin' })).status).toBe(400);
   });
+});
+
+describe('audits', () => {
+  const sorted = (sort: string) =>
+    call('GET', `/management/audits?fromDate=2000-01-01&toDate=2999-12-31&sort=${sort}`, { as: 'admin' });
+
+  it.each([
+    ['auditEventDate,desc', ['bia', 'caio', 'ana']],
+    ['principal,asc', ['ana', 'bia', 'caio']],
+    ['auditEventType,asc', ['caio', 'ana', 'bia']],
+  ])('come in the order %s', async (sort, expected) => {
+    const event = (principal: string, minute: number, type: AuditEvent['type']) =>
+      auditEvents().insert({ principal, timestamp: `2026-05-01T10:0${minute}:00Z`, type, data: { remoteAddress: '' } });
+    event('ana', 0, 'AUTHENTICATION_SUCCESS');
+    event('caio', 1, 'AUTHENTICATION_FAILURE');
+    event('bia', 2, 'AUTHENTICATION_SUCCESS');
+    const { body } = await sorted(sort);
+    expect((body as { principal: string }[]).map(({ principal }) => principal)).toEqual(expected);
+  });
+
+  it.each(['timestamp,desc', 'type,asc', 'data,asc'])(
+    'fail where the order is %s, which is no property of the entity',
+    async sort => {
+      expect(await sorted(sort)).toMatchObject({
+        status: 500,
+        body: { detail: expect.stringMatching(/^No property/) },
+      });
+    },
+  );
 });
