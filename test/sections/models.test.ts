@@ -113,16 +113,27 @@ it.each([
 describe('a pending release', () => {
   const object = { id: 7, objectName: 'Asma', type: 'DISEASE' };
 
-  it.each([[null], [''], [undefined], [[]], [{}], [{ id: null }], [{ syncObjects: [object] }]])(
-    'is not there in %j',
-    data => {
-      expect(readSyncResume(data)).toBeNull();
-    },
-  );
+  it.each([
+    [null],
+    [''],
+    [undefined],
+    [[]],
+    [{}],
+    [{ id: null }],
+    [{ syncObjects: [object] }],
+    [[null, 'x', { id: null }]],
+    [{ content: [], totalElements: 0 }],
+    [{ content: [{ syncObjects: [object] }], totalElements: 1 }],
+  ])('is not there in %j', data => {
+    expect(readSyncResume(data)).toBeNull();
+  });
 
   it.each([
     [{ id: 3, syncObjects: [object, null, 'x'] }, [object]],
     [[{ id: 3, syncObjects: [object] }], [object]],
+    [[null, { id: null }, { id: 3, syncObjects: [object] }, { id: 4 }], [object]],
+    [{ content: [{ id: 3, syncObjects: [object] }], totalElements: 1, size: 20, number: 0 }, [object]],
+    [{ content: [null, {}, { id: 3 }], totalElements: 3 }, []],
     [{ id: 3 }, []],
     [{ id: 3, syncObjects: object }, []],
   ])('is read from %j', (data, syncObjects) => {

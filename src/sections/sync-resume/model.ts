@@ -1,4 +1,4 @@
-import { isRecord } from 'core/http/responses';
+import { isRecord, readMany } from 'core/http/responses';
 import type { Id } from 'lib/model';
 
 export interface SyncObject {
@@ -13,10 +13,11 @@ export interface SyncResume {
   syncObjects: SyncObject[];
 }
 
-/** The pending release in an answer; nothing is pending in one that is empty or has no id (R151). */
+/** The pending release in an answer; nothing is pending where none has an id (R151). */
 export const readSyncResume = (data: unknown): SyncResume | null => {
-  const resume = Array.isArray(data) ? data[0] : data;
-  if (!isRecord(resume) || resume.id === undefined || resume.id === null) return null;
-  const { id, syncObjects } = resume as Partial<SyncResume> & Pick<SyncResume, 'id'>;
+  const resumes = isRecord(data) ? readMany<SyncResume>(data) : [];
+  const resume = resumes.find(({ id }) => id !== undefined && id !== null);
+  if (!resume) return null;
+  const { id, syncObjects } = resume;
   return { id, syncObjects: Array.isArray(syncObjects) ? syncObjects.filter(isRecord) : [] };
 };

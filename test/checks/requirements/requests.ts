@@ -24,6 +24,7 @@ export const requests: Area = {
         ['core/http/responses.test.ts', 'one object, an array and a page are read as a list'],
         ['mock-backend/tests/profiles.test.ts', 'answers users in its own shape'],
         ['sections/sync-resume.test.tsx', 'shows its placeholder when the answer is'],
+        ['sections/sync-resume.test.tsx', 'is shown and released when the answer is'],
       ],
     },
     R152: {

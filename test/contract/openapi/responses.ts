@@ -44,7 +44,13 @@ const OTHERS: Readonly<Record<string, JsonSchema>> = {
     anyOf: [ref('Subscription'), { type: 'object', properties: { id: { type: 'null' } } }, { type: 'null' }],
   },
   'GET /api/sync-resumes': {
-    anyOf: [ref('SyncResume'), listOf(ref('SyncResume')), { type: 'object', maxProperties: 0 }, { type: 'null' }],
+    anyOf: [
+      pageOf(ref('SyncResume')),
+      listOf(ref('SyncResume')),
+      ref('SyncResume'),
+      { type: 'object', maxProperties: 0 },
+      { type: 'null' },
+    ],
   },
   'GET /api/users/authorities': rowsOf(ref('Authority')),
   'GET /api/users/{login}': ref('Account'),

@@ -23,9 +23,11 @@ const arrayWithTotal = (response: ResponseBody): ResponseBody => {
 const withAuthorities = (change: (authority: unknown) => unknown) => (record: Document) =>
   Array.isArray(record.authorities) ? { ...record, authorities: record.authorities.map(change) } : record;
 
+const SYNC_RESUMES = /^GET \/api\/sync-resumes$/;
+
 const nothingPending = (says: string, instead: Partial<ResponseBody>): Variation => ({
   says,
-  calls: /^GET \/api\/sync-resumes$/,
+  calls: SYNC_RESUMES,
   change: response => (response.status === 204 ? { ...response, body: undefined, ...instead } : response),
 });
 
@@ -84,4 +86,7 @@ export const SHAPE_VARIATIONS = {
     status: 404,
     body: { status: 404, title: 'Not Found', message: 'error.http.404', path: '/api/sync-resumes' },
   }),
+  pendingAsPage: variationOfBody('What waits for release comes as a page.', SYNC_RESUMES, body =>
+    isDocument(body) && 'id' in body ? asPage([body]) : body,
+  ),
 } satisfies Record<string, Variation>;
