@@ -20,8 +20,9 @@ import { COLUMNS } from './columns';
 import { auditsOf } from './duck';
 import { filterEvents, NO_FILTER, type EventFilter } from './filter';
 import type { AuditEvent } from './model';
-import { isRange, readRange, writeRange, type Range } from './range';
+import { readRange, writeRange, type Range } from './range';
 import { useAllEvents } from './use-all-events';
+import { useTypedRange } from './use-typed-range';
 
 /** The events of the range that the address names, and how those of another are asked for. */
 const useAudits = () => {
@@ -74,16 +75,11 @@ const Audits = () => {
   const t = useT();
   const { list, range: listedRange, changeRange } = useAudits();
   const { shown, choice } = useShownColumns('audits', COLUMNS);
-  const [range, setRange] = useState(listedRange);
+  const { range, change } = useTypedRange(listedRange, changeRange);
   const [filter, setFilter] = useState(NO_FILTER);
   const [wasShown, setWasShown] = useState(false);
   // A range without events is left by typing in its fields, which must stay while the answer comes.
   if (!wasShown && !list.isFirst) setWasShown(true);
-
-  const change = (changed: Range) => {
-    setRange(changed);
-    if (isRange(changed)) changeRange(changed);
-  };
 
   return (
     <MonitoringPage

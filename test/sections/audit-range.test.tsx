@@ -1,0 +1,77 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { formatDay } from 'lib/day-format';
+import { defaultRange, type Range } from 'sections/audits/range';
+import { useTypedRange } from 'sections/audits/use-typed-range';
+import { server } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const JANUARY = { fromDate: '2026-01-01', toDate: '2026-01-31' };
+const MARCH = { fromDate: '2026-03-01', toDate: '2026-03-31' };
+/** A first day that is being typed. */
+const HALF_TYPED = { ...MARCH, fromDate: 'invalid' };
+
+describe('The days of the audits', () => {
+  it('are those of the rows again when the menu or Back leads to another range', async () => {
+    const requested: Range[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const [fromDate, toDate] = ['fromDate', 'toDate'].map(name => searchParams.get(name) ?? '');
+      if (pathname === '/management/audits') requested.push({ fromDate, toDate });
+    });
+    const areShown = async ({ fromDate, toDate }: Range) => {
+      await waitFor(() => expect(screen.getByLabelText('De')).toHaveValue(formatDay(fromDate)));
+      expect(screen.getByLabelText('Até')).toHaveValue(formatDay(toDate));
+    };
+    const user = await visit('/admin/audits?fromDate=2026-01-01&toDate=2026-01-31', 'admin');
+    await screen.findByLabelText('De');
+    await areShown(JANUARY);
+
+    await user.click(screen.getByRole('button', { name: 'Seções' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Seções' }));
+    await user.click(menu.getByRole('link', { name: 'Auditoria' }));
+    await areShown(defaultRange());
+    act(() => window.history.back());
+    await areShown(JANUARY);
+    await waitFor(() => expect(requested).toEqual([JANUARY, defaultRange(), JANUARY]));
+  });
+
+  /** The days in the fields over an address with `listed`, and what they asked for. */
+  const fieldsOver = (listed: Range) => {
+    const request = jest.fn<void, [Range]>();
+    const { result, rerender } = renderHook(at => useTypedRange(at, request), { initialProps: listed });
+    return {
+      request,
+      range: () => result.current.range,
+      type: (range: Range) => act(() => result.current.change(range)),
+      addressBecomes: rerender,
+    };
+  };
+
+  it('are asked for once both are there', () => {
+    const { type, range, request } = fieldsOver(JANUARY);
+    type(HALF_TYPED);
+    expect(range()).toEqual(HALF_TYPED);
+    expect(request).not.toHaveBeenCalled();
+    type(MARCH);
+    expect(request.mock.calls).toEqual([[MARCH]]);
+  });
+
+  it('stay half typed while what was typed before comes to the address', () => {
+    const { type, range, addressBecomes } = fieldsOver(JANUARY);
+    type(MARCH);
+    type(HALF_TYPED);
+    addressBecomes(MARCH);
+    expect(range()).toEqual(HALF_TYPED);
+  });
+
+  it('are those of the address when it leads away from what was typed, and back to it', () => {
+    const { type, range, addressBecomes } = fieldsOver(JANUARY);
+    type(MARCH);
+    addressBecomes(MARCH);
+    type(HALF_TYPED);
+    addressBecomes(JANUARY);
+    expect(range()).toEqual(JANUARY);
+    addressBecomes(MARCH);
+    expect(range()).toEqual(MARCH);
+  });
+});
