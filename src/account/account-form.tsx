@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from 'reactstrap';
+import { SAVE_BUTTON } from 'core/navigation/save-button';
 
 interface AccountFormProps {
   /** What the button says. */
@@ -19,7 +20,7 @@ export const AccountForm = ({ submit, isLoading, onSubmit, children }: AccountFo
     <form className="account-form" onSubmit={send} noValidate>
       {children}
       <div>
-        <Button color="primary" type="submit" data-cy="submit" aria-disabled={isLoading}>
+        <Button {...SAVE_BUTTON} color="primary" type="submit" data-cy="submit" aria-disabled={isLoading}>
           {submit}
         </Button>
       </div>

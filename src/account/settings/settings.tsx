@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { localeOf, type Account } from 'core/auth/account';
+import { localeOf } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -18,13 +18,7 @@ import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import type { AccountUpdateState } from '../account-update';
 import { reset, saveAccountSettings } from './settings.duck';
-
-interface Settings {
-  firstName: string;
-  lastName: string;
-  email: string;
-  langKey: string;
-}
+import { useSettingsForm, useUnsavedSettings, type Settings } from './use-settings-form';
 
 interface FieldsProps {
   form: UseFormReturn<Settings>;
@@ -69,20 +63,6 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
   );
 };
 
-/** The own account in the form. */
-const useSettingsForm = (account: Partial<Account>, language: string) => {
-  const { firstName, lastName, email } = account;
-  return useForm<Settings>({
-    values: {
-      firstName: firstName ?? '',
-      lastName: lastName ?? '',
-      email: email ?? '',
-      langKey: language,
-    },
-    resetOptions: { keepDirtyValues: true },
-  });
-};
-
 const textOfSettingsFailure = (error: unknown): string =>
   textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') }) ??
   textOfAccountFailure(error, translate('settings.messages.error.fail'));
@@ -108,9 +88,11 @@ const SettingsPage = () => {
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
   const { dirtyFields } = form.formState;
+  const noteSent = useUnsavedSettings(form, updateSuccess);
   useFreshState();
 
   const save = async (edited: Settings) => {
+    noteSent(edited);
     // A language that was not chosen anew goes back as the server wrote it.
     const langKey = dirtyFields.langKey ? edited.langKey : account.langKey || edited.langKey;
     const worked = await dispatch(saveAccountSettings({ ...account, ...edited, langKey }));

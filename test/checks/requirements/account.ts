@@ -48,6 +48,7 @@ export const account: Area = {
       text: 'A form stays on the page while its session is renewed. The same person finds every character; somebody else sees nothing of it.',
       provedBy: [
         ['browser/faults/session-in-place.spec.ts', 'the session ends at a save'],
+        ['account/unsaved-settings.test.tsx', 'stay with it when the session ends at Save'],
         ['browser/faults/faults-session.spec.ts', 'somebody else who signs in sees nothing'],
       ],
     },

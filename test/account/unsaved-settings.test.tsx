@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unsavedText } from 'core/navigation/unsaved-text';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server } from '../mock-backend/server';
+import { expireSessions } from '../mock-backend/sessions';
+import { userOf } from '../mock-backend/users';
+import { visit } from '../support/visit';
+
+const PAGE = '/account/settings';
+const NOTHING = { text: '', isStored: true };
+
+const firstName = () => screen.getByLabelText(/^Nome/);
+const button = (name: string) => screen.getByRole('button', { name });
+const home = () => screen.getByRole('link', { name: /Console Clínico/ });
+const saved = () => screen.findByText(ptBr.settings.messages.success);
+
+/** The settings of an account, with another first name typed. */
+const edited = async () => {
+  const user = await visit(PAGE, 'admin');
+  await waitFor(() => expect(firstName()).toHaveValue('Helena'));
+  await user.clear(firstName());
+  await user.type(firstName(), 'Heloísa');
+  return user;
+};
+
+describe('The own settings, once something was typed', () => {
+  it('stay with it when the session ends at Save, and are saved after the sign-in', async () => {
+    const user = await edited();
+    expireSessions();
+    await user.click(button('Salvar'));
+    const signIn = within(await screen.findByRole('dialog', { name: ptBr.login.title }));
+    expect(firstName()).toHaveValue('Heloísa');
+    await user.type(signIn.getByLabelText(/^Senha/), 'admin{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    expect(window.location.hash).toBe(`#${PAGE}`);
+    expect(firstName()).toHaveValue('Heloísa');
+    expect(userOf('admin')).toMatchObject({ firstName: 'Helena' });
+    await waitFor(() => expect(button('Salvar')).toHaveFocus());
+    await user.click(button('Salvar'));
+    await saved();
+    expect(userOf('admin')).toMatchObject({ firstName: 'Heloísa' });
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('are left after a question only', async () => {
+    const user = await edited();
+    await user.click(home());
+    const question = () => screen.findByRole('dialog', { name: ptBr.entity.leave.title });
+    await user.click(within(await question()).getByRole('button', { name: ptBr.entity.leave.stay }));
+    expect(firstName()).toHaveValue('Heloísa');
+    await user.click(home());
+    await user.click(within(await question()).getByRole('button', { name: ptBr.entity.leave.confirm }));
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    expect(userOf('admin')).toMatchObject({ firstName: 'Helena' });
+  });
+
+  it('tell it with its label, and nothing where it is undone', async () => {
+    const user = await edited();
+    expect(unsavedText()).toEqual({ text: 'Nome\nHeloísa', isStored: false });
+    await user.clear(firstName());
+    await user.type(firstName(), 'Helena');
+    expect(unsavedText()).toEqual(NOTHING);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('hold nothing unsaved once they were saved, also where the server writes it otherwise', async () => {
+    server.use(
+      http.post('*/api/account/me', async ({ request }) => {
+        const account = (await request.json()) as object;
+        const stored = { ...account, firstName: 'HELOÍSA', lastName: 'PRADO' };
+        server.use(http.get('*/api/account/me', () => HttpResponse.json(stored)));
+        return new HttpResponse(null, { status: 200 });
+      }),
+    );
+    const user = await edited();
+    await user.click(button('Salvar'));
+    await saved();
+    // What was not edited shows what the server has now.
+    await waitFor(() => expect(screen.getByLabelText(/^Sobrenome/)).toHaveValue('PRADO'));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    expect(unsavedText()).toEqual(NOTHING);
+    await user.click(home());
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  });
+
+  it('hold what is typed during the save, which is not saved yet', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => (letGo = resolve));
+    server.use(http.post('*/api/account/me', () => held.then(() => undefined)));
+    const user = await edited();
+    await user.click(button('Salvar'));
+    await user.type(firstName(), ' Maria');
+    letGo();
+    await saved();
+    await waitFor(() => expect(userOf('admin')).toMatchObject({ firstName: 'Heloísa' }));
+    expect(firstName()).toHaveValue('Heloísa Maria');
+    expect(unsavedText().text).toBe('Nome\nHeloísa Maria');
+    expect(hasUnsavedWork()).toBe(true);
+  });
+});
