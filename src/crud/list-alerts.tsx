@@ -16,7 +16,7 @@ interface ListAlertsProps<T extends Identified> {
   savedText?: MessageKey;
 }
 
-/** How the list's last action, or the save that led to it, ended; gone after 1.5 s (R161). */
+/** How the list's last action, or the save that led to it, ended; gone after 1.5 s, or 6 s with a reason (R161). */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();

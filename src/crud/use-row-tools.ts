@@ -14,7 +14,7 @@ import { writeRecordQuery } from './record-address';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
 
-/** What a list tells of its own last action: gone after 1.5 s. */
+/** What a list tells of its own last action: gone after 1.5 s, or 6 s with a reason. */
 export interface ActionResult {
   kind: 'success' | 'warning' | 'danger';
   text: MessageKey;

@@ -1,9 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const PAGE = '/application-admin/sync-resume';
+/** Why a release failed, in its alert. */
+const REASON = 'O servidor está indisponível. Tente de novo.';
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const pending = () =>
   table('syncResumes').insert({ updateNumber: 7, syncObjects: [{ id: 3, objectName: 'Asma', type: 'DISEASE' }] });
 
@@ -24,13 +29,47 @@ describe('the sync resume', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('fault 25: tells a release that failed, and asks for the summary again', async () => {
+  it('fault 25: tells a release that failed, and asks for the summary again after 1.5 s, while its reason can be read', async () => {
     pending();
-    server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request: { method, url } }) => {
+      if (url.endsWith('/sync-resumes')) requested.push(method);
+    });
+    server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 503 }), { once: true }));
     const user = await visit(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Liberar' }));
+    const button = await screen.findByRole('button', { name: 'Liberar' });
+    await user.click(button);
     expect(await screen.findByText('Não foi possível fazer a liberação.')).toBeVisible();
-    expect(await screen.findByRole('row', { name: /Asma/ })).toBeVisible();
+    const reason = screen.getByText(REASON);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(requested).toEqual(['GET', 'POST']);
+
+    await wait(ALERT_DURATION);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(requested).toEqual(['GET', 'POST', 'GET']);
+    expect(screen.getByRole('row', { name: /Asma/ })).toBeVisible();
+    expect(reason).toBeVisible();
+    await wait(2 * ALERT_DURATION);
+    expect(reason).toBeVisible();
+    await wait(2 * ALERT_DURATION);
+    expect(reason).not.toBeInTheDocument();
+    expect(requested).toHaveLength(3);
+  });
+
+  it('fault 25: is released after a failure without waiting until its reason is gone', async () => {
+    pending();
+    server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const user = await visit(PAGE);
+    const button = await screen.findByRole('button', { name: 'Liberar' });
+    await user.click(button);
+    const reason = await screen.findByText(REASON);
+    await wait(ALERT_DURATION);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(reason).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
+    expect(screen.queryByText(REASON)).toBeNull();
+    expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
   });
 
   it.each([

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import { useAppDispatch } from 'core/redux/hooks';
+import { useAppDispatch, useAttempt, type Attempt } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';
 import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
-import { TimedAlert } from 'ui/feedback/timed-alert';
+import { ALERT_DURATION, TimedAlert } from 'ui/feedback/timed-alert';
 import { fetchSyncResume, release, syncResume } from './duck';
 import type { SyncResume } from './model';
 import { SyncObjectsTable } from './sync-objects-table';
@@ -45,50 +45,55 @@ const useFocusAfterRelease = (pending: SyncResume | null) => {
   }, [pending]);
 };
 
-/** Releases once at a time, and tells how that ended. */
-const useRelease = (pending: SyncResume | null, load: () => unknown) => {
-  const dispatch = useAppDispatch();
-  const [result, setResult] = useState<'success' | 'danger' | null>(null);
+/** Releases once at a time, and asks for the summary again 1.5 s after the answer (R96). */
+const useRelease = (pending: SyncResume | null, load: () => Promise<boolean>) => {
+  const attempt = useAttempt();
+  const [result, setResult] = useState<Attempt | null>(null);
+  const [isReloadDue, setReloadDue] = useState(false);
   const send = useOnce(async () => {
-    if (!pending || result !== null) return;
-    setResult((await dispatch(release(pending.id))) ? 'success' : 'danger');
-  });
-  /** The alert stays for 1.5 s; then the summary is asked for again (R96). */
-  const reload = () => {
+    if (!pending || isReloadDue) return;
     setResult(null);
-    void load();
-  };
-  return { result, send, reload };
+    setResult(await attempt(release(pending.id)));
+    setReloadDue(true);
+  });
+  // The alert of a failure stays for longer, to be read.
+  useEffect(() => {
+    if (!isReloadDue) return;
+    const timer = setTimeout(() => void load().then(() => setReloadDue(false)), ALERT_DURATION);
+    return () => clearTimeout(timer);
+  }, [isReloadDue, load]);
+  return { result, isReloadDue, send, closeResult: () => setResult(null) };
 };
 
-const RESULTS = {
-  success: 'syncResume.messages.releaseSyncResumeSuccess',
-  danger: 'syncResume.messages.releaseSyncResumeFailure',
-} as const;
+const ReleaseResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
+  const t = useT();
+  const { worked, error } = result;
+  return (
+    <TimedAlert kind={worked ? 'success' : 'danger'} detail={worked ? undefined : textOfFailure(error)} onGone={onGone}>
+      {t(worked ? 'syncResume.messages.releaseSyncResumeSuccess' : 'syncResume.messages.releaseSyncResumeFailure')}
+    </TimedAlert>
+  );
+};
 
 /** The pending release: what it holds, and the button that releases it (R96). */
 const SyncResumePage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { pending, loading, releasing, error } = useSelector(syncResume.select);
-  const load = () => dispatch(fetchSyncResume());
-  useEffect(() => void dispatch(fetchSyncResume()), [dispatch]);
-  const { result, send, reload } = useRelease(pending, load);
+  const load = useCallback(() => dispatch(fetchSyncResume()), [dispatch]);
+  useEffect(() => void load(), [load]);
+  const { result, isReloadDue, send, closeResult } = useRelease(pending, load);
   useFocusAfterRelease(pending);
 
   const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
   return (
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
-      {result && (
-        <TimedAlert kind={result} detail={result === 'danger' ? textOfFailure(error) : undefined} onGone={reload}>
-          {t(RESULTS[result])}
-        </TimedAlert>
-      )}
+      {result && <ReleaseResult result={result} onGone={closeResult} />}
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && pending && (
-        <Summary resume={pending} isBusy={releasing === 'ONGOING' || result !== null} onRelease={send} />
+        <Summary resume={pending} isBusy={releasing === 'ONGOING' || isReloadDue} onRelease={send} />
       )}
       {loading === 'SUCCESS' && !pending && <EmptyState text={t('syncResume.nothing')} />}
     </section>

@@ -26,7 +26,7 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
   }, [gone, duration]);
 };
 
-/** An alert that goes after 1.5 s (R161), or after 6 s where it says why; the log of messages keeps it. */
+/** An alert that goes after 1.5 s (R161), or 6 s with a reason; the log of messages keeps it. */
 export const TimedAlert = ({ kind, detail, deleted, onGone, children }: PassingAlertProps) => {
   usePassing(onGone, detail ? FAILURE_DURATION : ALERT_DURATION);
   return (

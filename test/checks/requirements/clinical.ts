@@ -46,10 +46,10 @@ export const clinical: Area = {
       ],
     },
     R96: {
-      text: 'The sync resume lists what waits for release. Releasing sends its id alone, shows the result for 1.5 s and loads the summary again.',
+      text: 'The sync resume lists what waits for release. Releasing sends its id alone, tells how that ended, and loads the summary again after 1.5 s.',
       provedBy: [
         ['sections/sync-resume.test.tsx', 'is released once by a double click'],
-        ['sections/sync-resume.test.tsx', 'tells a release that failed, and asks for the summary again'],
+        ['sections/sync-resume.test.tsx', 'tells a release that failed, and asks for the summary again after 1.5 s'],
       ],
     },
     R97: {

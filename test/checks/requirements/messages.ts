@@ -53,7 +53,7 @@ export const messages: Area = {
       ],
     },
     R161: {
-      text: 'Alerts go after 1.5 s. The same text while its alert is shown is one message.',
+      text: 'Alerts go after 1.5 s, or 6 s with a reason. The same text while its alert is shown is one message.',
       provedBy: [
         ['app/messages.test.tsx', 'takes the same text at once for one message'],
         ['browser/features/messages.spec.ts', 'a toast is kept too'],
