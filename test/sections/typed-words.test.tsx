@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
 import { visit } from '../support/visit';
+
+const SCORES = '/application-admin/medical-scores';
 
 const apgar = {
   id: 1,
@@ -14,18 +17,25 @@ const apgar = {
   ],
 };
 
-it('typed synonyms go without an id, each word once; those that stay keep theirs', async () => {
+/** A list of these scores. Answers what is sent to the server, in order. */
+const listScores = (...content: object[]) => {
   const sent: unknown[] = [];
   server.use(
     http.get('*/api/medical-scores', () =>
-      HttpResponse.json({ content: [apgar], totalElements: 1, size: 20, number: 0 }),
+      HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 }),
     ),
     http.put('*/api/medical-scores', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(apgar);
+      const body = await request.json();
+      sent.push(body);
+      return HttpResponse.json(body);
     }),
   );
-  const user = await visit('/application-admin/medical-scores');
+  return sent;
+};
+
+it('typed synonyms go without an id, each word once; those that stay keep theirs', async () => {
+  const sent = listScores(apgar);
+  const user = await visit(SCORES);
   await user.click(await screen.findByRole('button', { name: 'Editar Apgar' }));
   const words = await screen.findByLabelText('Sinônimos');
   await user.type(words, 'Índice{Enter}Escala de Apgar{Enter} Índice {Enter}Virginia');
@@ -35,4 +45,34 @@ it('typed synonyms go without an id, each word once; those that stay keep theirs
   await waitFor(() => expect(sent).toHaveLength(1));
   const synonyms = [apgar.synonyms[0], { name: 'Índice' }, { name: 'Virginia' }];
   expect(sent).toEqual([{ ...apgar, synonyms }]);
+});
+
+const SAVES = [
+  ['Ctrl+S', '{Control>}s{/Control}'],
+  ['Ctrl+S with Caps Lock', '{Control>}S{/Control}'],
+  ['Ctrl+Enter', '{Control>}{Enter}{/Control}'],
+  ['Ctrl+Shift+S', '{Control>}{Shift>}S{/Shift}{/Control}'],
+];
+
+it.each(SAVES)('the word that is being typed goes along with %s', async (_name, keys) => {
+  const sent = listScores(apgar, { ...apgar, id: 2, name: 'Glasgow' });
+  const user = await openRecord(SCORES, 'Apgar');
+  await user.type(await screen.findByLabelText('Sinônimos'), `Virginia${keys}`);
+  await waitFor(() => expect(sent).toEqual([{ ...apgar, synonyms: [...apgar.synonyms, { name: 'Virginia' }] }]));
+});
+
+it('Alt+PageDown asks about the word that is being typed', async () => {
+  listScores(apgar, { ...apgar, id: 2, name: 'Glasgow' });
+  const user = await openRecord(SCORES, 'Apgar');
+  await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia{Alt>}{PageDown}{/Alt}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+  await user.click(dialog.getByRole('button', { name: 'Ficar aqui' }));
+  expect(screen.getByRole('button', { name: 'Remover Virginia' })).toBeVisible();
+});
+
+it('keys that move about in the word that is being typed leave it in the field', async () => {
+  listScores(apgar);
+  const user = await openRecord(SCORES, 'Apgar');
+  await user.type(await screen.findByLabelText('Sinônimos'), 'Virgin{Control>}a{ArrowLeft}{/Control}');
+  expect(screen.getByLabelText('Sinônimos')).toHaveValue('Virgin');
 });

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
+import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
 import { MAX_TEXT } from './rules';
@@ -23,10 +24,11 @@ const useTypedWord = ({ words, onChange }: WordsOptions) => {
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const saves = (event.ctrlKey || event.metaKey) && event.key === 's';
-    if (event.key !== 'Enter' && !saves) return;
-    // Enter adds a word and does not send the form; Ctrl-S takes the word along.
-    if (!saves) event.preventDefault();
+    // What saves the form or leads to another one takes the word along, or asks about it.
+    if (isShortcut(event.nativeEvent)) return add();
+    if (event.key !== 'Enter') return;
+    // Enter adds a word and does not send the form.
+    event.preventDefault();
     add();
   };
   return { typed, setTyped, isTooLong, isEmpty: name === '', add, onKeyDown };

@@ -51,6 +51,9 @@ const shortcutFor = (keys: string, target: EventTarget | null) => {
   return ofField ?? (isTaken(keys, target) ? undefined : latestOf(keys));
 };
 
+/** Whether the page has a shortcut on what is pressed. */
+export const isShortcut = (event: KeyboardEvent) => shortcutFor(keysOf(event), event.target) !== undefined;
+
 const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing) return;
   const found = shortcutFor(keysOf(event), event.target);
