@@ -95,6 +95,25 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveValue('Zika'));
   });
 
+  it('opens an empty form over one whose text was given up', async () => {
+    const user = await visit('/application-admin/risk-factor/manage');
+    await user.type(await screen.findByLabelText(/^Nome/), 'Sal');
+    await user.type(await open(user), 'novo fator{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue(''));
+  });
+
+  it('shows a record that is open as it is stored, where its text was given up', async () => {
+    table('diseases').insert({ name: 'Dengue' });
+    const user = await visit('/application-admin/diseases');
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    await user.type(await screen.findByLabelText(/^Nome/), ' grave');
+    await user.type(await open(user), 'dengue');
+    await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Dengue'));
+  });
+
   it('changes the language in place', async () => {
     const user = await visit('/application-admin/coupon');
     await user.type(await open(user), 'english{Enter}');

@@ -112,6 +112,26 @@ describe('The offer to make a deleted record again', () => {
     expect(await screen.findByDisplayValue('Fumo')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('over another new record asks about what was typed there, and then fills the form', async () => {
+    table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
+    const user = await visit(`${AREA}/risk-factor`);
+    await remove(user, 'Fumo');
+    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    const restoreFromLog = async () => {
+      await user.click(screen.getByRole('button', { name: /^Mensagens/ }));
+      await user.click(
+        within(await screen.findByRole('dialog', { name: 'Mensagens' })).getByRole('button', { name: /^Restaurar/ }),
+      );
+    };
+    await user.type(await screen.findByLabelText(/^Nome/), 'Sal');
+    await restoreFromLog();
+    await user.click(await screen.findByRole('button', { name: 'Ficar aqui' }));
+    expect(screen.getByLabelText(/^Nome/)).toHaveValue('Sal');
+    await restoreFromLog();
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    expect(await screen.findByDisplayValue('Fumo')).toBeVisible();
+  });
 });
 
 describe('A deleted picture', () => {

@@ -13,3 +13,13 @@ export const listOf = ({ pathname = '', state }: EntryLocation): EntryLocation =
   pathname: pathname.split('/').slice(0, 3).join('/'),
   search: listQueryIn(state),
 });
+
+const timesReopened = (state: unknown) =>
+  isPlainObject(state) && typeof state.reopened === 'number' ? state.reopened : 0;
+
+/** What is pushed over a form of the same address, as another new record's form is, opens the form anew. */
+export const asOpenedAnew = (now: EntryLocation, next: EntryLocation): EntryLocation => {
+  const isSameForm = next.pathname === now.pathname && listOf(now).pathname !== now.pathname;
+  if (!isSameForm) return next;
+  return { ...next, state: { ...(next.state ?? {}), reopened: timesReopened(now.state) + 1 } };
+};

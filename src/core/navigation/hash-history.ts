@@ -1,6 +1,6 @@
 import { createBrowserHistory, type Action, type History, type Location } from 'history';
 import { hasHandledStep } from './back-and-forward';
-import { hasFormRecord, type EntryLocation } from './entry-state';
+import { asOpenedAnew, hasFormRecord, type EntryLocation } from './entry-state';
 import { normaliseAddress, root } from './hash-address';
 import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';
@@ -19,7 +19,7 @@ type CompleteLocation = (location: EntryLocation) => EntryLocation;
 const completeEntries = (history: History<unknown>, complete: CompleteLocation) => {
   const { push, replace } = history;
   history.push = (to: string | EntryLocation, state?: unknown) =>
-    typeof to === 'string' ? push(to, state) : push(complete(to));
+    typeof to === 'string' ? push(to, state) : push(complete(asOpenedAnew(history.location, to)));
   history.replace = (to: string | EntryLocation, state?: unknown) =>
     typeof to === 'string' ? replace(to, state) : replace(complete(to));
 };

@@ -24,6 +24,6 @@ export interface NavigationState<T> {
   draft?: string;
   /** The message that tells of the deleted record from which this form makes a new one. */
   restored?: number;
-  /** How often the form was opened anew in this entry: with the stored record, or empty for another new one. */
+  /** How often the form was opened anew at its address: with the stored record, or for another new one. */
   reopened?: number;
 }

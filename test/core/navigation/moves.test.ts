@@ -1,5 +1,5 @@
 import { createMemoryHistory, type History } from 'history';
-import { hasFormRecord, listOf } from 'core/navigation/entry-state';
+import { asOpenedAnew, hasFormRecord, listOf } from 'core/navigation/entry-state';
 import { movesOfForm, movesOfList, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { positionIn } from 'core/navigation/position';
@@ -246,4 +246,27 @@ it.each<[object, object]>([
   [{ state: 'x' }, { pathname: '', search: '' }],
 ])('the list of %j is %j', (location, list) => {
   expect(listOf(location)).toEqual(list);
+});
+
+describe('what is pushed', () => {
+  it.each<[string, object, object, object]>([
+    ['over a form of its address', { pathname: FORM }, { pathname: FORM }, { reopened: 1 }],
+    [
+      'over a form that was opened anew before',
+      { pathname: FORM, state: { list: '?page=2', reopened: 3 } },
+      { pathname: FORM, state: { restored: 5 } },
+      { restored: 5, reopened: 4 },
+    ],
+    ['over a form with another state', { pathname: FORM, state: 'x' }, { pathname: FORM }, { reopened: 1 }],
+  ])('%s opens that form anew', (_what, now, next, state) => {
+    expect(asOpenedAnew(now, next)).toEqual({ ...next, state });
+  });
+
+  it.each([
+    ['over a list', { pathname: BASE }, { pathname: BASE, search: '?page=2' }],
+    ['over another screen', { pathname: BASE }, { pathname: FORM, state: { list: '' } }],
+    ['without an address', { pathname: FORM }, { search: '?id=7' }],
+  ])('%s stays as it is', (_what, now, next) => {
+    expect(asOpenedAnew(now, next)).toBe(next);
+  });
 });
