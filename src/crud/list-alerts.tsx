@@ -21,9 +21,9 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
   if (list.result) {
-    const { kind, text, detail, deleted } = list.result;
+    const { number, kind, text, detail, deleted } = list.result;
     return (
-      <TimedAlert key={text} kind={kind} detail={detail} deleted={deleted} onGone={list.closeResult}>
+      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} onGone={list.closeResult}>
         {t(text)}
       </TimedAlert>
     );

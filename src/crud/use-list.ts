@@ -40,12 +40,17 @@ const useSavedElsewhere = <T extends Identified>(
   return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
 };
 
+/** The next action may tell the same while the alert of this one stands; it is another one all the same. */
+interface NumberedResult extends ActionResult {
+  number: number;
+}
+
 /** What the latest action told. Its alert goes; the offer to make a deleted record again stays until the next action. */
 const useActionResult = () => {
-  const [result, setResult] = useState<ActionResult | null>(null);
+  const [result, setResult] = useState<NumberedResult | null>(null);
   const [deleted, setDeleted] = useState<DeletedRecord>();
   const onResult = (latest: ActionResult) => {
-    setResult(latest);
+    setResult(shown => ({ ...latest, number: (shown?.number ?? 0) + 1 }));
     setDeleted(latest.deleted);
   };
   return { result, deleted, onResult, clear: () => setResult(null) };

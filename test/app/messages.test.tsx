@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { markRead, messages, addMessage, type MessagesState } from 'core/messages/messages.duck';
 import { server, table } from '../mock-backend/server';
+import { announcer, listenTo } from '../support/heard';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
@@ -36,18 +37,10 @@ describe('the log', () => {
   });
 });
 
-const liveRegions = () => document.querySelector('[data-cy="announcer"]');
-
 describe('what the console tells', () => {
   it('B8: a save is announced once, and stays in the message log after its alert is gone', async () => {
     const user = await visit(`${LIST}/manage`);
-    const heard: string[] = [];
-    const region = liveRegions();
-    if (!region) throw new Error('The shell has no live regions.');
-    new MutationObserver(records =>
-      records.forEach(({ addedNodes }) => addedNodes.forEach(node => heard.push(node.textContent ?? ''))),
-    ).observe(region, { childList: true, subtree: true });
-
+    const heard = listenTo(announcer());
     await user.type(await screen.findByLabelText(/Nome/), 'Asma');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByRole('row', { name: /Asma/ });
@@ -68,10 +61,27 @@ describe('what the console tells', () => {
     await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
     const bell = await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
     const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
-    expect(liveRegions()?.querySelector('[role="alert"]')).toHaveTextContent(`Atenção: ${shown}`);
+    expect(announcer().querySelector('[role="alert"]')).toHaveTextContent(`Atenção: ${shown}`);
     await user.click(bell);
     const log = await screen.findByRole('dialog', { name: 'Mensagens' });
     expect(within(log).getByRole('listitem')).toHaveTextContent(shown);
+  });
+
+  it('a second failure with the same words is announced as well, and stays as long as the first', async () => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
+    const user = await visit(LIST);
+    const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
+    const fail = async () => user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
+    await fail();
+    await screen.findByText('Não foi possível excluir.', { selector: '.alert' });
+    const heard = listenTo(announcer());
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    await fail();
+    await screen.findByRole('button', { name: 'Mensagens: 2 não lidas' });
+    expect(heard).toEqual([`Atenção: ${shown}`]);
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
   });
 
   it('is forgotten when one signs out', async () => {
@@ -81,7 +91,7 @@ describe('what the console tells', () => {
     await user.click(screen.getByText('editor'));
     await act(() => user.click(screen.getByText('Sair')));
     await screen.findByText('Boas-vindas', { selector: 'h1' });
-    expect(liveRegions()).toHaveTextContent('');
+    expect(announcer()).toHaveTextContent('');
     expect(screen.queryByRole('button', { name: /Mensagens/ })).not.toBeInTheDocument();
   });
 });

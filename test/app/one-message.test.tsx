@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
+import { announcer, listenTo } from '../support/heard';
 import { visit } from '../support/visit';
 
 const ALERT = { 'X-medconsoleApp-alert': 'medconsoleApp.diseaseSynonym.updated', 'X-medconsoleApp-params': '25' };
@@ -9,14 +10,8 @@ let shownBefore: readonly Element[] = [];
 
 /** What the shell says to those who listen, from now on. */
 const listen = () => {
-  const heard: string[] = [];
-  const region = document.querySelector('[data-cy="announcer"]');
-  if (!region) throw new Error('The shell has no live regions.');
-  new MutationObserver(records =>
-    records.forEach(({ addedNodes }) => addedNodes.forEach(node => heard.push(node.textContent ?? ''))),
-  ).observe(region, { childList: true, subtree: true });
   shownBefore = [...document.querySelectorAll('.Toastify__toast')];
-  return heard;
+  return listenTo(announcer());
 };
 
 beforeEach(() => {

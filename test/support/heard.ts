@@ -1,0 +1,19 @@
+/** What a live region says to those who listen, from now on: what comes into it, and what changes in it. */
+export const listenTo = (region: Element) => {
+  const heard: string[] = [];
+  new MutationObserver(records =>
+    records.forEach(({ type, target, addedNodes }) =>
+      heard.push(
+        ...(type === 'characterData' ? [target] : [...addedNodes]).map(({ textContent }) => textContent ?? ''),
+      ),
+    ),
+  ).observe(region, { childList: true, characterData: true, subtree: true });
+  return heard;
+};
+
+/** The live regions of the shell, which announce each message. */
+export const announcer = () => {
+  const region = document.querySelector('[data-cy="announcer"]');
+  if (!region) throw new Error('The shell has no live regions.');
+  return region;
+};
