@@ -84,6 +84,17 @@ describe('what the console tells', () => {
     expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
   });
 
+  it('is not announced once more in another language', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
+    const heard = listenTo(announcer());
+    await user.click(screen.getByRole('button', { name: /Português/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'English' }));
+    await screen.findByRole('button', { name: 'Messages: 1 unread' });
+    expect(heard).toEqual([]);
+  });
+
   it('is forgotten when one signs out', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { messages, type MessageKind } from 'core/messages/messages.duck';
+import { messages, type Message, type MessageKind } from 'core/messages/messages.duck';
 
 const PREFIXES: Record<MessageKind, MessageKey> = {
   success: 'messageLog.said.success',
@@ -10,12 +11,18 @@ const PREFIXES: Record<MessageKind, MessageKey> = {
   danger: 'messageLog.said.danger',
 };
 
+/** It stays as it was said: in another language it would be said once more. */
+const Said = ({ kind, text }: Message) => {
+  const t = useT();
+  const [said] = useState(() => t(PREFIXES[kind], { text }));
+  return <p>{said}</p>;
+};
+
 /** Tells each message once to those who listen. Its two regions are always there, for new ones are not heard. */
 export const LiveRegions = () => {
-  const t = useT();
   const [latest] = useSelector(messages.select).log;
   const isUrgent = latest?.kind === 'danger' || latest?.kind === 'warning';
-  const message = latest && <p key={latest.id}>{t(PREFIXES[latest.kind], { text: latest.text })}</p>;
+  const message = latest && <Said key={latest.id} {...latest} />;
   return (
     <div className="visually-hidden" data-cy="announcer">
       <div role="status">{!isUrgent && message}</div>

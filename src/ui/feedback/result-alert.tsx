@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocale } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { addMessage, type DeletedRecord, type MessageKind } from 'core/messages/messages.duck';
 
@@ -25,7 +26,13 @@ export const ResultText = ({ kind, detail, children }: ResultTextProps) => (
 export const ResultAlert = ({ kind, detail, deleted, children: text }: ResultAlertProps) => {
   const dispatch = useAppDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
-  useEffect(() => void dispatch(addMessage(kind, message, deleted)), [dispatch, kind, message, deleted]);
+  const locale = useLocale();
+  const toldIn = useRef(locale);
+  useEffect(() => {
+    // In another language it is the same message.
+    if (toldIn.current === locale) dispatch(addMessage(kind, message, deleted));
+    toldIn.current = locale;
+  }, [dispatch, kind, message, deleted, locale]);
   return (
     <ResultText kind={kind} detail={detail}>
       {text}
