@@ -1,15 +1,12 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { controlsOf, useFocusAfterRemove } from './use-focus-after-remove';
+import { useMoves, type RowOrder } from './use-moves';
 
-interface MovableRowsProps {
+interface MovableRowsProps extends RowOrder {
   label: string;
-  /** Identity of each row, in order. */
-  keys: readonly string[];
   /** What a row is called in the names of its buttons. */
   nameOf: (index: number) => string;
-  onMove: (from: number, to: number) => void;
   /** What Ctrl+Enter in a row does, where it goes on to a new one. */
   onNext?: () => void;
   children: (index: number) => ReactNode;
@@ -69,28 +66,6 @@ const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
 const isNext = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing;
 
-/** Moves rows; the focus goes along with the row. Answers the latest move too, for its announcement. */
-const useMoves = ({ keys, onMove }: Pick<MovableRowsProps, 'keys' | 'onMove'>) => {
-  const list = useRef<HTMLOListElement>(null);
-  /** Which row was moved where, and which of its controls had the focus, if any. */
-  const [moved, setMoved] = useState<{ to: number; control: number } | null>(null);
-
-  useEffect(() => {
-    const row = moved && list.current?.children[moved.to];
-    if (row) controlsOf(row)[Math.max(0, moved.control)]?.focus();
-  }, [moved]);
-  useFocusAfterRemove(list, keys);
-
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= keys.length || from === to) return;
-    const row = list.current?.children[from];
-    const control = row ? controlsOf(row).findIndex(one => one === document.activeElement) : -1;
-    onMove(from, to);
-    setMoved({ to, control });
-  };
-  return { list, moved, move };
-};
-
 type RowMoves = Pick<MovableRowsProps, 'onNext'> & { rowType: string; move: (from: number, to: number) => void };
 
 /** What keys and drops do in the row at an index. */
@@ -123,7 +98,6 @@ const createRowHandlers =
  * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
  */
 export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: MovableRowsProps) => {
-  const t = useT();
   const rowType = `text/x-row-${useId()}`;
   const { list, moved, move } = useMoves({ keys, onMove });
   const handlersOf = createRowHandlers({ rowType, move, onNext });
@@ -142,7 +116,7 @@ export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: M
         ))}
       </ol>
       <span className="visually-hidden" role="status">
-        {moved && t('entity.row.moved', { position: moved.to + 1, count: keys.length })}
+        {moved && <span key={moved.number}>{moved.text}</span>}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { listenTo } from '../../support/heard';
 import { visit } from '../../support/visit';
 import { newUser, users } from '../../mock-backend/users';
 
@@ -61,6 +62,22 @@ describe('rows that can be moved', () => {
     await user.clear(within(options).getAllByLabelText('Código')[0]);
     await user.type(within(options).getAllByLabelText('Código')[0], 'sim{Alt>}{ArrowDown}{/Alt}');
     expect(codes()).toEqual(['novo', 'novo', 'sim', 'peso']);
+  });
+
+  it('tell each move, the same one after a new row too, and nothing else', async () => {
+    const user = await visit(`${AREA}/medical-calculators/manage`);
+    const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
+    await user.click(add);
+    await user.click(add);
+    const heard = listenTo(screen.getByRole('main'));
+    const moveDown = () => user.type(screen.getAllByLabelText('Código')[0], '{Alt>}{ArrowDown}{/Alt}');
+    const moves = () => heard.filter(text => text.startsWith('Movido'));
+    await moveDown();
+    await user.click(add);
+    expect(moves()).toEqual(['Movido para a posição 2 de 2.']);
+    await moveDown();
+    await moveDown();
+    expect(moves().slice(1)).toEqual(['Movido para a posição 2 de 3.', 'Movido para a posição 2 de 3.']);
   });
 });
 
