@@ -46,6 +46,7 @@ describe('lint', () => {
     ['src/core/http/x.ts', "import { coupons } from '../../sections/coupon/duck';\nexport const duck = coupons;\n"],
     ['src/features/drafts/x.ts', "import { useList } from 'crud/use-list';\nexport const list = useList;\n"],
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';\nexport const open = visit;\n"],
+    ['src/features/x.ts', "import { lazy } from 'react';\nexport const Part = lazy(() => import('./part'));\n"],
   ])('refuses a planted %s with %s', async (file, text) => {
     expect(await rulesBroken(file, text)).toContain('no-restricted-imports');
   });

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import type { SectionKey } from 'core/i18n/message-key';
-import { ChunkBoundary } from 'ui/layout/chunk-boundary';
+import { chunk } from 'ui/layout/screen';
+import type { ChangesDialogProps } from './changes-dialog';
 import type { Comparison } from './comparison';
 
 /** The dialog, with what compares texts, is loaded when somebody asks for it. */
-const loadDialog = () => lazy(() => import('./changes-dialog'));
+const ChangesDialog = chunk<ChangesDialogProps>(() => import('./changes-dialog'));
 
 interface ChangesButtonProps {
   i18n: SectionKey;
@@ -21,7 +22,6 @@ interface ChangesButtonProps {
 
 /** Shows what differs between two states of a record. */
 export const ChangesButton = ({ i18n, title, size, label, compare, children }: ChangesButtonProps) => {
-  const [Dialog, setDialog] = useState(loadDialog);
   const [comparison, show] = useState<Comparison | null>(null);
   return (
     <>
@@ -35,14 +35,7 @@ export const ChangesButton = ({ i18n, title, size, label, compare, children }: C
       >
         {children}
       </Button>
-      {comparison && (
-        // React.lazy keeps a failure for good; a retry needs a new one.
-        <ChunkBoundary onRetry={() => setDialog(loadDialog())}>
-          <Suspense fallback={null}>
-            <Dialog i18n={i18n} title={title} comparison={comparison} onClose={() => show(null)} />
-          </Suspense>
-        </ChunkBoundary>
-      )}
+      {comparison && <ChangesDialog i18n={i18n} title={title} comparison={comparison} onClose={() => show(null)} />}
     </>
   );
 };

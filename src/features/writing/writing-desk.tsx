@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -11,6 +9,7 @@ import {
 } from 'react';
 import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
+import { chunk } from 'ui/layout/screen';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
 import type { Selection } from './edit';
@@ -31,7 +30,7 @@ import { useTextLocale } from './use-text-locale';
 import { WritingPanes } from './writing-panes';
 import '../../styles/writing.scss';
 
-const ReadingCheck = lazy(() => import('./reading/reading-check'));
+const ReadingCheck = chunk(() => import('./reading/reading-check'));
 
 /** What measures the text is made when first needed, and removed with the text area. */
 const usePlaces = (typed: TypedText) => {
@@ -135,11 +134,7 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
         {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
         <WritingPanes typed={typed} places={places} label={label} locale={locale} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />
-        {isChecking && (
-          <Suspense>
-            <ReadingCheck typed={typed} locale={locale} onShow={show} />
-          </Suspense>
-        )}
+        {isChecking && <ReadingCheck typed={typed} locale={locale} onShow={show} />}
         <DeskFoot typed={typed} language={language}>
           {children}
         </DeskFoot>

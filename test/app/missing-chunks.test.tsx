@@ -1,0 +1,38 @@
+/** @alone It replaces modules of the console. */
+
+import { screen } from '@testing-library/react';
+import { visit } from '../support/visit';
+
+const mockMissing = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+/** What the server has no more after a new release. */
+jest.mock('features/writing/reading/reading-check', () => mockMissing());
+jest.mock('features/changes/changes-dialog', () => mockMissing());
+
+beforeEach(() => {
+  // React tells of each component that broke.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const failure = () => screen.findByText(/^Esta tela não pôde ser carregada/);
+
+it('a reading check that cannot be loaded leaves the text and its tools', async () => {
+  const user = await visit('/application-admin/semiologies/manage');
+  await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
+  await user.click(screen.getByRole('button', { name: 'Revisão de leitura' }));
+  await failure();
+  await user.type(screen.getByRole('textbox', { name: 'Anamnese' }), ' há dias');
+  expect(screen.getByRole('textbox', { name: 'Anamnese' })).toHaveValue('Tosse seca há dias');
+});
+
+it('changes that cannot be shown leave the form', async () => {
+  const user = await visit('/application-admin/risk-factor/manage');
+  await user.type(await screen.findByLabelText(/^Nome/), 'Sal');
+  await user.click(screen.getByRole('button', { name: 'Ver alterações' }));
+  expect(await failure()).toBeVisible();
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Sal');
+});
