@@ -8,6 +8,7 @@ const mockMissing = () => {
 };
 
 /** What the server has no more after a new release. */
+jest.mock('app/palette/palette', () => mockMissing());
 jest.mock('features/writing/reading/reading-check', () => mockMissing());
 jest.mock('features/changes/changes-dialog', () => mockMissing());
 
@@ -18,6 +19,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const failure = () => screen.findByText(/^Esta tela não pôde ser carregada/);
+
+describe('A palette that cannot be loaded', () => {
+  it.each([
+    ['once', ''],
+    ['twice', '{Control>}k{/Control}'],
+  ])('leaves the keys to the page, where it was asked for %s', async (_often, again) => {
+    const user = await visit('/application-admin/risk-factor/manage');
+    await user.click(await screen.findByLabelText(/^Nome/));
+    await user.keyboard('{Control>}k{/Control}');
+    await failure();
+    await user.keyboard(`${again}Sal`);
+    expect(screen.getByLabelText(/^Nome/)).toHaveValue('Sal');
+  });
+});
 
 it('a reading check that cannot be loaded leaves the text and its tools', async () => {
   const user = await visit('/application-admin/semiologies/manage');

@@ -22,8 +22,13 @@ export const PaletteButton = () => {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
-  const takeTyped = useTypedAhead(isOpen, () => setOpen(false));
-  useShortcut('mod+k', 'shortcuts.palette', () => setOpen(true));
+  const ahead = useTypedAhead(isOpen, () => setOpen(false));
+  const open = () => {
+    if (isOpen) return;
+    ahead.start();
+    setOpen(true);
+  };
+  useShortcut('mod+k', 'shortcuts.palette', open);
   // Who went somewhere by keyboard goes on there, not in the header.
   useEffect(() => {
     if (isGoing.current && history.action === 'PUSH') focusScreen();
@@ -44,11 +49,11 @@ export const PaletteButton = () => {
         className="palette-button"
         data-cy="paletteButton"
         aria-keyshortcuts={ariaOf('mod+k')}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {t('palette.open')} <KeyNames keys="mod+k" />
       </button>
-      {isOpen && <Palette takeTyped={takeTyped} onDone={finish} />}
+      {isOpen && <Palette takeTyped={ahead.take} onDone={finish} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from 'lib/use-latest';
+import { screenErrors } from 'ui/layout/screen-errors';
 
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
@@ -13,17 +14,18 @@ const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => 
 };
 
 /**
- * Keeps what is typed while the palette is on its way, and hands it over once. Escape gives the palette up.
+ * Keeps what is typed from `start` on, while the palette is on its way, and hands it over once. Escape gives the palette
+ * up, and a palette that cannot be had gets no keys.
  *
- * @returns what was typed; from then on the palette has the keys
+ * @returns `take`: what was typed; from then on the palette has the keys
  */
 export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
-  /** Undefined once the palette has it. */
+  /** Undefined once the palette has it, or has failed. */
   const typed = useRef<string>();
   const cancel = useLatest(onCancel);
+  useEffect(() => screenErrors.subscribe(() => (typed.current = undefined)), []);
   useEffect(() => {
     if (!isOpen) return;
-    typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
       if (typed.current === undefined || event.isComposing) return;
       const next = typedAfter(typed.current, event);
@@ -37,9 +39,13 @@ export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [isOpen, cancel]);
-  return useCallback(() => {
+  const start = () => {
+    typed.current = '';
+  };
+  const take = useCallback(() => {
     const { current = '' } = typed;
     typed.current = undefined;
     return current;
   }, []);
+  return { start, take };
 };
