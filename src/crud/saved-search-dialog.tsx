@@ -47,11 +47,40 @@ const NewSearch = ({ words, onSave }: { words: string; onSave: (name: string) =>
   );
 };
 
+/** Numbers the searches as the dialog gets to know them. A search keeps its number under another name. */
+const createNumbers = () => {
+  const numbers = new Map<string, number>();
+  let count = 0;
+  const numberOf = (name: string) => {
+    const number = numbers.get(name) ?? (count += 1);
+    numbers.set(name, number);
+    return number;
+  };
+  const rename = (from: string, to: string) => {
+    numbers.set(to, numberOf(from));
+    numbers.delete(from);
+  };
+  return { numberOf, rename };
+};
+
+/** The rows stay where they stand while they are renamed, with what has the focus or is being pressed there. */
+const useRows = (base: string) => {
+  const { searches, rename, ...changes } = useSavedSearches(base);
+  const [numbers] = useState(createNumbers);
+  const rows = searches.map(search => ({ search, number: numbers.numberOf(search.name) }));
+  const renameRow = (search: SavedSearch, name: string) => {
+    const problem = rename(search, name);
+    if (!problem) numbers.rename(search.name, name);
+    return problem;
+  };
+  return { rows: rows.sort((one, other) => one.number - other.number), rename: renameRow, ...changes };
+};
+
 const SavedSearchDialog = ({ onClose }: SavedSearchDialogProps) => {
   const t = useT();
   const { base, search, replaceSearch } = useNavigation();
   const { query, words } = queryToSave(search);
-  const { searches, save, remove, rename } = useSavedSearches(base);
+  const { rows, save, remove, rename } = useRows(base);
   const closeButton = useRef<HTMLButtonElement>(null);
   const open = (saved: SavedSearch) => {
     replaceSearch(saved.query);
@@ -66,15 +95,15 @@ const SavedSearchDialog = ({ onClose }: SavedSearchDialogProps) => {
     <Dialog title={t('lists.searches.title')} onClose={onClose}>
       <ModalBody>
         {query !== '' && <NewSearch words={words} onSave={name => save({ base, name, query })} />}
-        {searches.length === 0 && <p className="text-body-secondary mb-0">{t('lists.searches.none')}</p>}
+        {rows.length === 0 && <p className="text-body-secondary mb-0">{t('lists.searches.none')}</p>}
         <ul className="saved-searches" aria-label={t('lists.searches.title')}>
-          {searches.map(one => (
+          {rows.map(({ search: saved, number }) => (
             <SavedSearchRow
-              key={one.name}
-              name={one.name}
-              onOpen={() => open(one)}
-              onRename={name => rename(one, name)}
-              onRemove={() => removeOne(one)}
+              key={number}
+              name={saved.name}
+              onOpen={() => open(saved)}
+              onRename={name => rename(saved, name)}
+              onRemove={() => removeOne(saved)}
             />
           ))}
         </ul>

@@ -71,6 +71,24 @@ describe('searches of a list', () => {
     expect(shown.getAllByRole('button', { name: 'Fechar' })[1]).toHaveFocus();
   });
 
+  it('keep the focus and their place while they are renamed, and open in the same press', async () => {
+    savedSearches.change('editor', () => [
+      { base: LIST, name: 'Dois', query: '?search=feb' },
+      { base: LIST, name: 'Um', query: '?search=tos' },
+    ]);
+    const user = await visit(LIST);
+    const shown = await openDialog(user);
+    const field = shown.getByLabelText('Buscas salvas: Um');
+    await user.type(field, ' só{Enter}');
+    expect(field).toHaveAccessibleName('Buscas salvas: Um só');
+    expect(field).toHaveFocus();
+    await user.type(field, 'A ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    const [, press] = shown.getAllByRole('button', { name: /^Abrir/ });
+    await user.click(press);
+    await waitFor(() => expect(hash()).toBe(`#${LIST}?search=tos`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['pt-br', '{Backspace}{Backspace}', '', 'Campo obrigatório.'],
     ['pt-br', '{Backspace}{Backspace}Dois', 'Dois', 'Outra busca salva já tem este nome.'],

@@ -14,12 +14,25 @@ interface UnchangedProps {
   isLast: boolean;
 }
 
+/** The button that had the focus is gone; what stands in its place takes it over. */
+const focusUnfolded = (unfolded: HTMLElement | null) => unfolded?.focus({ preventScroll: true });
+
 /** What both texts have; the middle of a long stretch opens on demand. */
 const Unchanged = ({ text, isFirst, isLast }: UnchangedProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { head, hidden, tail } = foldedOf(text, isFirst, isLast);
-  if (isOpen || hidden === '') return <>{text}</>;
+  if (hidden === '') return <>{text}</>;
+  if (isOpen)
+    return (
+      <>
+        {head}
+        <span ref={focusUnfolded} tabIndex={-1}>
+          {hidden}
+        </span>
+        {tail}
+      </>
+    );
   const count = countWords(hidden);
   return (
     <>

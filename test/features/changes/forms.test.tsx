@@ -68,6 +68,7 @@ describe('the changes of a form', () => {
     expect(dialog).not.toHaveTextContent('palavra500');
     await user.click(within(dialog).getAllByRole('button', { name: /palavras iguais/ })[0]);
     expect(dialog).toHaveTextContent('palavra500');
+    expect(within(dialog).getByText(/palavra500/, { selector: 'span' })).toHaveFocus();
     await user.click(within(dialog).getAllByRole('button', { name: 'Fechar' })[0]);
 
     await rename(user, 'Asma');
