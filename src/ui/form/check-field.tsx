@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { describedBy, FieldError } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
 interface CheckFieldProps extends Omit<FieldProps, 'required'> {
@@ -17,6 +18,7 @@ export const CheckField = (props: CheckFieldProps) => {
     field: { ref, value, onChange, onBlur },
     label,
     error,
+    invalid,
   } = useField(props);
   return (
     <div className="field form-check form-switch">
@@ -25,11 +27,11 @@ export const CheckField = (props: CheckFieldProps) => {
         ref={ref}
         name={props.name}
         type="checkbox"
-        className="form-check-input"
+        className={`form-check-input${invalid}`}
         data-cy={props.name}
         checked={Boolean(value)}
         aria-invalid={error !== undefined}
-        aria-describedby={props.hint && `${id}-hint`}
+        aria-describedby={describedBy(id, props.hint, error)}
         aria-disabled={props.isFixed}
         onChange={event => !props.isFixed && onChange(event.target.checked)}
         onBlur={onBlur}
@@ -42,6 +44,7 @@ export const CheckField = (props: CheckFieldProps) => {
           {t(props.hint)}
         </div>
       )}
+      <FieldError id={id} label={label} error={error} />
     </div>
   );
 };

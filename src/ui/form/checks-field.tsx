@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { textOfMessage } from 'core/http/server-text';
 import { CheckOption } from 'ui/layout/check-option';
+import { describedBy } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
 interface ChecksFieldProps extends Omit<FieldProps, 'required'> {
@@ -35,13 +36,12 @@ export const ChecksField = (props: ChecksFieldProps) => {
   const { options, labelOf, fixedHint, dataCy } = props;
   const id = useId();
   const { field, chosen, toggle, label, error } = useChecked(props);
-  const described = [fixedHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
       className="field"
       data-cy={dataCy}
       disabled={fixedHint !== undefined}
-      aria-describedby={described}
+      aria-describedby={describedBy(id, fixedHint, error)}
       onBlur={field.onBlur}
     >
       <legend className="form-label fs-6">{label}</legend>

@@ -8,12 +8,14 @@ interface ChooseButtonProps {
   buttonRef: MutableRefObject<HTMLButtonElement | null>;
   /** For the form, which puts the focus here when the field is wrong. */
   fieldRef: RefCallback<HTMLButtonElement>;
+  /** Ids of what tells more about the field, as what is wrong with it. */
+  describedBy?: string;
   size?: 'sm';
   onClick: () => void;
 }
 
 /** Opens the dialog that a field is chosen in. */
-export const ChooseButton = ({ label, buttonRef, fieldRef, size, onClick }: ChooseButtonProps) => {
+export const ChooseButton = ({ label, buttonRef, fieldRef, describedBy, size, onClick }: ChooseButtonProps) => {
   const t = useT();
   return (
     <Button
@@ -25,6 +27,7 @@ export const ChooseButton = ({ label, buttonRef, fieldRef, size, onClick }: Choo
       color="secondary"
       outline
       aria-label={t('entity.action.chooseOf', { name: label })}
+      aria-describedby={describedBy}
       onClick={onClick}
     >
       {t('entity.action.choose')}

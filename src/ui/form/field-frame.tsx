@@ -9,6 +9,25 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+/** The ids of what describes a control: its hint and its error. */
+export const describedBy = (id: string, hint: unknown, error: unknown) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+interface FieldErrorProps {
+  id: string;
+  label: string;
+  /** Key of the error, or the server's own words. */
+  error?: string;
+}
+
+/** What is wrong with a field, beside it. */
+export const FieldError = ({ id, label, error }: FieldErrorProps) =>
+  error ? (
+    <div id={`${id}-error`} className="invalid-feedback d-block">
+      {textOfMessage({ key: error, params: { fieldName: label } })}
+    </div>
+  ) : null;
+
 interface FieldFrameProps {
   label: string;
   /** The label is only for screen readers, where the place says what the field is. */
@@ -31,7 +50,6 @@ export const FieldFrame = ({
 }: FieldFrameProps) => {
   const t = useT();
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
       <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
@@ -42,17 +60,13 @@ export const FieldFrame = ({
           </span>
         )}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described })}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy(id, hint, error) })}
       {hint && (
         <div id={`${id}-hint`} className="form-text">
           {hint}
         </div>
       )}
-      {error && (
-        <div id={`${id}-error`} className="invalid-feedback d-block">
-          {textOfMessage({ key: error, params: { fieldName: label } })}
-        </div>
-      )}
+      <FieldError id={id} label={label} error={error} />
     </div>
   );
 };

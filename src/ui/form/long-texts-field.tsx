@@ -10,6 +10,7 @@ import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
 import { charactersText } from 'core/i18n/characters-text';
 import { useFormContextValue } from './form-context';
+import { errorIn } from './use-field';
 
 interface LongTextCardProps {
   name: string;
@@ -55,13 +56,6 @@ const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps)
   );
 });
 LongTextCard.displayName = 'LongTextCard';
-
-/** The message of an error, or of the first one inside it: a server may name the part of a text that it refuses. */
-const errorIn = (error: unknown): string | undefined => {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('message' in error && typeof error.message === 'string') return error.message;
-  return Object.values(error).map(errorIn).find(Boolean);
-};
 
 /** The record's long texts as cards: what is in them, and the way to their editor. */
 export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import type { Named } from 'lib/model';
@@ -6,6 +6,7 @@ import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import { Chips } from './chips';
 import { ChooseButton } from './choose-button';
+import { describedBy, FieldError } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
 export interface OptionSource {
@@ -26,7 +27,7 @@ export const isSameOption = (one: Named, other: Named) =>
 
 /** The chosen records, and what changes them. After one was removed, the focus is on the button that chooses. */
 const useChosen = (props: FieldProps) => {
-  const { field, label } = useField(props);
+  const { field, label, error } = useField(props);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
   const chosen: Named[] = field.value ?? [];
   const isChosen = (option: Named) => chosen.some(one => isSameOption(one, option));
@@ -37,14 +38,15 @@ const useChosen = (props: FieldProps) => {
     field.onChange(chosen.filter(one => one !== option));
     chooseButton.current?.focus();
   };
-  return { label, fieldRef: field.ref, chooseButton, chosen, isChosen, choose, remove };
+  return { label, error, fieldRef: field.ref, chooseButton, chosen, isChosen, choose, remove };
 };
 
 /** Chosen records as chips with Remove, and a dialog to choose more. */
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
   const { getValues } = useFormContext();
-  const { label, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
+  const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className="field" data-cy={props.name} role="group" aria-label={label}>
       <span className="form-label">{label}</span>
@@ -53,10 +55,12 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
           label={label}
           buttonRef={chooseButton}
           fieldRef={fieldRef}
+          describedBy={describedBy(id, undefined, error)}
           size="sm"
           onClick={() => setOpen(true)}
         />
       </Chips>
+      <FieldError id={id} label={label} error={error} />
       {isOpen && (
         <SelectOptionDialog
           title={label}

@@ -10,6 +10,13 @@ export interface FieldProps {
   required?: boolean;
 }
 
+/** The message of an error, or of the first one inside it: a server may name the part of a field that it refuses. */
+export const errorIn = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Object.values(error).map(errorIn).find(Boolean);
+};
+
 /** A field's place in the form, with its label and what is wrong with it. */
 export const useField = ({ name, label }: FieldProps) => {
   const t = useT();
@@ -20,7 +27,7 @@ export const useField = ({ name, label }: FieldProps) => {
   return {
     field: { ...field, onChange: change },
     label: label ?? t(keyOf(i18n, 'fields', name)),
-    error: fieldState.error?.message,
+    error: errorIn(fieldState.error),
     /** Bootstrap's mark of a wrong control. */
     invalid: fieldState.invalid ? ' is-invalid' : '',
   };

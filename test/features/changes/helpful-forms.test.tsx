@@ -118,6 +118,19 @@ describe('what a server refuses', () => {
     expect(control()).toHaveFocus();
   });
 
+  it.each([
+    ['chosen records', 'groups', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
+    ['one of the chosen records', 'groups[0].name', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
+    ['a switch', 'free', () => screen.getByRole('checkbox', { name: 'Gratuita' })],
+  ])('is told beside %s too', async (_, field, control) => {
+    refuse(field);
+    const user = await open();
+    expect(control()).not.toHaveAccessibleDescription(/não pode ser vazio/);
+    await user.click(save());
+    await screen.findByText('O servidor não aceitou 1 campo:');
+    expect(control()).toHaveAccessibleDescription(/não pode ser vazio/);
+  });
+
   it('is told as text where the form has no such field, and does not hold back the next save', async () => {
     refuse('normalizedName');
     const user = await open();
