@@ -55,6 +55,7 @@ const UNUSED_IN_AXIOS = [
   { importer: '/axios/lib/axios.js', source: './helpers/HttpStatusCode.js', standIn: 'without-status-names' },
   { importer: '/axios/lib/axios.js', source: './helpers/formDataToJSON.js', standIn: 'without-form-data' },
   { importer: '/axios/lib/defaults/index.js', source: '../helpers/formDataToJSON.js', standIn: 'without-form-data' },
+  { importer: '/axios/lib/axios.js', source: './cancel/CancelToken.js', standIn: 'without-cancel-token' },
   { importer: '/axios/lib/adapters/xhr.js', source: '../helpers/progressEventReducer.js', standIn: 'without-progress' },
 ];
 
