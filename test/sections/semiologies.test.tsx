@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/semiologies';
@@ -56,29 +55,5 @@ describe('semiologies', () => {
     await user.click(screen.getByRole('button', { name: 'Excluir Tosse' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(table('semiologies').all()).toHaveLength(0));
-  });
-
-  it('show the answer to the newest question only', async () => {
-    const row = (name: string) => ({ content: [{ id: 1, name }], totalElements: 1, size: 20, number: 0 });
-    let respondFirst = () => undefined as void;
-    const first = new Promise<void>(resolve => {
-      respondFirst = resolve;
-    });
-    server.use(
-      http.get('*/api/semiologies', async ({ request }) => {
-        const name = new URL(request.url).searchParams.get('name') ?? 'todas';
-        if (name === 'a') await first;
-        return HttpResponse.json(row(`resposta a ${name}`));
-      }),
-    );
-    const user = await visit(LIST);
-    await screen.findByRole('row', { name: /resposta a todas/ });
-    const search = screen.getByRole('searchbox');
-    await user.type(search, 'a{Enter}');
-    await user.type(search, 'b{Enter}');
-    await screen.findByRole('row', { name: /resposta a ab/ });
-    respondFirst();
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
-    expect(screen.queryByRole('row', { name: /resposta a a$/ })).not.toBeInTheDocument();
   });
 });

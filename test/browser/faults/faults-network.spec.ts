@@ -106,23 +106,6 @@ it('fault 23: the list shows what the server made of a record', async () => {
   await page.getByRole('link', { name: 'Nome do servidor', exact: true }).waitFor();
 });
 
-it('fault 31: of two searches whose answers come in the wrong order the list shows the last', async () => {
-  await signIn(page, 'editor', LIST);
-  await field('entityTable').first().waitFor();
-  await browser.fault({ match: { method: 'GET', path: '/api/disease-synonyms' }, order: [3000, 50] });
-  await field('search').fill('a');
-  await page.waitForURL(/search=a$/);
-  await field('search').fill('ab');
-  await page.waitForURL(/search=ab$/);
-  await page.locator('[aria-busy="false"]').first().waitFor();
-  const requested = (await browser.log())
-    .filter(({ path }) => path === '/api/disease-synonyms')
-    .map(({ query }) => query.name);
-  expect(requested.slice(-2)).toEqual(['a', 'ab']);
-  const shown = await page.locator('td.column-name').allTextContents();
-  expect(shown.filter(name => !name.normalize('NFD').toLowerCase().includes('ab'))).toEqual([]);
-});
-
 it('faults 32, 33: a search that is cleared at once asks nothing, and a new one starts at page 1', async () => {
   await signIn(page, 'editor', `${LIST}?page=3`);
   await field('entityTable').first().waitFor();

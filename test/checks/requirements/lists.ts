@@ -70,9 +70,9 @@ export const lists: Area = {
       isDecision: true,
       text: 'An answer that arrives after a newer question is dropped. Deleting the last row of the last page shows the page before it.',
       provedBy: [
-        ['browser/faults/faults-network.spec.ts', 'of two searches whose answers come in the wrong order'],
+        ['core/redux/crud-reducer.test.ts', 'an answer to an older question is dropped'],
+        ['browser/features/list-state.spec.ts', 'the answer to the last text stays'],
         ['browser/faults/faults-network.spec.ts', 'deleting the last row of the last page'],
-        ['sections/semiologies.test.tsx', 'show the answer to the newest question only'],
       ],
     },
     R55: {

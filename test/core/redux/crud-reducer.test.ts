@@ -41,7 +41,7 @@ it('a list waits for its answer, and then shows it', () => {
   expect(after(asked(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });
 });
 
-it('an answer to an older question is dropped', () => {
+it('fault 31: an answer to an older question is dropped', () => {
   const state = after(asked(older), asked(newer), answered(older, 'a'));
   expect(state).toMatchObject({ listing: 'ONGOING', page: emptyPage });
   expect(reducer(state, answered(newer, 'b'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('b') });
