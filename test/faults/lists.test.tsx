@@ -93,7 +93,10 @@ const DELETABLE = [
 
 describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
   const remove = async (refusal: () => Response) => {
-    const user = await visit(`/application-admin/${section}`);
+    const path = `/application-admin/${section}`;
+    const asked: string[] = [];
+    server.use(http.get('*', ({ request: { url } }) => void (isOfTheScreen(url, path) && asked.push(url))));
+    const user = await visit(path);
     const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
     let sent = 0;
     let respond = () => undefined as void;
@@ -107,6 +110,7 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
         return refusal();
       }),
     );
+    const [question, ...others] = asked;
     await user.dblClick(await found(DELETE));
     await answerQuestion(user);
     respond();
@@ -116,6 +120,7 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name })).toBeEnabled();
     expect(sent).toBe(1);
+    expect(asked).toEqual([question, ...others, question]);
   };
 
   it('faults 35, 37: that others need stays, and the list says so', () =>
