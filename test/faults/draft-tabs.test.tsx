@@ -4,7 +4,7 @@ import { recordKey, draftRecord } from 'features/drafts/draft-address';
 import { ptBr } from '../../i18n/pt-br';
 import { table } from '../mock-backend/server';
 import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
-import { visit } from '../support/visit';
+import { reload, visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
@@ -14,6 +14,10 @@ const nameField = () => screen.findByLabelText(/Nome/);
 const namesLeft = async (id?: number) =>
   (await draftsLeft('editor', SECTION, id)).map(({ values }) => (values as { name: string }).name);
 const offered = () => screen.queryAllByRole('button', { name: ptBr.entity.draft.restore });
+const groupsOffered = () => screen.getAllByRole('group', { name: /caracteres/ });
+/** How many characters each draft has that is offered, in their order. */
+const lengthsOffered = () =>
+  groupsOffered().map(({ textContent }) => /com (\d+) caracteres/.exec(textContent ?? '')?.[1]);
 const save = () => screen.getByRole('button', { name: ptBr.entity.action.save });
 const isCopied = () => screen.findByText(/cópia local/);
 
@@ -52,9 +56,8 @@ describe('several drafts', () => {
     await leaveNew('Bronquite aguda', now - 1000);
     const user = await visit(FORM);
     await screen.findByText(/2 textos não salvos/);
-    const groups = screen.getAllByRole('group', { name: /caracteres/ });
-    expect(groups.map(({ textContent }) => /com (\d+) caracteres/.exec(textContent ?? '')?.[1])).toEqual(['15', '4']);
-    await user.click(within(groups[1]).getByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(lengthsOffered()).toEqual(['15', '4']);
+    await user.click(within(groupsOffered()[1]).getByRole('button', { name: ptBr.entity.draft.restore }));
     expect(await nameField()).toHaveValue('Asma');
     expect(screen.getByRole('button', { name: ptBr.changes.draft.undo })).toHaveFocus();
     expect(screen.getByText(/Há texto não salvo.*15 caracteres/)).toBeVisible();
@@ -150,11 +153,20 @@ it('fault 108: a draft of an earlier release is offered, and goes when it is dis
 });
 
 it('fault 108: a reloaded form keeps the id of its draft, and does not write over it', async () => {
-  const user = await visit(FORM);
-  await user.type(await nameField(), 'Asma');
+  const typed = await visit(FORM);
+  await typed.type(await nameField(), 'Asma');
   await isCopied();
   const [{ form }] = await draftsLeft('editor', SECTION);
   expect(window.history.state.state).toMatchObject({ draft: form });
+
+  // The draft of this form stands first, though another one is newer.
+  await leaveNew('Bronquite aguda', Date.now() + 60_000);
+  const user = await reload();
+  await screen.findByText(/2 textos não salvos/);
+  expect(lengthsOffered()).toEqual(['4', '15']);
+  await user.type(await nameField(), 'Zika');
+  await isCopied();
+  expect(await namesLeft()).toEqual(['Bronquite aguda', 'Zika', 'Asma']);
 });
 
 it('fault 108: a draft that a form of another tab is writing is not offered in this one', async () => {
