@@ -53,12 +53,21 @@ describe('Ctrl-S', () => {
 
   it('saves nothing under an open dialog, and the browser does not either', async () => {
     const user = await visit(FORM);
-    const { seen } = slowSave();
-    await user.type(await screen.findByLabelText(/Nome/), 'Asma');
+    const { seen, response } = slowSave();
+    const name = await screen.findByLabelText(/Nome/);
+    await user.type(name, 'Asma');
     await user.keyboard('{Control>}k{/Control}');
     const palette = await screen.findByRole('combobox');
     expect(press(palette, { key: 's', ctrlKey: true })).toBe(true);
-    expect(seen).toEqual([]);
+
+    // A save under the dialog would send what was typed before it.
+    fireEvent.keyUp(palette, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.type(name, ' grave');
+    expect(press(name, { key: 's', ctrlKey: true })).toBe(true);
+    response();
+    expect(await screen.findByRole('heading', { name: 'Sinônimos de doenças' })).toBeVisible();
+    expect(seen).toEqual([{ name: 'Asma grave' }]);
   });
 });
 
