@@ -40,12 +40,15 @@ describe('an address', () => {
     expect(history.location.state).toEqual({ a: 1 });
   });
 
-  it('that somebody types gets its slash and a key, and is shown', () => {
+  it.each([
+    ['#other', 'gets its slash', '/other'],
+    ['#/%E0%A4%A', 'becomes that of home', '/'],
+  ])('that somebody types as %s %s, with a key, and is shown', (typed, _what, path) => {
     const { history } = openAt();
     // As a browser tells it; jsdom leaves the state out.
-    window.history.pushState(null, '', '#other');
+    window.history.pushState(null, '', typed);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    expect([place(), history.location.pathname]).toEqual(['/other', '/other']);
+    expect([place(), history.location.pathname]).toEqual([path, path]);
     expect(window.history.state.key).toMatch(/^\w{6}$/);
   });
 });
