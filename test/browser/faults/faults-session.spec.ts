@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { offersNoDraft } from '../support/drafts';
 import { browserOfSuite, CUT_LINE, fillCredentials, signIn, signInByForm } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
@@ -42,7 +43,7 @@ it('fault 5: somebody else who signs in sees nothing of the text, and is not off
   expect(await page.content()).not.toContain(SECRET);
   await page.goto(`./#/${FORM}`);
   await field('name').waitFor();
-  expect(await field('restoreDraft').count()).toBe(0);
+  await offersNoDraft(page);
   expect(await page.content()).not.toContain(SECRET);
   expect((await browser.writes()).filter(({ status }) => status < 400)).toEqual([]);
 });

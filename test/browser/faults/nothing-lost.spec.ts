@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
+import { draftsKept, offersNoDraft } from '../support/drafts';
 import { base64, screenOf, type Screen } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
 import { shellOf } from '../support/shell';
@@ -26,25 +27,8 @@ const openText = async () => {
   await field('markdown').waitFor();
 };
 
-/** What this browser keeps of unsaved forms, by its own database, read after what the form asked of it. */
 /** The form compares itself with the stored record once its key is painted. */
 const isUnchanged = () => page.locator('.save-status').getByText('Sem alterações').waitFor();
-
-const drafts = () =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>(resolve => {
-        const opening = indexedDB.open('keyval-store');
-        opening.onsuccess = () => {
-          const requested = opening.result.transaction('keyval', 'readwrite').objectStore('keyval').getAllKeys();
-          requested.onsuccess = () => resolve(requested.result.map(String).filter(key => key.startsWith('draft|')));
-        };
-      }),
-  );
-const noPrompt = async () => {
-  await drafts();
-  expect(await field('restoreDraft').count()).toBe(0);
-};
 
 it('B1: a text whose page died is offered with its age, comes back to the byte, and is gone from this browser once saved', async () => {
   await on(await browser.newPage());
@@ -59,7 +43,7 @@ it('B1: a text whose page died is offered with its age, comes back to the byte, 
 
   await on(await context.newPage());
   await screen.open('Asma');
-  await noPrompt();
+  await offersNoDraft(page);
   await field('entityCreateCancelButton').click();
   await screen.open('Dengue');
   expect(await prompt().innerText()).toMatch(/Há texto não salvo, de \d\d:\d\d:\d\d/);
@@ -73,9 +57,9 @@ it('B1: a text whose page died is offered with its age, comes back to the byte, 
   expect(body).toMatchObject({ treatment: { rawMarkdownAvailable: base64(stored + TYPED) } });
 
   await screen.open('Dengue');
-  await noPrompt();
+  await offersNoDraft(page);
   expect(await screen.read('treatment')).toBe(stored + TYPED);
-  expect(await drafts()).toEqual([]);
+  expect(await draftsKept(page)).toEqual([]);
 });
 
 it('B1: what was typed and undone is nothing to ask about', async () => {
@@ -94,7 +78,7 @@ it('B1: what was typed and undone is nothing to ask about', async () => {
   await field('name').fill('Dengue');
   await shellOf(page).goHome();
   expect(await guard().count()).toBe(0);
-  expect(await drafts()).toEqual([]);
+  expect(await draftsKept(page)).toEqual([]);
 });
 
 it('B1: the menu asks while a text is unsaved; staying keeps the text, its cursor and the screen', async () => {
@@ -121,7 +105,7 @@ it('B1: the menu asks while a text is unsaved; staying keeps the text, its curso
   await sections.getByRole('link', { name: 'Cupons' }).click();
   await guard().getByRole('button', { name: 'Descartar e sair' }).click();
   await page.waitForURL(/coupon$/);
-  expect(await drafts()).toEqual([]);
+  expect(await draftsKept(page)).toEqual([]);
 });
 
 it('B1: neither saving nor deleting asks whether to leave', async () => {
