@@ -48,6 +48,13 @@ test('every test that proves a requirement exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('no requirement is proved by a test of the mock backend, which tells nothing of the console', () => {
+  const ofMock = requirements.flatMap(([id, { provedBy }]) =>
+    provedBy.filter(([file]) => file.startsWith('mock-backend/')).map(proof => [id, ...proof]),
+  );
+  expect(ofMock).toEqual([]);
+});
+
 test('every id is used once', () => {
   const ids = requirements.map(([id]) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -7,7 +7,6 @@ export const account: Area = {
       text: 'Sign-in asks for username, password and “remember me”. A failed attempt keeps the name, empties the password and says why.',
       provedBy: [
         ['browser/features/shell.spec.ts', 'a wrong password is told, the name stays and the password is emptied'],
-        ['mock-backend/tests/session.test.ts', 'refuses %s with %s and notes it'],
       ],
     },
     R16: {
@@ -90,10 +89,7 @@ export const account: Area = {
     },
     R27: {
       text: 'A forgotten password is reset by an e-mailed key, on a page of its own without the header.',
-      provedBy: [
-        ['browser/features/account.spec.ts', 'a new password is asked for and set by its key'],
-        ['mock-backend/tests/accounts.test.ts', 'are registered once, activated by their key and reset by theirs'],
-      ],
+      provedBy: [['browser/features/account.spec.ts', 'a new password is asked for and set by its key']],
     },
     R28: {
       isDecision: true,

@@ -14,8 +14,8 @@ export const administration: Area = {
       isDecision: true,
       text: 'The paths of users name them by login.',
       provedBy: [
-        ['mock-backend/tests/accounts.test.ts', 'creates, changes and deletes by login'],
-        ['faults/paths.test.tsx', 'asks for nobody and leads to the list'],
+        ['sections/user-management-duck.test.ts', 'a user is read by login'],
+        ['core/redux/crud-thunks.test.ts', 'a login is one encoded segment of the path of a delete'],
       ],
     },
     R141: {

@@ -24,15 +24,13 @@ export const clinical: Area = {
       text: 'Each symptom of a disease is named once and has a numeric weight.',
       provedBy: [
         ['browser/sections/diseases.spec.ts', 'rows without symptom or weight, and repeated ones, send nothing'],
-        ['mock-backend/tests/clinical.test.ts', 'are refused with the very row of symptoms that is wrong'],
+        ['sections/disease-model.test.ts', 'whose symptom stands twice is told at the second one'],
+        ['sections/disease-model.test.ts', 'whose symptom has no weight is told there'],
       ],
     },
     R94: {
       text: 'Values of regions and races are 1 where they are empty.',
-      provedBy: [
-        ['sections/diseases.test.tsx', 'weigh 1 in each region and race that is empty'],
-        ['mock-backend/tests/clinical.test.ts', 'give ids to the parts of their diagnostic variables'],
-      ],
+      provedBy: [['sections/diseases.test.tsx', 'weigh 1 in each region and race that is empty']],
     },
     R95: {
       isDecision: true,
@@ -50,6 +48,7 @@ export const clinical: Area = {
       provedBy: [
         ['sections/sync-resume.test.tsx', 'is released once by a double click'],
         ['sections/sync-resume.test.tsx', 'tells a release that failed, and asks for the summary again after 1.5 s'],
+        ['ui/feedback/timed-alert.test.tsx', 'goes when its time is over'],
       ],
     },
     R97: {

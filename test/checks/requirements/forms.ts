@@ -125,7 +125,7 @@ export const forms: Area = {
       provedBy: [
         ['ui/form/rules.test.ts', 'a text over its limit is refused and not cut'],
         ['sections/synonym-group.test.tsx', 'refuse a word of more than 200 characters'],
-        ['mock-backend/tests/library.test.ts', 'takes a %s of at most %i characters'],
+        ['ui/form/text-limits.test.tsx', 'takes as many characters as fit'],
       ],
     },
     R77: {

@@ -5,10 +5,7 @@ export const library: Area = {
   requirements: {
     R106: {
       text: 'Criteria, scores and calculators have name, formula, synonyms, texts and whether they are free.',
-      provedBy: [
-        ['browser/sections/medical-scores.spec.ts', '%s are entered and found as entered'],
-        ['mock-backend/tests/library.test.ts', 'demands a name that nobody else has'],
-      ],
+      provedBy: [['browser/sections/medical-scores.spec.ts', '%s are entered and found as entered']],
     },
     R107: {
       isDecision: true,
@@ -17,7 +14,6 @@ export const library: Area = {
         ['sections/typed-words.test.tsx', 'go without an id, each word once'],
         ['sections/laboratories.test.tsx', 'take a synonym that nobody knows yet'],
         ['sections/illustrated-procedures.test.tsx', 'take only synonyms that exist'],
-        ['mock-backend/tests/library.test.ts', 'gives typed synonyms an id, once each'],
       ],
     },
     R108: {
@@ -70,10 +66,8 @@ export const library: Area = {
       isDecision: true,
       text: 'Commercial names are picked from those of all leaflets, whole leaflets from the list of their heads.',
       provedBy: [
-        [
-          'mock-backend/tests/library.test.ts',
-          'lists the commercial names of every leaflet, and leaflets by id and name',
-        ],
+        ['sections/ducks.test.ts', 'the list of %s is asked for at %s'],
+        ['app/calls.test.tsx', 'what a form offers to choose from is asked for and searched'],
         ['browser/sections/medicine-leaflets.spec.ts', 'a leaflet is entered with commercial names'],
       ],
     },
@@ -91,13 +85,15 @@ export const library: Area = {
       provedBy: [
         ['sections/interactions.test.tsx', 'that are new are sent without an id'],
         ['browser/sections/interactions.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
-        ['mock-backend/tests/interactions.test.ts', 'are known by the id of their result'],
+        ['sections/interactions.test.tsx', 'that are changed %s'],
+        ['sections/interaction-model.test.ts', 'is known by the id of its result'],
       ],
     },
     R118: {
       text: 'An interaction needs a result and a conduct of at most 200 characters.',
       provedBy: [
-        ['mock-backend/tests/interactions.test.ts', 'refuse %j'],
+        ['sections/interaction-model.test.ts', 'needs a result and a conduct'],
+        ['ui/form/text-limits.test.tsx', 'takes as many characters as fit'],
         ['browser/sections/interactions.spec.ts', 'an interaction is entered, viewed, changed and deleted'],
       ],
     },

@@ -14,6 +14,9 @@ export const lists: Area = {
     R47: {
       text: 'A search waits for 500 ms without a key, takes at most 1,000 characters (symptoms 100), and begins at page 1.',
       provedBy: [
+        ['ui/table/search-box.test.tsx', 'a search waits until no key was pressed for 500 ms'],
+        ['ui/table/search-box.test.tsx', 'a search takes 1,000 characters at most'],
+        ['crud/use-list.test.tsx', 'searches from page 1'],
         ['browser/faults/faults-network.spec.ts', 'a search that is cleared at once asks nothing'],
         ['sections/symptoms.test.tsx', 'are searched by at most 100 characters'],
       ],

@@ -55,7 +55,8 @@ export const messages: Area = {
     R161: {
       text: 'Alerts go after 1.5 s, or 6 s with a reason. The same text while its alert is shown is one message.',
       provedBy: [
-        ['app/messages.test.tsx', 'takes the same text at once for one message'],
+        ['ui/feedback/timed-alert.test.tsx', 'goes when its time is over'],
+        ['core/messages/messages.test.ts', 'the same text again %s, after %d ms'],
         ['browser/features/messages.spec.ts', 'a toast is kept too'],
       ],
     },

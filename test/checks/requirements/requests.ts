@@ -22,7 +22,8 @@ export const requests: Area = {
       text: 'One object, an array and a page are each read as a list; users and authorities in each of their shapes. What is sent has one shape.',
       provedBy: [
         ['core/http/responses.test.ts', 'one object, an array and a page are read as a list'],
-        ['mock-backend/tests/profiles.test.ts', 'answers users in its own shape'],
+        ['core/http/responses.test.ts', 'a bare array is a page with all there is'],
+        ['sections/user-management-duck.test.ts', 'the names of the authorities that come as %s are read'],
         ['sections/sync-resume.test.tsx', 'shows its placeholder when the answer is'],
         ['sections/sync-resume.test.tsx', 'is shown and released when the answer is'],
       ],

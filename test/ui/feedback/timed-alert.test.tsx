@@ -1,0 +1,23 @@
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/store';
+import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
+
+it.each([
+  ['an alert', TimedAlert, undefined, 1500],
+  ['what another screen has told already', PassingEcho, undefined, 1500],
+  ['a failure that says why', TimedAlert, 'O servidor está indisponível.', 6000],
+])('%s goes when its time is over, not a millisecond before', (_what, Alert, detail, time) => {
+  const onGone = jest.fn();
+  render(
+    <Provider store={initStore()}>
+      <Alert kind="danger" detail={detail} onGone={onGone}>
+        Não foi possível excluir.
+      </Alert>
+    </Provider>,
+  );
+  act(() => jest.advanceTimersByTime(time - 1));
+  expect(onGone).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
