@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { areas } from 'app/sections';
+import { bySelector, found, releaseButton } from './disturbances';
+
+export const SAVE = '[data-cy="entityCreateSaveButton"]';
+const EDIT = '[data-cy="entityEditButton"]';
+
+/** The user whose form is opened: one that the administrator who opens it does not sign in as. */
+const USER = 'editor';
+
+const FIRST_ROW = `${EDIT}, [data-cy="entityDetailsButton"]`;
+
+/** The path of each form in its section, and what leads there from the list. */
+const OPENERS: Readonly<Record<string, string>> = {
+  '/manage': FIRST_ROW,
+  '/manages': FIRST_ROW,
+  '/manage-mobile': '[data-cy="addMobileUser"]',
+  '/manage-employee': '[data-cy="addEmployee"]',
+  '/subscription': FIRST_ROW,
+  '/new': '[data-cy="entityCreateButton"]',
+  '/:login/edit': `${EDIT}[href$="/${USER}/edit"]`,
+};
+
+/** Every form of both menus, with its list and an account that may open it. */
+export const forms = areas.flatMap(({ path: area, sections }) =>
+  sections.flatMap(({ path, screens }) =>
+    Object.keys(OPENERS)
+      .filter(form => form in screens)
+      .map(form => ({
+        list: `${area}/${path}`,
+        form: `${area}/${path}${form.replace(':login', USER)}`,
+        opener: OPENERS[form],
+        login: area === '/admin' ? 'admin' : 'editor',
+      })),
+  ),
+);
+
+export type Form = (typeof forms)[number];
+
+export const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
+export const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
+
+/** Opens the form from its list and answers the place from where it was opened: an interaction is viewed before. */
+export const openForm = async (user: UserEvent, { form, list, opener }: Form) => {
+  await user.click(await found(opener));
+  await waitFor(() => expect(place()).not.toBe(list));
+  const isViewed = place().endsWith('/view');
+  const before = place();
+  if (isViewed) await user.click(await found(`.list-page ${EDIT}`));
+  await isAt(form);
+  await found(SAVE);
+  return isViewed ? before : list;
+};
+
+/** What the field shows that people change in each form. */
+const shownBy = (control: HTMLInputElement) => (control.type === 'checkbox' ? `${control.checked}` : control.value);
+
+/** Fills what a new record needs, types into the first text, and answers a reader of what that holds. */
+export const typeSomething = async (user: UserEvent, text: string) => {
+  for (const control of document.querySelectorAll<HTMLInputElement>(
+    'form input:is([required], [data-cy="login"], [data-cy="email"])',
+  ))
+    if (control.value === '') await user.type(control, control.name === 'email' ? 'ana@exemplo.com.br' : 'ana7');
+  const isOpenToText = ':not([readonly]):not([disabled])';
+  const first = bySelector(
+    `form input[type="text"]${isOpenToText}:not(.date-control *):not([data-cy="login"]), form textarea${isOpenToText}`,
+  );
+  // A subscription has no text that is typed.
+  const control = first ?? (await found('form input[type="checkbox"]'));
+  if (first) await user.type(first, text);
+  else await user.click(control);
+  const selector = `form [data-cy="${control.getAttribute('data-cy') ?? ''}"]`;
+  return async () => shownBy((await found(selector)) as HTMLInputElement);
+};
+
+/** Presses Save, and "release now" where a section asks (R95). */
+export const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click') => {
+  await user[press](await found(SAVE));
+  const now = await releaseButton();
+  if (now) await user[press](now);
+};
