@@ -4,11 +4,16 @@ import type { Page } from 'playwright-core';
 /** What is done at a state of a screen; its name says where one is. */
 export type Look = (state: string) => Promise<void>;
 
-/** Dialogs are the same everywhere: these sections show each kind of them. */
-const WITH_DIALOGS = ['groups', 'diseases', 'interactions', 'user-management', 'user-application'];
+// What these lists promise is waited for: a screen that has lost it fails.
 
-/** Forms that check nothing before they save (R75). */
-const UNCHECKED = ['notification', 'coupon', 'promotions'];
+/** Dialogs are the same everywhere: these lists ask before they delete, … */
+const ASKS = ['groups', 'diseases', 'user-management', 'user-application'];
+
+/** … and these forms have a field that chooses a record in a dialog. */
+const CHOOSES = ['groups', 'diseases', 'interactions'];
+
+/** Forms that may be sent empty (R75), and that of plans, which are only changed. */
+const UNCHECKED = ['notification', 'coupon', 'promotions', 'groups', 'editor-contents', 'plans'];
 
 /** Each section once, in the first area that has it, with the screens that open without a record. */
 const SECTIONS = areas
@@ -18,6 +23,7 @@ const SECTIONS = areas
     path,
     to,
     forms: Object.keys(screens).filter(subpath => /^\/(manage|manages|new|manage-\w+)$/.test(subpath)),
+    hasTexts: '/manage/content' in screens,
   }));
 
 const ACCOUNT = ['/', '/entity', '/account/settings', '/account/password', '/no/such/page'];
@@ -64,9 +70,8 @@ export const walkOf = (page: Page, look: Look) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 
-  /** Looks at the dialog that this control opens, where it is there. */
+  /** Looks at the dialog that this control opens. */
   const dialogOf = async (selector: string, state: string) => {
-    if ((await page.locator(selector).count()) === 0) return;
     await first(selector).click();
     await page.getByRole('dialog').waitFor();
     await settle();
@@ -79,17 +84,15 @@ export const walkOf = (page: Page, look: Look) => {
     await look(path);
   };
 
-  const list = async ({ path, to, forms }: (typeof SECTIONS)[number]) => {
+  const list = async ({ path, to, forms, hasTexts }: (typeof SECTIONS)[number]) => {
     await show(to);
     if (forms.length === 0) return;
-    if (WITH_DIALOGS.includes(path)) await dialogOf('[data-cy="entityDeleteButton"]', `${to} asks`);
-    const opener = '[data-cy="entityEditButton"], [data-cy="entityDetailsButton"]';
-    if ((await page.locator(opener).count()) === 0) return;
-    await first(opener).click();
+    if (ASKS.includes(path)) await dialogOf('[data-cy="entityDeleteButton"]', `${to} asks`);
+    await first('[data-cy="entityEditButton"], [data-cy="entityDetailsButton"]').click();
     await page.waitForURL(url => !url.hash.endsWith(to));
     await settle();
     await look(`${to} record`);
-    if ((await page.locator('.long-text-card button').count()) === 0) return;
+    if (!hasTexts) return;
     await first('.long-text-card button').click();
     await page.locator('[data-cy="markdown"]').waitFor();
     await settle();
@@ -99,9 +102,9 @@ export const walkOf = (page: Page, look: Look) => {
   const form = async (section: string, to: string) => {
     await go(to);
     await look(`${to} new`);
-    if (WITH_DIALOGS.includes(section))
+    if (CHOOSES.includes(section))
       await dialogOf('form button:is([aria-label^="Escolher"], [aria-label^="Choose"])', `${to} chooses`);
-    if (UNCHECKED.includes(section) || (await page.locator('.required-mark').count()) === 0) return;
+    if (UNCHECKED.includes(section)) return;
     await first('form [type="submit"]').click();
     await first('[aria-invalid="true"]').waitFor();
     await look(`${to} errors`);
