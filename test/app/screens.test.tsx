@@ -3,7 +3,7 @@ import { screensOf } from 'app/screens';
 import { areas } from 'app/sections';
 import { languageTag, locales, type Locale } from 'core/i18n/locales';
 import { reset } from '../mock-backend/server';
-import { visit } from '../support/visit';
+import { visit, visitWithoutSession } from '../support/visit';
 
 const ACCOUNTS: Record<string, string> = { '/admin': 'admin', '/application-admin': 'editor' };
 const PUBLIC = ['/', '/login', '/register', '/activate', '/reset/request', '/reset/finish?key=abc', '/nowhere'];
@@ -19,8 +19,7 @@ const HOME: Record<Locale, { trail: string; home: string }> = {
   en: { trail: 'You are here', home: 'Home' },
 };
 
-const open = async (path: string, login: string, locale: Locale) => {
-  await visit(path, login, locale);
+const isShown = async () => {
   await screen.findAllByRole('heading');
   await waitFor(() => expect(document.querySelector('.busy, .table-skeleton')).toBeNull());
 };
@@ -44,7 +43,8 @@ describe.each(locales)('in %s', locale => {
     const ofItsOwn = paths.filter(path => !NEEDS_A_RECORD.test(path));
 
     it.each(ofItsOwn)('%s', async path => {
-      await open(path, ACCOUNTS[area.path], locale);
+      await visit(path, ACCOUNTS[area.path], locale);
+      await isShown();
       expectAllTexts(locale);
       const title = screen.getByRole('heading', { level: 1 }).textContent;
       expect(title).not.toBe('');
@@ -58,7 +58,9 @@ describe.each(locales)('in %s', locale => {
   });
 
   it.each(PUBLIC)('every text of the public screen %s is there', async path => {
-    await open(path, 'editor', locale);
+    await visitWithoutSession(path, locale);
+    await isShown();
+    expect(window.location.hash).toBe(`#${path}`);
     expectAllTexts(locale);
   });
 });

@@ -48,6 +48,12 @@ export const visit = async (path: string, login = 'editor', locale?: Locale) => 
   return open(locale);
 };
 
+/** The same for one who is not signed in. */
+export const visitWithoutSession = async (path: string, locale?: Locale) => {
+  window.history.replaceState(null, '', `#${path}`);
+  return open(locale);
+};
+
 /** Loads the page anew, as F5 does: what is left is what the browser keeps. */
 export const reload = async () => {
   window.dispatchEvent(new Event('pagehide'));
