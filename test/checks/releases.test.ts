@@ -150,11 +150,26 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       };
     };
 
+    /** A PATH whose flock says so where it has to wait. */
+    const withTellingFlock = () => {
+      const flock = execFileSync('sh', ['-c', 'command -v flock']).toString().trim();
+      writeFileSync(join(folder, 'flock'), `#!/bin/sh\n${flock} -n 9 || echo waits\nexec ${flock} "$@"\n`, {
+        mode: 0o755,
+      });
+      return `${folder}:${process.env.PATH}`;
+    };
+
     it('fault 114: a second one waits for it', async () => {
       release('1.js', '1');
       const letGo = await holdLock();
-      const second = spawn('sh', ['src/deploy/release.sh', build('2.js'), '2'], { env: env(), stdio: 'ignore' });
+      const second = spawn('sh', ['src/deploy/release.sh', build('2.js'), '2'], {
+        env: { ...env(), PATH: withTellingFlock() },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
       const ended = once(second, 'exit');
+      const [said] = await once(second.stdout, 'data');
+      expect(String(said)).toBe('waits\n');
+      expect(second.exitCode).toBeNull();
       expect(page()).toContain('1.js');
       await letGo();
       expect(await ended).toEqual([0, null]);
