@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { toast } from 'react-toastify/unstyled';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
 import { callsNotMade } from '../checks/contract/recorder';
@@ -41,6 +42,8 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   TranslatorContext.setLocale('pt-br');
+  // One that the test before showed last may still wait for a place to stand.
+  toast.dismiss();
   startFakeClock();
 });
 
