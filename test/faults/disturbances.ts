@@ -26,3 +26,13 @@ export const found = async (selector: string): Promise<HTMLElement> =>
 /** "Release now" in the question that Save of a disease asks (R95); no other form asks one. */
 export const releaseButton = async () =>
   window.location.hash.includes('/diseases/') ? found('[data-cy="releaseNow"]') : null;
+
+/** Nothing that waits is on show. */
+export const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+
+/** Sections that show what the console knows already. */
+export const WITHOUT_REQUEST = ['reset-password', 'docs'];
+
+/** The session's own question is answered well, and so is the menu's, but on the screen that asks the same. */
+export const isOfTheScreen = (url: string, path: string) =>
+  !url.includes('/api/account') && (path.endsWith('/gateway') || !url.includes('/gateway/routes'));

@@ -7,7 +7,7 @@ import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';
 import { openSession, reset, server } from '../mock-backend/server';
 import { keepingSessions } from '../mock-backend/sessions';
-import { bySelector, found } from './disturbances';
+import { bySelector, found, stable } from './disturbances';
 import { visit } from '../support/visit';
 
 type Json = unknown;
@@ -133,8 +133,6 @@ const LISTS = areas.flatMap(({ path: area, sections: ofArea }) =>
     .filter(({ path }) => !['interactions', 'application-pictures'].includes(path))
     .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
 );
-
-const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 const expectSound = () => {
   expect(screen.queryByText(ptBr.error.screen.crashed)).toBeNull();

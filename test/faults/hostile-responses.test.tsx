@@ -7,7 +7,7 @@ import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
-import { bySelector } from './disturbances';
+import { bySelector, stable } from './disturbances';
 
 /** Screens that show nothing that a server sent, or show it in a frame. */
 const WITHOUT_RECORDS = ['reset-password', 'docs', 'gateway'];
@@ -56,8 +56,6 @@ const mutated = (value: unknown, changes: readonly (readonly [number, unknown])[
     const paths = pathsOf(result);
     return withWrong(result, paths[at % paths.length], wrong);
   }, value);
-
-const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 const RUNS = 10;
 

@@ -4,10 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { areas } from 'app/sections';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
-import { bySelector, found, REFUSALS } from './disturbances';
-
-/** They show what the console knows already. */
-const WITHOUT_REQUEST = ['reset-password', 'docs'];
+import { bySelector, found, isOfTheScreen, REFUSALS, stable, WITHOUT_REQUEST } from './disturbances';
 
 const lists = areas.flatMap(({ path: area, sections }) =>
   sections
@@ -15,18 +12,12 @@ const lists = areas.flatMap(({ path: area, sections }) =>
     .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
 );
 
-/** The session's own question is answered well, and so is the menu's, but on the screen that asks the same. */
-const isOfTheScreen = (url: string, path: string) =>
-  !url.includes('/api/account') && (path.endsWith('/gateway') || !url.includes('/gateway/routes'));
-
 let response: (() => Response) | undefined;
 
 beforeEach(() => {
   reset({ rich: true });
   response = undefined;
 });
-
-const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
 describe.each(lists)('the list at $path', ({ path, login }) => {
   it('faults 11, 12, 14, 15, 42: tells that it cannot be shown, and shows it when asked again', async () => {
