@@ -3,15 +3,13 @@ import { Button } from 'reactstrap';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import { UnreadablePart } from 'lib/records/parts';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+
+const isToldByField = (error: unknown) => fieldErrorsOf(error).length > 0;
 
 /** Refused by the server, or not sent because of what it holds: sent again as it is, it would be refused again. */
 const isRefused = (error: unknown) =>
-  error instanceof UnreadablePart ||
-  (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
-
-const isToldByField = (error: unknown) => error instanceof UnreadablePart || fieldErrorsOf(error).length > 0;
+  isToldByField(error) || (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
 
 /** Why a save failed, unless the form tells it field by field. */
 const reasonOf = (error: unknown) => (!error || isToldByField(error) ? '' : textOfFailure(error));

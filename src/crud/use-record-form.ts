@@ -8,7 +8,6 @@ import type { CrudState } from 'core/redux/duck-types';
 import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { asNewRecord } from 'lib/records/new-record';
-import { UnreadablePart } from 'lib/records/parts';
 import type { AnyShape } from 'lib/records/shape';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
@@ -54,16 +53,16 @@ export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: 
   return { form, limits, longTexts };
 };
 
-/** The errors of a failed save at the fields that they name: the server's, or that of a part that is not overwritten. */
+/** The errors of a failed save at the fields that they name; the failure that a form finds is another form's. */
 export const useFieldErrors = <T extends FieldValues>(
   form: UseFormReturn<T>,
   { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
-) =>
+) => {
+  const [found] = useState(error);
   useEffect(() => {
-    if (saving !== 'ERROR') return;
-    if (error instanceof UnreadablePart)
-      form.setError(error.field as Parameters<typeof form.setError>[0], { type: 'unreadable', message: error.message });
-    fieldErrorsOf(error).forEach(({ field, message }) =>
-      form.setError(field as Parameters<typeof form.setError>[0], { type: 'server', message }),
+    if (saving !== 'ERROR' || error === found) return;
+    fieldErrorsOf(error).forEach(({ field, ...problem }) =>
+      form.setError(field as Parameters<typeof form.setError>[0], problem),
     );
-  }, [saving, error, form]);
+  }, [saving, error, found, form]);
+};

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -27,6 +27,19 @@ it('a search on page 3 starts at page 1', async () => {
   expect(pages()).toEqual(['2', '0']);
   expect(asked[1].get('name')).toBe('Febre');
   expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
+});
+
+it('a search that is cleared right after a key stays cleared, and is asked for at once', async () => {
+  const user = await visit(`${LIST}?search=Febre`);
+  await screen.findByText(/de 45/);
+  await user.type(screen.getByRole('searchbox'), ' 41');
+  await user.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(window.location.hash).toBe(`#${LIST}`);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(asked.map(query => query.get('name'))).toEqual(['Febre', null]);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 it('a page beyond the end leads to the last one', async () => {

@@ -65,6 +65,20 @@ describe('Previous and next record', () => {
     expect(window.location.hash).toBe(`#${LIST}?search=9`);
   });
 
+  it('show a record without what the server refused of the one before', async () => {
+    const fieldErrors = [{ objectName: 'riskFactor', field: 'name', message: 'Size' }];
+    server.use(http.put('*/api/risk-factor', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+    const user = await open('Fator 02');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toBeInvalid());
+    await user.click(next());
+    expect(await screen.findByDisplayValue('Fator 03')).toBeValid();
+    expect(screen.queryByText(/O servidor não aceitou/)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toBeInvalid());
+  });
+
   it('ask before unsaved changes are left, and Stay keeps them', async () => {
     const user = await open('Fator 02');
     await user.type(screen.getByLabelText(/Nome/), '!');

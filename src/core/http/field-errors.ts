@@ -1,4 +1,5 @@
 import { isAxiosError } from 'axios';
+import { UnreadablePart } from 'lib/records/parts';
 import { isRecord } from './responses';
 import { fieldMessageOf } from './notifications';
 import { inOneLine } from './server-message';
@@ -8,15 +9,18 @@ export interface WireFieldError {
   field: string;
   /** Translation key, or the server's own words. */
   message: string;
+  /** Whether the server refused the field, or nothing was sent because what it holds could not be read. */
+  type: 'server' | 'unreadable';
 }
 
-/** The errors of a refused record, field by field (R158); none where the failure is of another kind. */
+/** The errors of a record that was refused or not sent, field by field (R158); none for other failures. */
 export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
+  if (error instanceof UnreadablePart) return [{ field: error.field, message: error.message, type: 'unreadable' }];
   const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;
   const errors: unknown = typeof data === 'object' && data !== null ? data.fieldErrors : undefined;
   if (!Array.isArray(errors)) return [];
   return errors.filter(isRecord).flatMap(({ field, message }) => {
     if (typeof field !== 'string' || typeof message !== 'string' || !field || !message) return [];
-    return [{ field: field.replace(/\[(\d+)\]/g, '.$1'), message: fieldMessageOf(inOneLine(message)) }];
+    return [{ field: field.replace(/\[(\d+)\]/g, '.$1'), message: fieldMessageOf(inOneLine(message)), type: 'server' }];
   });
 };

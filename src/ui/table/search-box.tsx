@@ -17,6 +17,12 @@ interface SearchBoxProps {
   maxLength?: number;
 }
 
+/** As a person empties it: during the pause after a key the input takes no other value. */
+const empty = (input: HTMLInputElement) => {
+  input.setRangeText('', 0, input.value.length);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 /** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
 export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_SEARCH }: SearchBoxProps) => {
   const t = useT();
@@ -30,6 +36,7 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_S
     if (text !== value) onSearch(text);
   };
   const clear = () => {
+    if (input.current) empty(input.current);
     onSearch('');
     input.current?.focus();
   };

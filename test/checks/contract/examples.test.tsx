@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { reset, server } from '../../mock-backend/server';
 import { provokesOffences } from '../../support/offences';
@@ -62,8 +63,24 @@ const expectRecorded = (example: Example) => {
 };
 
 describe('the bodies that the contract shows are those that the console sends and gets', () => {
+  /** Opens the first record of the list and saves it as it is. */
+  const saveFirst = async (user: UserEvent) => {
+    const [edit] = await screen.findAllByRole('button', { name: /^Editar/ });
+    await user.click(edit);
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  };
+
+  it('diseases, whose list is shown as that of all', async () => {
+    const listed = recording('GET', '/api/diseases', 'A disease: the list');
+    const user = await visit('/application-admin/diseases');
+    expectRecorded(await listed);
+    const saved = recording('PUT', '/api/diseases', 'A disease: saved unchanged');
+    await saveFirst(user);
+    await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+    expectRecorded(await saved);
+  });
+
   it.each([
-    ['diseases', '/api/diseases', 'A disease'],
     ['symptoms', '/api/symptoms', 'A symptom'],
     ['groups', '/api/groups', 'A group'],
     ['medicine-leaflets', '/api/medicine-leaflets', 'A medicine leaflet'],
@@ -73,14 +90,9 @@ describe('the bodies that the contract shows are those that the console sends an
     ['notification', '/api/notifications', 'A push notification'],
     ['coupon', '/api/coupons', 'A coupon'],
   ])('%s', async (section, path, title) => {
-    const listed = recording('GET', path, `${title}: the list`);
     const user = await visit(`/application-admin/${section}`);
-    if (section === 'diseases') expectRecorded(await listed);
-    const [edit] = await screen.findAllByRole('button', { name: /^Editar/ });
-    await user.click(edit);
     const saved = recording('PUT', path, `${title}: saved unchanged`);
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
-    if (section === 'diseases') await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+    await saveFirst(user);
     expectRecorded(await saved);
   });
 
@@ -93,22 +105,29 @@ describe('the bodies that the contract shows are those that the console sends an
     await waitFor(() => expect(screen.getByText('Salvo com sucesso!')).toBeVisible());
   });
 
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${window.location.origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${getToken()}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+
+  it('a name that is taken', async () => {
+    await visit('/');
+    await send('POST', '/api/disease-synonym', { name: 'Consunção' });
+    const refused = recording('POST', '/api/disease-synonym', 'Refused: the name is taken');
+    await send('POST', '/api/disease-synonym', { name: 'Consunção' });
+    expectRecorded(await refused);
+  });
+
   it.each([
-    ['POST', '/api/disease-synonym', { name: 'Consunção' }, 'Refused: the name is taken', true],
-    ['POST', '/api/diseases', { diseaseSymptoms: [{ weight: 'x' }] }, 'Refused: fields', false],
-    ['DELETE', '/api/groups/1', undefined, 'Refused: others need it', false],
-  ])('%s %s refused', async (method, path, body, title, isSecond) => {
+    ['POST', '/api/diseases', { diseaseSymptoms: [{ weight: 'x' }] }, 'Refused: fields'],
+    ['DELETE', '/api/groups/1', undefined, 'Refused: others need it'],
+  ])('%s %s refused', async (method, path, body, title) => {
     provokesOffences(/diseaseSymptoms\[0\]\.weight wrong type/);
     await visit('/');
-    const send = () =>
-      fetch(`${window.location.origin}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${getToken()}`, 'content-type': 'application/json' },
-        body: body && JSON.stringify(body),
-      });
-    if (isSecond) await send();
     const refused = recording(method, path, title);
-    await send();
+    await send(method, path, body);
     expectRecorded(await refused);
   });
 });

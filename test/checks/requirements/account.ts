@@ -39,7 +39,7 @@ export const account: Area = {
       text: 'A 401 or 403 ends the session, removes the token and opens the sign-in dialog.',
       provedBy: [
         ['browser/faults/faults-session.spec.ts', 'open one sign-in dialog'],
-        ['core/http/is-session-end.test.ts', 'a lookup that ended the session fails as such'],
+        ['core/http/lookup-failed.test.ts', 'a lookup that ended the session fails as such'],
       ],
     },
     R21: {

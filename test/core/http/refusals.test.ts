@@ -6,6 +6,7 @@ import { isOutcomeUnknown } from 'core/http/is-outcome-unknown';
 import { asLookup, LookupFailed } from 'core/http/lookup-failed';
 import { InvalidResponse } from 'core/http/responses';
 import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/http/notifications';
+import { UnreadablePart } from 'lib/records/parts';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string> = {}): AxiosResponse => {
   const config = { headers: new AxiosHeaders(), url: '/api/x' };
@@ -24,7 +25,15 @@ describe('the fields that were refused', () => {
     ['a[12].b[0].c', 'NotNull', { field: 'a.12.b.0.c', message: 'error.NotNull' }],
     ['name', ' Já\n existe. ', { field: 'name', message: 'Já existe.' }],
   ])('are named as the form names them: %s, %j', (field, message, error) => {
-    expect(fieldErrorsOf(failureOf(400, { fieldErrors: [{ field, message }] }))).toEqual([error]);
+    expect(fieldErrorsOf(failureOf(400, { fieldErrors: [{ field, message }] }))).toEqual([
+      { ...error, type: 'server' },
+    ]);
+  });
+
+  it('are the one that could not be read, where nothing was sent', () => {
+    expect(fieldErrorsOf(new UnreadablePart('groups'))).toEqual([
+      { field: 'groups', message: 'changes.summary.unreadable', type: 'unreadable' },
+    ]);
   });
 
   const GOOD = { field: 'name', message: 'Max' };

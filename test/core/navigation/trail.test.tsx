@@ -2,13 +2,14 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { readFormRecord, useFormRecord } from 'core/navigation/form-record';
 import { createTrail } from 'core/navigation/trail';
+import type { Entry } from 'core/navigation/trail-entry';
 import { table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 
-const entry = (key: string, path: string) => ({ key, path, isHanded: false, record: null, isClosed: false });
+const entry = (key: string, path: string): Entry => ({ key, path, hasRecord: false, record: null, isClosed: false });
 
 /** What a tab holds in its storage; the browser gives a copy to a tab that a link opens. */
 const keepTrail = (...paths: string[]) =>

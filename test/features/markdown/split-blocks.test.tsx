@@ -37,16 +37,31 @@ describe('a block that is far too long', () => {
   const block = (all: string[]) => ({ markdown: all.join('\n'), line: 7, lead: 0 });
   const sentence = (at: number) => `Linha ${at}: uma dose de cinco miligramas por quilo.`;
 
-  test.each([
-    ['a paragraph', lines(4000, sentence)],
-    ['a list', lines(4000, at => `- ${sentence(at)}`)],
-    ['one line', [lines(4000, sentence).join(' ')]],
-  ])('%s is cut into slices that hold all of it, each knowing its line', (_name, all) => {
+  /** The slices of a block, which are many and short. */
+  const slicesOf = (all: string[]) => {
     const slices = sliced(block(all));
     expect(slices.length).toBeGreaterThan(10);
     expect(Math.max(...slices.map(({ markdown }) => markdown.length))).toBeLessThan(10_000);
-    expect(slices.map(({ markdown }) => markdown).join(all.length > 1 ? '\n' : '')).toBe(all.join('\n'));
-    if (all.length > 1) slices.forEach(({ markdown, line }) => expect(markdown.startsWith(all[line - 7])).toBe(true));
+    return slices;
+  };
+
+  test.each([
+    ['a paragraph', sentence],
+    ['a list', (at: number) => `- ${sentence(at)}`],
+  ])('%s is cut into slices that hold all of it, each knowing its line', (_name, of) => {
+    const all = lines(4000, of);
+    const slices = slicesOf(all);
+    expect(slices.map(({ markdown }) => markdown).join('\n')).toBe(all.join('\n'));
+    slices.forEach(({ markdown, line }) => expect(markdown.startsWith(all[line - 7])).toBe(true));
+  });
+
+  test('one line is cut into slices that hold all of it', () => {
+    const line = lines(4000, sentence).join(' ');
+    expect(
+      slicesOf([line])
+        .map(({ markdown }) => markdown)
+        .join(''),
+    ).toBe(line);
   });
 
   test('a table has its head in each slice, and code stays code', () => {
