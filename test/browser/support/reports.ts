@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Report, ReportBatch } from '../../../src/features/reports/report';
+import { until } from './until';
 
 /** Hides the tab for the page, as a person does who looks at another one. */
 export const hide = (page: Page) =>
@@ -9,13 +10,35 @@ export const hide = (page: Page) =>
   });
 
 /** The reporter may still be on its last steps when a tab is hidden: then it is hidden again, until it was answered. */
-export const hideUntil = async (page: Page, address: string) => {
-  let isOver = false;
-  const response = page.waitForResponse(address).finally(() => {
-    isOver = true;
+export const hideUntil = (page: Page, address: string) => until(page.waitForResponse(address), () => hide(page));
+
+interface Beacons {
+  bodies: string[];
+  refused: number;
+}
+
+const keep = () => {
+  const beacons: Beacons = { bodies: [], refused: 0 };
+  const { sendBeacon } = Navigator.prototype;
+  Object.assign(window, { beacons });
+  Navigator.prototype.sendBeacon = function keepBody(address, body) {
+    beacons.bodies.push(String(body));
+    return sendBeacon.call(this, address, body);
+  };
+  window.addEventListener('securitypolicyviolation', () => {
+    beacons.refused += 1;
   });
-  while (!isOver) await hide(page);
-  return response;
+};
+
+/** Keeps what the page hands to the browser to be sent, also where the policy refuses it. */
+export const keepBeacons = async (page: Page) => {
+  await page.addInitScript(keep);
+  const kept = () => page.evaluate(() => (window as unknown as { beacons: Beacons }).beacons);
+  return {
+    /** The page knows that the policy has refused one. */
+    refused: () => page.waitForFunction(() => (window as unknown as { beacons: Beacons }).beacons.refused > 0),
+    reports: async () => reportsOf((await kept()).bodies.map(body => JSON.parse(body) as unknown)),
+  };
 };
 
 /** Serves the page as an installation does that has these settings, and these sources for connections beside its own. */
