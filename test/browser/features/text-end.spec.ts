@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillText, screenOf } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
+import { until } from '../support/until';
 
 const TEXT = '[data-cy="markdown"]';
 const PREVIEW = '.preview';
@@ -28,10 +29,17 @@ const isNear = (side: string, part: number) =>
     },
     [side, part] as const,
   );
+/** To where it stands already nothing would move: then a pixel less. */
 const scrollText = (part: number) =>
   area().evaluate((side, to) => {
-    side.scrollTop = to * (side.scrollHeight - side.clientHeight);
+    const place = Math.round(to * (side.scrollHeight - side.clientHeight));
+    side.scrollTop = Math.round(side.scrollTop) === place ? place - 1 : place;
   }, part);
+
+// A side leads for a moment after the hand was on it. Where its scrolling comes later than that, the hand goes on.
+const scrollTextTo = (part: number) => until(isNear(PREVIEW, part), () => scrollText(part));
+const turnWheelToEnd = () =>
+  until(Promise.all([isNear(PREVIEW, 1), isNear(TEXT, 1)]), () => page.mouse.wheel(0, 100_000));
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => `Parágrafo ${index} com algumas palavras.`).join('\n\n');
@@ -44,13 +52,9 @@ describe.each([
 ])('a text that ends with %s', (_what, end) => {
   it('stays beside its preview, whichever side is scrolled', async () => {
     await openDesk(`${paragraphs(120)}\n\nFim do texto.${end}`);
-    await scrollText(1);
-    await isNear(PREVIEW, 1);
-    await scrollText(0.5);
-    await isNear(PREVIEW, 0.5);
+    await scrollTextTo(1);
+    await scrollTextTo(0.5);
     await preview().hover();
-    await page.mouse.wheel(0, 100_000);
-    await isNear(PREVIEW, 1);
-    await isNear(TEXT, 1);
+    await turnWheelToEnd();
   });
 });
