@@ -91,6 +91,26 @@ describe('application settings', () => {
     expect(storedVersion()).toMatchObject({ value: '2' });
   });
 
+  it('keep what was typed where they cannot be read again', async () => {
+    const user = await visit(PAGE);
+    await versionField();
+    await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
+    await waitFor(() => expect(screen.queryByLabelText('app.versao')).toBeNull());
+    let refuse = () => {};
+    const held = new Promise<void>(resolve => (refuse = resolve));
+    server.use(
+      http.get('*/api/application-settings', () => held.then(() => new HttpResponse(null, { status: 500 })), {
+        once: true,
+      }),
+    );
+    act(() => window.history.back());
+    await user.type(await versionField(), '2');
+    refuse();
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    expect(await versionField()).toHaveValue('12');
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
   it('keep what was typed while the save was on its way, to be saved next', async () => {
     let letGo = () => {};
     const held = new Promise<void>(resolve => (letGo = resolve));

@@ -32,7 +32,7 @@ const ApplicationSettings = () => {
       {settings.length > 0 && hidden.length === settings.length && (
         <EmptyState text={t('applicationSettings.noneMatches')} />
       )}
-      {loading !== 'ERROR' && (
+      {settings.length > 0 && (
         <ul className="field-rows">
           {settings.map(setting => (
             <SettingRow key={setting.key} setting={setting} isHidden={hidden.includes(setting)} />
