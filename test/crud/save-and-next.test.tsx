@@ -8,7 +8,7 @@ import { openRecord } from '../support/open-record';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
-const SAVE_AND_NEXT = 'Salvar e ir ao próximo';
+const SAVE_AND_NEXT = 'Salvar e avançar';
 const SAVE_AND_ADD = 'Salvar e adicionar outro';
 
 const requested: string[] = [];

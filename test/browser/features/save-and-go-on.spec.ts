@@ -40,7 +40,7 @@ describe('B14: Save and next', () => {
     const [first, second] = await openFirst();
     await browser.fault({ match: { method: 'PUT', path: '/api/risk-factor' }, times: 1, status: 500 });
     await nameField().fill(`${first} b`);
-    const button = page.getByRole('button', { name: 'Salvar e ir ao próximo' });
+    const button = page.getByRole('button', { name: 'Salvar e avançar' });
     await button.click();
     await page.locator('form .alert-danger').waitFor();
     expect(await nameField().inputValue()).toBe(`${first} b`);
