@@ -13,7 +13,7 @@ const SECTIONS = `groups medicine-groups coupon illustrated-procedures semiologi
   .trim()
   .split(/\s+/);
 
-const PROFILES: ProfileName[] = ['friendly', 'awkward'];
+const PROFILES: ProfileName[] = ['friendly', 'jhipster5', 'awkward'];
 
 const TYPED = '4711';
 
@@ -21,6 +21,7 @@ const TYPED = '4711';
 const KNOWN = new Map([
   // Values of regions and races that are empty become 1 (R94).
   ['friendly diseases', ['diseaseDiagnosticVariables']],
+  ['jhipster5 diseases', ['diseaseDiagnosticVariables']],
   ['awkward diseases', ['diseaseDiagnosticVariables']],
 ]);
 

@@ -21,7 +21,7 @@ interface Profile {
 export const PROFILES = {
   friendly: { variations: [] },
   strict: { variations: [], isStrict: true },
-  jhipster5: { variations: ['usersAsArray', 'accountAuthoritiesAsNames', 'nothingPendingAsNotFound'] },
+  jhipster5: { variations: ['usersAsArray', 'accountAuthoritiesAsNames', 'nothingPendingAsNotFound', 'absentAsNull'] },
   awkward: {
     variations: Object.keys(VARIATIONS).filter(
       name => !['nothingPendingAsObject', 'nothingPendingAsNotFound', 'pictureAsList'].includes(name),

@@ -30,6 +30,17 @@ const mapLists = (fields: Fields, record: Document, change: (list: unknown) => u
     Object.entries(record).map(([name, value]) => [name, fields[name]?.kind === 'list' ? change(value) : value]),
   );
 
+/** The record with null for each field of its shape that it lacks, at any depth. */
+const withNulls = (fields: Fields, record: Document): Document => {
+  const whole = (shape: Shape, value: unknown): unknown => {
+    if (shape.kind === 'object' && isDocument(value)) return withNulls(shape.fields, value);
+    if (shape.kind === 'list' && Array.isArray(value)) return value.map(item => whole(shape.of, item));
+    return value ?? null;
+  };
+  const known = Object.entries(fields).map(([name, shape]) => [name, whole(shape, record[name])]);
+  return { ...record, ...Object.fromEntries(known) };
+};
+
 /** Only some records are odd, so that a list shows both kinds: by the id, the same ones each time. */
 const isEvery = (count: number, rest: number, { id }: Document) => Number(id) % count === rest;
 
@@ -78,5 +89,10 @@ export const RECORD_VARIATIONS = {
   ),
   numericNames: variationOfRecords('Every third record has a number for its name.', ANY_RECORD, (record, request) =>
     isEvery(3, 0, record) && 'name' in record && 'name' in shapeOf(request) ? { ...record, name: 12345 } : record,
+  ),
+  absentAsNull: variationOfRecords(
+    'Records have null for each field that they lack, as Jackson writes them.',
+    ANY_RECORD,
+    (record, request) => withNulls(shapeOf(request), record),
   ),
 } satisfies Record<string, Variation>;

@@ -91,11 +91,20 @@ describe('a variation', () => {
   it.each([
     ['categoriesAsObjects', { category: { id: 7, name: 'CLINIC' } }],
     ['listsAsNull', { groups: null }],
+    ['absentAsNull', { category: 'CLINIC', groups: [], cid: null, diagnostic: null }],
     ['friendly', { category: 'CLINIC', groups: [] }],
   ])('%s changes a disease', async (name, part) => {
     table('diseases').insert({ name: 'Asma', category: 'CLINIC', groups: [] });
     useVariations(...(name in VARIATIONS ? [name] : []));
     expect(await responseTo('/api/diseases')).toMatchObject({ content: [part] });
+  });
+
+  it('writes null for what is absent in the parts of a record too', async () => {
+    table('medicalCalculators').insert({ name: 'IMC', formulaParams: [{ code: 'peso' }] });
+    useVariations('absentAsNull');
+    expect(await responseTo('/api/medical-calculators')).toMatchObject({
+      content: [{ formula: null, formulaParams: [{ code: 'peso', position: null, options: null }] }],
+    });
   });
 
   it('lists the services in a health answer of 503', async () => {
