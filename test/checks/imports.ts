@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { filesIn } from './files';
 import layersFile from './layers.json';
 
 const { layers, neighbours }: { layers: Record<string, string[]>; neighbours: Record<string, string[]> } = layersFile;
@@ -14,15 +15,12 @@ export interface Import {
 /** The text of each source file, by its path. */
 export type Sources = Readonly<Record<string, string>>;
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesIn(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-
 export const readSources = (): Sources =>
-  Object.fromEntries(filesIn('src').map(file => [file, readFileSync(file, 'utf8')]));
+  Object.fromEntries(
+    filesIn('src')
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => [file, readFileSync(file, 'utf8')]),
+  );
 
 const isAlias = (specifier: string) => specifier.split('/')[0] in layers;
 

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
+import { filesIn } from './files';
 
 export interface TestTitle {
   file: string;
@@ -37,14 +37,6 @@ const titlesIn = (file: string): TestTitle[] => {
   visit(source, []);
   return titles;
 };
-
-/** The files of a folder at any depth, but none of a folder that begins with a dot. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : filesIn(path);
-    return [path];
-  });
 
 /** The titles of all tests and groups of tests. */
 export const testTitles: readonly TestTitle[] = filesIn('test')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { screenOf } from '../support/form';
 import { mendFormat, plantInFormat } from '../support/planted-error';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
@@ -10,7 +11,7 @@ import { shellOf } from '../support/shell';
 const browser = browserOfSuite({ provoked: /planted|error boundary|occurred in/i, hasRealClock: true });
 let page: Page;
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 
 const NAME = 'Asma de teste';
 const TEXT = '# Tratamento\n\nRepouso e **hidratação**. '.repeat(20);

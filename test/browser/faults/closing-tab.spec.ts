@@ -13,7 +13,7 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 
 const closeAfter = async (milliseconds: number) => {
   // The scenario is a time: this is no wait for the page.

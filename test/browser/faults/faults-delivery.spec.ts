@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied, isListed } from '../support/clock';
+import { screenOf } from '../support/form';
 import { browserOfSuite, fillCredentials, signIn, signInByForm } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
@@ -12,7 +13,7 @@ const MISSING_CHUNK = /dynamically imported|preload CSS|error boundary|occurred 
 const browser = browserOfSuite({ provoked: MISSING_CHUNK });
 let page: Page;
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 
 beforeEach(async () => {
   page = await browser.newPage();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isListed } from '../support/clock';
+import { screenOf } from '../support/form';
 import { browserOfSuite, CUT_LINE, fetchedForBadDays, signIn, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
@@ -9,8 +10,8 @@ const TYPED = 'Febre terçã — não salva';
 const browser = browserOfSuite({ provoked: CUT_LINE });
 let page: Page;
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
-const save = () => field('entityCreateSaveButton').click();
+const field = (name: string) => screenOf(page).field(name);
+const save = () => screenOf(page).save();
 const openForm = async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { offersNoDraft } from '../support/drafts';
+import { screenOf } from '../support/form';
 import { browserOfSuite, CUT_LINE, fillCredentials, signIn, signInByForm } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
@@ -9,7 +10,7 @@ const SECRET = 'Canário amarelo 8841';
 const browser = browserOfSuite({ provoked: CUT_LINE });
 let page: Page;
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 
 beforeEach(async () => {
   page = await browser.newPage();

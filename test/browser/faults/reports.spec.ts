@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import packageJson from '../../../package.json';
+import { screenOf } from '../support/form';
 import { plantInFormat } from '../support/planted-error';
 import { hide, hideUntil, keepBeacons, reportsOf, serveWith, violatePolicy } from '../support/reports';
 import { browserOfSuite, signIn } from '../support/session';
@@ -21,7 +22,7 @@ const browser = browserOfSuite({
 });
 let page: Page;
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 
 const breakScreen = async () => {
   await field('name').fill(NAME);

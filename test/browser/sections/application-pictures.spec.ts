@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from '../support/form';
+import { screenOf } from '../support/form';
 import { isListed } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -10,38 +10,33 @@ const NAME = 'sopro-mitral';
 const browser = browserOfSuite();
 let page: Page;
 
-const rows = () => page.locator('[data-cy="entityTable"]');
-const save = () => page.locator('[data-cy="entityCreateSaveButton"]').click();
+const screen = () => screenOf(page);
 const choose = (base64: string) =>
   page
     .locator('[data-cy="pictureFile"]')
     .setInputFiles({ name: 'sopro.gif', mimeType: 'image/gif', buffer: Buffer.from(base64, 'base64') });
-const search = async (text: string) => {
-  await searchFor(page.locator('[data-cy="search"]'), text);
-  await page.waitForURL(/search=/);
-};
 const preview = () => page.locator('.picture-preview').getAttribute('src');
 
 describe('application pictures', () => {
   beforeEach(async () => {
     page = await browser.newPage('en');
     await signIn(page, 'editor', LIST);
-    await rows().first().waitFor();
+    await screen().rows().first().waitFor();
   });
 
   it('are created, found, opened after a reload, renamed and deleted', async () => {
     await page.locator('[data-cy="entityCreateButton"]').click();
-    await save();
+    await screen().save();
     await page.locator('.picture-chooser .invalid-feedback').waitFor();
     await page.locator('input[data-cy="referenceName"]').fill(NAME);
     await choose(GIF);
     await page.locator('.picture-preview').waitFor();
-    await save();
+    await screen().save();
     await isListed(page);
 
-    await search(NAME);
-    await rows().filter({ hasText: NAME }).waitFor();
-    expect(await rows().locator('img').getAttribute('src')).toBe(`data:image/gif;base64,${GIF}`);
+    await screen().search(NAME);
+    await screen().rows().filter({ hasText: NAME }).waitFor();
+    expect(await screen().rows().locator('img').getAttribute('src')).toBe(`data:image/gif;base64,${GIF}`);
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('.picture-preview').waitFor();
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(GIF);
@@ -51,10 +46,11 @@ describe('application pictures', () => {
     expect(await preview()).toBe(`data:image/gif;base64,${GIF}`);
     expect(await violationsOf(page)).toEqual([]);
     await page.locator('input[data-cy="referenceName"]').fill(`${NAME}-2`);
-    await save();
+    await screen().save();
     await isListed(page);
 
-    await rows()
+    await screen()
+      .rows()
       .filter({ hasText: `${NAME}-2` })
       .waitFor();
     await page.locator('[data-cy="entityDeleteButton"]').first().click();
@@ -78,10 +74,10 @@ describe('application pictures', () => {
 it('stand in the administration too, and return there', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/application-pictures');
-  await rows().first().waitFor();
+  await screen().rows().first().waitFor();
   await page.locator('[data-cy="entityEditButton"]').first().click();
   await page.locator('.picture-preview').waitFor();
-  await save();
+  await screen().save();
   await isListed(page);
   expect(page.url()).toContain('/admin/application-pictures');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from '../support/form';
+import { screenOf } from '../support/form';
 import { isCopied, isListed } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -8,35 +8,31 @@ const LIST = 'application-admin/disease-synonym';
 const browser = browserOfSuite();
 let page: Page;
 
-const rows = () => page.locator('[data-cy="entityTable"]');
-const search = async (text: string) => {
-  await searchFor(page.locator('[data-cy="search"]'), text);
-  await page.waitForURL(/search=/);
-};
+const screen = () => screenOf(page);
 
 describe('disease synonyms', () => {
   beforeEach(async () => {
     page = await browser.newPage('en');
     await signIn(page, 'editor', LIST);
-    await rows().first().waitFor();
+    await screen().rows().first().waitFor();
   });
 
   it('are created, found, edited and deleted at once', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Zumbido de Ação');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await screen().save();
     await isListed(page);
 
-    await search('zumbido de acao');
-    await rows().filter({ hasText: 'Zumbido de Ação' }).waitFor();
+    await screen().search('zumbido de acao');
+    await screen().rows().filter({ hasText: 'Zumbido de Ação' }).waitFor();
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Zumbido corrigido');
     await page.keyboard.press('Control+s');
     await isListed(page);
     expect(page.url()).toContain('search=zumbido');
 
-    await search('zumbido corrigido');
-    await rows().filter({ hasText: 'Zumbido corrigido' }).waitFor();
+    await screen().search('zumbido corrigido');
+    await screen().rows().filter({ hasText: 'Zumbido corrigido' }).waitFor();
     await page.locator('[data-cy="entityDeleteButton"]').first().click();
     await page.locator('.empty-state').waitFor();
 
@@ -51,7 +47,7 @@ describe('disease synonyms', () => {
   });
 
   it('fault 45: page by URL, and keep an unsaved edit through a reload', async () => {
-    const first = await rows().first().innerText();
+    const first = await screen().rows().first().innerText();
     await page.locator('.pagination button').nth(1).click();
     await page.waitForURL(/page=2/);
     await page.waitForFunction(text => document.querySelector('[data-cy="entityTable"]')?.textContent !== text, first);
@@ -63,7 +59,7 @@ describe('disease synonyms', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Restore' }).click();
     expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Nunca se perde');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await screen().save();
     await isListed(page);
     expect(page.url()).toContain('page=2');
   });
@@ -84,6 +80,6 @@ describe('disease synonyms', () => {
     expect(await page.locator('input[data-cy="name"]').inputValue()).toBe('Fica');
     await page.locator('[data-cy="entityCreateCancelButton"]').click();
     await page.locator('[data-cy="entityConfirmDeleteButton"]').click();
-    await rows().first().waitFor();
+    await screen().rows().first().waitFor();
   });
 });

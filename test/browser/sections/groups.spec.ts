@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from '../support/form';
+import { searchFor, screenOf } from '../support/form';
 import { isListed } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -12,7 +12,7 @@ const CHILD = 'Arritmias de teste';
 /** A picture of one point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const field = (name: string) => page.locator(`input[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 const category = () => page.locator('select[data-cy="category"]');
 /** Searches in the open dialog and waits for the answer. */
 const searchOption = async (text: string) => {

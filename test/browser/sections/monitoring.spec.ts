@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { screenOf } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
 const browser = browserOfSuite();
 let page: Page;
 
-const field = (name: string) => page.locator(`[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 
 describe('monitoring', () => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from '../support/form';
+import { searchFor, screenOf } from '../support/form';
 import { isListed } from '../support/clock';
 import { browserOfSuite, signIn } from '../support/session';
 
@@ -9,7 +9,7 @@ let page: Page;
 const LIST = 'application-admin/risk-factor';
 const NAME = 'Prematuridade extrema de teste';
 
-const field = (name: string) => page.locator(`input[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 const save = async () => {
   await page.locator('[data-cy="entityCreateSaveButton"]').click();
   await isListed(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from '../support/form';
+import { searchFor, screenOf } from '../support/form';
 import { isListed } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -9,7 +9,7 @@ let page: Page;
 const NAME = 'Dor torácica de teste';
 const GROUP = 'Dores do tórax de teste';
 
-const field = (name: string) => page.locator(`input[data-cy="${name}"]`);
+const field = (name: string) => screenOf(page).field(name);
 /** Searches in the open dialog and waits for the answer. */
 const searchOption = async (text: string) => {
   const answered = page.waitForResponse(response => response.url().includes('name='));

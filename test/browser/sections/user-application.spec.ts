@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from '../support/form';
+import { screenOf } from '../support/form';
 import { isListed, isReported } from '../support/clock';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -13,15 +13,14 @@ const say = {
   endBeforeStart: 'O fim não pode ser antes do início.',
 };
 
-const rows = () => page.locator('[data-cy="entityTable"]');
-const field = (name: string) => page.locator(`input[data-cy="${name}"]`);
+const rows = () => screenOf(page).rows();
+const field = (name: string) => screenOf(page).field(name);
 const choice = (name: string) => page.locator(`select[data-cy="${name}"]`);
 const save = () => page.locator('[data-cy="entityCreateSaveButton"]').dblclick();
 const error = (text: string) => page.locator('.invalid-feedback').getByText(text).first().waitFor();
 
 const search = async (text: string) => {
-  await searchFor(page.locator('[data-cy="search"]'), text);
-  await page.waitForURL(/search=/);
+  await screenOf(page).search(text);
   await page.locator('.item-count').getByText(/^1–1 /).waitFor();
 };
 

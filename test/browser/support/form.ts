@@ -22,10 +22,15 @@ export const searchFor = async (field: Locator, text: string) => {
 export const screenOf = (page: Page) => {
   const field = (name: string) => page.locator(`[data-cy="${name}"]`);
   const dialog = page.getByRole('dialog');
+  const search = async (text: string) => {
+    await searchFor(field('search'), text);
+    await page.waitForURL(/search=/);
+  };
 
   return {
     field,
     dialog,
+    rows: () => field('entityTable'),
     row: (text: string) => field('entityTable').filter({ hasText: text }).first(),
     /** Picks an option in a dialog that is open, by searching for it. */
     pick: async (text: string) => {
@@ -35,10 +40,11 @@ export const screenOf = (page: Page) => {
     },
     save: () => field('entityCreateSaveButton').click(),
     isListed: () => isListed(page),
+    /** Searches a list. */
+    search,
     /** Searches a list and opens the record of that name. */
     open: async (text: string) => {
-      await searchFor(field('search'), text);
-      await page.waitForURL(/search=/);
+      await search(text);
       await page.locator('[aria-busy="false"]').first().waitFor();
       await page.getByRole('link', { name: text, exact: true }).first().click();
       await field('entityCreateSaveButton').waitFor();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { filesIn } from '../proofs';
+import { filesIn } from '../files';
 
 export interface Citation {
   file: string;
