@@ -1,41 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { markRead, messages, addMessage, type MessagesState } from 'core/messages/messages.duck';
 import { server, table } from '../mock-backend/server';
 import { announcer, listenTo } from '../support/heard';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
-
-const after = (...actions: { type: string }[]): MessagesState =>
-  actions.reduce<MessagesState>(messages.reducer, messages.reducer(undefined, { type: 'start' }));
-
-describe('the log', () => {
-  it('keeps the last twenty messages, newest first, and counts on', () => {
-    const many = Array.from({ length: 25 }, (_, at) => addMessage('info', `n${at}`));
-    const { log } = after(...many);
-    expect(log.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `n${24 - at}`));
-    expect(log[0].id).toBe(25);
-  });
-
-  it('takes the same text at once for one message, and no text for none', () => {
-    expect(
-      after(addMessage('danger', 'Fora do ar'), addMessage('danger', 'Fora do ar'), addMessage('danger', '')).log,
-    ).toHaveLength(1);
-    expect(after(addMessage('danger', 'Fora do ar'), addMessage('info', 'Fora do ar')).log).toHaveLength(2);
-  });
-
-  it('knows what was read', () => {
-    const { log, lastRead } = after(addMessage('info', 'a'), markRead(), addMessage('info', 'b'));
-    expect(log.filter(({ id }) => id > lastRead).map(({ text }) => text)).toEqual(['b']);
-  });
-
-  it('is empty for whoever signs in next', () => {
-    const session = (login: string) => ({ type: 'authentication/GET_SESSION_FULFILLED', payload: { data: { login } } });
-    expect(after(session('ana'), addMessage('info', 'a'), session('ana')).log).toHaveLength(1);
-    expect(after(session('ana'), addMessage('info', 'a'), session('rui')).log).toEqual([]);
-  });
-});
 
 describe('what the console tells', () => {
   it('B8: a save is announced once, and stays in the message log after its alert is gone', async () => {

@@ -1,5 +1,4 @@
 import { copyOf as copyOfDisease, type Disease } from 'sections/diseases/model';
-import { nameOfCopy } from 'crud/copy';
 import { speakPortuguese } from '../support/portuguese';
 
 beforeAll(speakPortuguese);
@@ -68,13 +67,5 @@ describe('Duplicate: a copy', () => {
       notes: [{ author: { text: 'y' } }],
     });
     expect(JSON.stringify({ ...copy, groups: [] })).not.toMatch(/normalizedName|createdBy|lastModified|"id":1[23]/);
-  });
-
-  it.each([
-    ['Asma', 'Asma (cópia)'],
-    ['x'.repeat(200), `${'x'.repeat(192)} (cópia)`],
-    [null, ' (cópia)'],
-  ])('called %s is named within the limit of names', (name, copied) => {
-    expect(nameOfCopy(name)).toBe(copied);
   });
 });

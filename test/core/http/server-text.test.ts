@@ -3,9 +3,7 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { InvalidResponse } from 'core/http/responses';
 import { fieldErrorsOf } from 'core/http/field-errors';
-import { isReported } from 'core/http/notifications';
 import { textOfFailure, textOfMessage, textOfSaveError } from 'core/http/server-text';
-import { isSessionEnd } from 'core/http/is-session-end';
 import { en } from '../../../i18n/en';
 import { ptBr } from '../../../i18n/pt-br';
 
@@ -238,27 +236,4 @@ test.each([
   ['Error! alone, where it was given up', new CanceledError(), 'Ocorreu um erro.'],
 ])('a refused save is told by %s', (_name, error, shown) => {
   expect(textOfSaveError(error)).toBe(shown);
-});
-
-const sent = (status: number, { isBackground = false, token = 'Bearer a', data = {} as unknown } = {}) => {
-  const error = failure(status, data);
-  error.config = {
-    headers: new AxiosHeaders({ ...(token && { Authorization: token }) }),
-    url: '/api/diseases',
-    isBackground,
-  };
-  return error;
-};
-
-test.each([
-  ['a 403', sent(403), true, true],
-  ['a 401 without words', sent(401), false, true],
-  ['a 401 with words', sent(401, { data: { message: 'A sessão terminou.' } }), true, true],
-  ['a 401 of the account', sent(401, { data: { message: 'x', path: '/api/account/me' } }), false, true],
-  ['a 403 of a background call', sent(403, { isBackground: true }), false, false],
-  ['a 500 of a background call', sent(500, { isBackground: true }), false, false],
-  ['a 403 without a token', sent(403, { token: '' }), true, false],
-  ['a 500', sent(500), true, false],
-])('%s is told or not, and ended the session or not', (_name, error, shown, ended) => {
-  expect([isReported(error), isSessionEnd(error)]).toEqual([shown, ended]);
 });

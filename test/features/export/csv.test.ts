@@ -1,8 +1,7 @@
-import { createRowWalk } from 'core/http/all-rows';
 import { csvOf } from 'features/export/csv';
 import { linesOf } from 'features/export/lines';
 import { column } from 'ui/table/columns';
-import type { Named, Page } from 'lib/model';
+import type { Named } from 'lib/model';
 
 const BOM = '\uFEFF';
 
@@ -72,67 +71,5 @@ describe('the lines of a file', () => {
       ['A', '1'],
       ['', '2'],
     ]);
-  });
-});
-
-describe('the walk over all pages', () => {
-  const pageOf = (ids: number[], totalElements: number): Page<Named> => ({
-    content: ids.map(id => ({ id, name: `n${id}` })),
-    totalElements,
-    size: 2,
-    number: 0,
-  });
-  const walkOver = (responses: (Page<Named> | Error)[]) => {
-    const requested: unknown[] = [];
-    const shown: string[] = [];
-    const walk = createRowWalk<Named>({
-      size: 2,
-      fetchPage: async page => {
-        requested.push(page);
-        const response = responses.shift() ?? pageOf([], 0);
-        if (response instanceof Error) throw response;
-        return response;
-      },
-    });
-    return {
-      requested,
-      shown,
-      go: () => walk(new AbortController().signal, (done, total) => shown.push(`${done}/${total}`)),
-    };
-  };
-
-  it('asks for each page once, and tells how far it is', async () => {
-    const { requested, shown, go } = walkOver([pageOf([1, 2], 5), pageOf([3, 4], 5), pageOf([5], 5)]);
-    const { rows, total } = await go();
-    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    expect(total).toBe(5);
-    expect(requested).toEqual([1, 2, 3]);
-    expect(shown).toEqual(['2/5', '4/5', '5/5']);
-  });
-
-  it('goes on from the page that failed', async () => {
-    const { requested, go } = walkOver([pageOf([1, 2], 3), new Error('away'), pageOf([3], 3)]);
-    await expect(go()).rejects.toThrow('away');
-    expect((await go()).rows.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(requested).toHaveLength(3);
-  });
-
-  it('takes a row that moved to the next page once, and ends where the list became shorter', async () => {
-    const { go } = walkOver([pageOf([1, 2], 6), pageOf([2, 3], 6), pageOf([], 4)]);
-    expect(await go()).toEqual({ rows: [1, 2, 3].map(id => ({ id, name: `n${id}` })), total: 4, isWhole: false });
-  });
-
-  it('stops when it is cancelled, whatever answer comes', async () => {
-    const controller = new AbortController();
-    const walk = createRowWalk<Named>({
-      size: 2,
-      fetchPage: async () => {
-        controller.abort();
-        return pageOf([1, 2], 4);
-      },
-    });
-    const shown = jest.fn();
-    await expect(walk(controller.signal, shown)).rejects.toThrow();
-    expect(shown).not.toHaveBeenCalled();
   });
 });
