@@ -23,8 +23,10 @@ const loadStyles = (address: string) =>
     document.head.append(link);
   });
 
+const isStyles = (address: string) => address.endsWith('.css');
+
 const load = (address: string) =>
-  (address.endsWith('.css') ? loadStyles : loadScript)(address).catch((cause: unknown) => {
+  (isStyles(address) ? loadStyles : loadScript)(address).catch((cause: unknown) => {
     files.delete(address);
     throw new TypeError(`Failed to fetch dynamically imported module: ${address}`, { cause });
   });
@@ -47,10 +49,13 @@ const loadOnce = (address: string) => {
  * @throws TypeError where a file cannot be had, and whatever the chunk throws; Vite's event tells of both
  */
 export const __vitePreload = async <T>(importChunk: Import<T>, names: string[] = [], importer = ''): Promise<T> => {
+  const addresses = names.map(name => new URL(name, importer).href);
   try {
-    await Promise.all(names.map(name => loadOnce(new URL(name, importer).href)));
+    await Promise.all(addresses.map(loadOnce));
     return await importChunk();
   } catch (error) {
+    // Another script may still be on its way and fail: who tries again must not wait for that.
+    addresses.filter(address => !isStyles(address)).forEach(address => files.delete(address));
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     throw error;
   }

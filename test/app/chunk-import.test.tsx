@@ -53,6 +53,21 @@ test.each([
   expect(await importOf(`./${name}`).result).toBe('the chunk');
 });
 
+test('a chunk can be asked for again while another of its scripts is still on its way, and fails', async () => {
+  let fail = () => undefined as void;
+  const late = new Promise<Response>((_resolve, reject) => {
+    fail = () => reject(new TypeError('Failed to fetch'));
+  });
+  answer(async () => new Response('', { headers: JAVASCRIPT, status: 404 }));
+  jest.mocked(fetch).mockReturnValueOnce(late);
+  await expect(importOf('./late.js', './missing.js').result).rejects.toThrow('missing.js');
+
+  answer(async () => script());
+  const again = importOf('./late.js', './missing.js');
+  fail();
+  expect(await again.result).toBe('the chunk');
+});
+
 test('styles that did not come can be asked for again', async () => {
   const { result } = importOf('./gone.css');
   fireEvent.error(linksTo('gone.css')[0]);
