@@ -19,6 +19,8 @@ export const useSaveAfterReread = <T extends Identified & FieldValues>(
   const requestedText = useRef<string>(undefined);
 
   const send = async (edited: T) => {
+    // A second press must not end what the first one waits for.
+    if (isRereading.current) return;
     const typed = structuredClone(manage.form.getValues());
     if (!isReread()) return manage.send(edited, typed);
     isRereading.current = true;

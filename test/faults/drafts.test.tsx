@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { entries } from 'idb-keyval';
-import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft, leaveDraft } from '../support/drafts';
+import { markdown } from '../support/laboratory';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
-const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { laboratories } from 'sections/laboratories/duck';
-import { toBase64 } from 'lib/base64';
 import { en } from '../../i18n/en';
 import { server, table } from '../mock-backend/server';
+import { insertLaboratory, markdown } from '../support/laboratory';
 import { visit } from '../support/visit';
 
 const { elsewhere } = en.changes;
@@ -19,23 +19,11 @@ const watch = () => {
   return seen;
 };
 
-const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
-
 /** Changes a stored record as another person's console would. */
 const changeStored = (name: string, id: unknown, changes: object) => {
   const stored = table(name).find({ id: Number(id) });
   if (stored) table(name).replace({ ...stored, ...changes });
 };
-
-const insertLaboratory = () =>
-  table('laboratories').insert({
-    name: 'Hemograma',
-    category: 'Sangue',
-    isAvailableForFree: true,
-    generalContent: markdown('Conta as células.'),
-    synonyms: [],
-    groups: [],
-  });
 
 const openLaboratory = async () => {
   const { id } = insertLaboratory();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft } from '../support/drafts';
+import { insertLaboratory, markdown } from '../support/laboratory';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -11,19 +11,9 @@ const LATER = ptBr.changes.savedBefore;
 const SAVE = '[data-cy="entityCreateSaveButton"]';
 const URL = '*/api/laboratories';
 
-const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
-
 /** A stored laboratory whose form is open. */
-const openLaboratory = async (more: object = {}) => {
-  const { id } = table('laboratories').insert({
-    name: 'Hemograma',
-    category: 'Sangue',
-    isAvailableForFree: true,
-    generalContent: markdown('Conta as células.'),
-    synonyms: [],
-    groups: [],
-    ...more,
-  });
+const openLaboratory = async (more?: object) => {
+  const { id } = insertLaboratory(more);
   const user = await visit('/application-admin/laboratories');
   await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
   const category = await screen.findByLabelText(/^Categoria/);
@@ -57,15 +47,28 @@ const editLaboratory = async (more?: object) => {
   return opened;
 };
 
+/** A changed laboratory whose save waits for the answer to its read, or to its write. */
+const saveAndHold = async (method: 'get' | 'put') => {
+  const opened = await editLaboratory();
+  const { asked, letGo } = hold(method);
+  // A press too many changes nothing.
+  await opened.user.dblClick(await found(SAVE));
+  await asked();
+  return { ...opened, letGo };
+};
+
+/** The same, and something is typed meanwhile. */
+const saveAndType = async (method: 'get' | 'put') => {
+  const { letGo, ...saved } = await saveAndHold(method);
+  await saved.user.type(saved.category, ' e mais');
+  letGo();
+  expect(await screen.findByText(LATER)).toBeVisible();
+  return saved;
+};
+
 describe('while the record is read again before it is saved', () => {
   it('fault 107: what is typed stays, is said to be unsaved and is kept as a draft', async () => {
-    const { id, user, category, stored } = await editLaboratory();
-    const { asked, letGo } = hold('get');
-    await user.click(await found(SAVE));
-    await asked();
-    await user.type(category, ' e mais');
-    letGo();
-    expect(await screen.findByText(LATER)).toBeVisible();
+    const { id, category, stored } = await saveAndType('get');
     expect(category).toHaveValue('Sangue total e mais');
     expect(stored()).toMatchObject({ category: 'Sangue total' });
     await waitFor(async () => {
@@ -75,10 +78,7 @@ describe('while the record is read again before it is saved', () => {
   });
 
   it('a text that is asked for opens once the record was saved', async () => {
-    const { user, stored } = await editLaboratory();
-    const { asked, letGo } = hold('get');
-    await user.click(await found(SAVE));
-    await asked();
+    const { user, stored, letGo } = await saveAndHold('get');
     await user.click(screen.getByRole('button', { name: /^Editar texto: Geral/ }));
     letGo();
     expect(await screen.findByRole('textbox', { name: /^Geral/ })).toHaveValue('Conta as células.');
@@ -107,13 +107,7 @@ describe('what somebody else writes is asked about', () => {
   });
 
   it('fault 51: also after a save of an open form', async () => {
-    const { user, category, stored, changeElsewhere } = await editLaboratory();
-    const { asked, letGo } = hold('put');
-    await user.click(await found(SAVE));
-    await asked();
-    await user.type(category, ' e mais');
-    letGo();
-    await screen.findByText(LATER);
+    const { user, stored, changeElsewhere } = await saveAndType('put');
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));
     const theirs = markdown('Conta as células do sangue.');
     changeElsewhere({ generalContent: theirs });
@@ -123,13 +117,7 @@ describe('what somebody else writes is asked about', () => {
   });
 
   it('fault 51: but nothing is asked after a save of an open form where nobody did', async () => {
-    const { user, category, stored } = await editLaboratory();
-    const { asked, letGo } = hold('put');
-    await user.click(await found(SAVE));
-    await asked();
-    await user.type(category, ' e mais');
-    letGo();
-    await screen.findByText(LATER);
+    const { user, stored } = await saveAndType('put');
     await user.click(await found(SAVE));
     expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
     expect(stored()).toMatchObject({ category: 'Sangue total e mais' });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
 import { openRecord } from '../support/open-record';
@@ -65,6 +66,17 @@ it('Alt+PageDown asks about the word that is being typed', async () => {
   listScores(apgar, { ...apgar, id: 2, name: 'Glasgow' });
   const user = await openRecord(SCORES, 'Apgar');
   await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia{Alt>}{PageDown}{/Alt}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+  await user.click(dialog.getByRole('button', { name: 'Ficar aqui' }));
+  expect(screen.getByRole('button', { name: 'Remover Virginia' })).toBeVisible();
+});
+
+it('the browser’s Back asks about the word that is being typed, and Stay keeps it', async () => {
+  listScores(apgar);
+  const user = await openRecord(SCORES, 'Apgar');
+  await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia');
+  expect(hasUnsavedWork()).toBe(true);
+  act(() => window.history.back());
   const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
   await user.click(dialog.getByRole('button', { name: 'Ficar aqui' }));
   expect(screen.getByRole('button', { name: 'Remover Virginia' })).toBeVisible();

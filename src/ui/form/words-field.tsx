@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Named } from 'lib/model';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
@@ -23,6 +24,8 @@ const useTypedWord = ({ words, onChange }: WordsOptions) => {
     if (name !== '' && !words.some(word => word.name === name)) onChange([...words, { name }]);
     setTyped('');
   };
+  // The browser's own Back and the close of the tab leave the field as it is: they ask, as for the rest of the form.
+  useUnsavedWork(name !== '');
   const onKeyDown = (event: KeyboardEvent) => {
     // What saves the form or leads to another one takes the word along, or asks about it.
     if (isShortcut(event.nativeEvent)) return add();

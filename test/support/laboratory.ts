@@ -1,0 +1,17 @@
+import { toBase64 } from 'lib/base64';
+import { table } from '../mock-backend/server';
+
+/** A long text as records hold it. */
+export const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
+
+/** Stores a laboratory with one text. */
+export const insertLaboratory = (more: object = {}) =>
+  table('laboratories').insert({
+    name: 'Hemograma',
+    category: 'Sangue',
+    isAvailableForFree: true,
+    generalContent: markdown('Conta as células.'),
+    synonyms: [],
+    groups: [],
+    ...more,
+  });
