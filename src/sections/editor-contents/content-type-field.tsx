@@ -61,7 +61,7 @@ const ChooseButton = ({ label, onClick }: { label: string; onClick: () => void }
 
 /** A read-only field that opens the list of content types, with a sign to clear it (R112). */
 export const ContentTypeField = () => {
-  const { field, label } = useField({ name: 'type' });
+  const { field, label, error, invalid } = useField({ name: 'type' });
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const chosen: ContentType | null = field.value ?? null;
@@ -76,7 +76,7 @@ export const ContentTypeField = () => {
   };
 
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} error={error}>
       {control => (
         <div className="input-group" data-cy="type">
           <input
@@ -86,7 +86,7 @@ export const ContentTypeField = () => {
               field.ref(element);
             }}
             readOnly
-            className="form-control"
+            className={`form-control${invalid}`}
             value={optionText('editorContents.typeOptions', chosen)}
             onClick={() => setOpen(true)}
           />

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddButton } from 'ui/form/add-button';
+import { describedBy, FieldError } from 'ui/form/field-frame';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
@@ -41,11 +42,12 @@ const NameRow = ({ child, leafletName, onChange, onRemove }: NameRowProps) => {
 
 /** The names of the form, and what can be done with them. After one was removed, the focus is on the button that adds. */
 const useNames = () => {
-  const { field, label } = useField({ name: 'children' });
+  const { field, label, error } = useField({ name: 'children' });
   const addButton = useRef<HTMLButtonElement | null>(null);
   const children: CommercialName[] = field.value ?? [];
   return {
     label,
+    error,
     children,
     buttonRef: (element: HTMLButtonElement | null) => {
       addButton.current = element;
@@ -65,8 +67,9 @@ const useNames = () => {
 export const CommercialNamesField = () => {
   const t = useT();
   const leafletName = useWatch<MedicineLeaflet, 'name'>({ name: 'name' }) ?? '';
-  const { label, children, buttonRef, add, remove, change } = useNames();
+  const { label, error, children, buttonRef, add, remove, change } = useNames();
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className="field" role="group" aria-label={label} data-cy="children">
       <span className="form-label">{label}</span>
@@ -81,9 +84,10 @@ export const CommercialNamesField = () => {
           />
         ))}
       </ul>
-      <AddButton buttonRef={buttonRef} onClick={() => setOpen(true)}>
+      <AddButton buttonRef={buttonRef} describedBy={describedBy(id, undefined, error)} onClick={() => setOpen(true)}>
         {t('medicineLeaflets.addName')}
       </AddButton>
+      <FieldError id={id} label={label} error={error} />
       {isOpen && (
         <SelectOptionDialog
           title={label}
