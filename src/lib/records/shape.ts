@@ -21,8 +21,8 @@ export const readShape = <T extends object>(shape: AnyShape<T>, record: T): T =>
   return { ...record, ...Object.fromEntries(changed), [AS_RECEIVED]: asReceived };
 };
 
-/** What a field of the answer held, whatever is shown of it. */
-export const receivedIn = <T extends object>(record: T, field: keyof T & string): unknown => {
+/** The value of a field as the server sent it, whatever is shown of it. */
+export const receivedValue = <T extends object>(record: T, field: keyof T & string): unknown => {
   const { [AS_RECEIVED]: received, ...shown } = record as Record<string, unknown>;
   return isPlainObject(received) && Object.hasOwn(received, field) ? received[field] : shown[field];
 };

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import type { Codec } from 'core/redux/duck-types';
-import { receivedIn } from 'lib/records/shape';
+import { receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 
 /** A user of the backend: the account as the server keeps it, with its authorities by name. */
@@ -32,8 +32,8 @@ export const codec: Codec<User> = {
   encode: user => ({ ...user, authorities: user.authorities.map(name => ({ name })) }),
 };
 
-/** Whether the answer tells what a user may do; lists of some servers leave it out. */
-export const tellsAuthorities = (user: User) => Array.isArray(receivedIn(user, 'authorities'));
+/** Whether the server sent what a user may do; lists of some servers leave it out. */
+export const hasReceivedAuthorities = (user: User) => Array.isArray(receivedValue(user, 'authorities'));
 
 /** ROLE_MOBILE stands alone (R141). */
 export const authoritiesProblem = (names: readonly string[]): MessageKey | undefined =>

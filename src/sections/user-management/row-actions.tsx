@@ -11,7 +11,7 @@ import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
 import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, userManagement } from './duck';
-import { authoritiesProblem, authorityText, optionsFor, tellsAuthorities, type User } from './model';
+import { authoritiesProblem, authorityText, optionsFor, hasReceivedAuthorities, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
 
@@ -45,12 +45,12 @@ const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly strin
   return problem && t(problem);
 };
 
-/** What a user holds, once the dialog may open: all of it is replaced, so what the list does not tell is asked for. */
+/** The authorities of a user, once they are known. The dialog replaces all of them, so those that the list lacks are read. */
 const useHeldAuthorities = (user: User) => {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const read = async () => {
-    if (tellsAuthorities(user)) return setHeld(user.authorities);
+    if (hasReceivedAuthorities(user)) return setHeld(user.authorities);
     const payload = readUser(user.login);
     if (await dispatch({ type: ACTION_TYPES.FETCH_USER, payload })) setHeld((await payload).authorities);
   };

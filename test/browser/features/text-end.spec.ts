@@ -36,7 +36,8 @@ const scrollText = (part: number) =>
     side.scrollTop = Math.round(side.scrollTop) === place ? place - 1 : place;
   }, part);
 
-// A side leads for a moment after the hand was on it. Where its scrolling comes later than that, the hand goes on.
+// One side follows the other only for a moment after the input. On a slow machine the scroll event comes later than that,
+// and the input is repeated.
 const scrollTextTo = (part: number) => until(isNear(PREVIEW, part), () => scrollText(part));
 const turnWheelToEnd = () =>
   until(Promise.all([isNear(PREVIEW, 1), isNear(TEXT, 1)]), () => page.mouse.wheel(0, 100_000));
