@@ -38,7 +38,7 @@ interface ErrorSummaryProps {
   errors: readonly FormError[];
 }
 
-/** What is wrong in the form, each with a way to its field. */
+/** What is wrong in the form: each message is a button that leads to its field, if that is on the screen. */
 export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
   const t = useT();
   const focus = useFocusField();
@@ -46,20 +46,19 @@ export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
   return (
     <InlineAlert kind="danger">
       <p className="mb-1">{t(...headerOf(errors))}</p>
-      <ul className="mb-0">
+      <ul className="error-list">
         {errors.map(({ path, message, isShown }) => {
           const fieldName = labelOf(i18n, path);
+          const text = `${fieldName}: ${textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}`;
           return (
             <li key={path}>
               {isShown ? (
-                <button type="button" className="btn btn-link p-0 align-baseline" onClick={() => focus(path)}>
-                  {fieldName}
+                <button type="button" className="btn btn-link" onClick={() => focus(path)}>
+                  {text}
                 </button>
               ) : (
-                fieldName
+                text
               )}
-              {': '}
-              {textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}
             </li>
           );
         })}

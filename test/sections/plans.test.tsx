@@ -110,7 +110,7 @@ describe('plans', () => {
     const amount = await screen.findByLabelText('Valor (R$)');
     await user.clear(amount);
     expect(amount).toHaveValue('');
-    await user.selectOptions(screen.getByLabelText('Plataforma'), 'Nenhuma');
+    await user.selectOptions(screen.getByLabelText('Plataforma'), 'Não informado');
     expect(screen.getByLabelText('Plataforma')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();

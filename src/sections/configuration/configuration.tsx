@@ -26,7 +26,7 @@ const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup
 const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGroup[] }) => {
   const t = useT();
   return (
-    <section className="metrics-part">
+    <section className="metrics-part properties-part">
       <h2>{title}</h2>
       {groups.length === 0 && <p className="text-body-secondary">{t('configuration.nothing')}</p>}
       {groups.map(({ name, properties }, index) => (

@@ -114,7 +114,7 @@ describe('what a server refuses', () => {
     await user.click(save());
     const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest('[role=alert]');
     await user.click(screen.getByLabelText(/^Nome/));
-    await user.click(within(summary as HTMLElement).getByRole('button'));
+    await user.click(within(summary as HTMLElement).getByRole('button', { name: /: obrigatório$/ }));
     expect(control()).toHaveFocus();
   });
 
