@@ -23,10 +23,8 @@ const loadStyles = (address: string) =>
     document.head.append(link);
   });
 
-const isStyles = (address: string) => address.endsWith('.css');
-
 const load = (address: string) =>
-  (isStyles(address) ? loadStyles : loadScript)(address).catch((cause: unknown) => {
+  (address.endsWith('.css') ? loadStyles : loadScript)(address).catch((cause: unknown) => {
     files.delete(address);
     throw new TypeError(`Failed to fetch dynamically imported module: ${address}`, { cause });
   });
@@ -34,11 +32,14 @@ const load = (address: string) =>
 /** The page itself loads what it names. */
 const isInPage = (address: string) => [...document.getElementsByTagName('link')].some(({ href }) => href === address);
 
-const loadOnce = (address: string) => {
-  const file = files.get(address) ?? (isInPage(address) ? Promise.resolve() : load(address));
+const request = (address: string) => {
+  const file = isInPage(address) ? Promise.resolve() : load(address);
   files.set(address, file);
   return file;
 };
+
+/** A failure is told only to those who asked before it: a screen must not fail because it was fetched ahead in vain. */
+const loadOnce = (address: string) => files.get(address)?.catch(() => request(address)) ?? request(address);
 
 /**
  * Stands in for what Vite puts around each `import()` of the build: it loads the chunk's files, and only then imports
@@ -49,13 +50,10 @@ const loadOnce = (address: string) => {
  * @throws TypeError where a file cannot be had, and whatever the chunk throws; Vite's event tells of both
  */
 export const __vitePreload = async <T>(importChunk: Import<T>, names: string[] = [], importer = ''): Promise<T> => {
-  const addresses = names.map(name => new URL(name, importer).href);
   try {
-    await Promise.all(addresses.map(loadOnce));
+    await Promise.all(names.map(name => loadOnce(new URL(name, importer).href)));
     return await importChunk();
   } catch (error) {
-    // Another script may still be on its way and fail: who tries again must not wait for that.
-    addresses.filter(address => !isStyles(address)).forEach(address => files.delete(address));
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     throw error;
   }

@@ -53,19 +53,35 @@ test.each([
   expect(await importOf(`./${name}`).result).toBe('the chunk');
 });
 
-test('a chunk can be asked for again while another of its scripts is still on its way, and fails', async () => {
+/** A request that fails once the test says so. */
+const answerLate = () => {
   let fail = () => undefined as void;
   const late = new Promise<Response>((_resolve, reject) => {
     fail = () => reject(new TypeError('Failed to fetch'));
   });
-  answer(async () => new Response('', { headers: JAVASCRIPT, status: 404 }));
   jest.mocked(fetch).mockReturnValueOnce(late);
+  return fail;
+};
+
+test('a chunk can be asked for again while another of its scripts is still on its way, and fails', async () => {
+  answer(async () => new Response('', { headers: JAVASCRIPT, status: 404 }));
+  const fail = answerLate();
   await expect(importOf('./late.js', './missing.js').result).rejects.toThrow('missing.js');
 
   answer(async () => script());
   const again = importOf('./late.js', './missing.js');
   fail();
   expect(await again.result).toBe('the chunk');
+});
+
+test('who asks for a script that is being fetched ahead, and fails, gets it by a request of their own', async () => {
+  const fail = answerLate();
+  const ahead = importOf('./ahead.js');
+  const asked = importOf('./ahead.js');
+  fail();
+  await expect(ahead.result).rejects.toThrow('ahead.js');
+  expect(await asked.result).toBe('the chunk');
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('styles that did not come can be asked for again', async () => {
