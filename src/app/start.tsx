@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getProfile } from 'core/auth/application-profile.duck';
-import { clearAuthentication, leaveSession, loadSession } from 'core/auth/authentication.duck';
+import { clearAuthentication, leaveSession, loadSession, noteSignIn } from 'core/auth/authentication.duck';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { pruneDrafts } from 'features/drafts/draft-store';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
@@ -31,7 +31,10 @@ export const start = async (root: HTMLElement) => {
   const store = initStore();
   const navigation = createHashStateHistory(nameRecord);
   setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
-  onOtherTabs((message, login) => message === 'logout' && void store.dispatch(leaveSession(login)));
+  onOtherTabs((message, login) => {
+    if (message === 'logout') void store.dispatch(leaveSession(login));
+    if (message === 'login') void store.dispatch(noteSignIn(login));
+  });
 
   const { location } = navigation.history;
   preloadScreen(location);

@@ -64,3 +64,18 @@ test('a failed prefetch is told by the list, which loads again when asked', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull());
   expect(times('/api/symptoms')).toBe(2);
 });
+
+test('somebody else who signs in in another tab, and is remembered there, ends the session of this one', async () => {
+  const requested: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => requested.push(request.headers.get('authorization')));
+  storeToken(openSession('editor', true), true);
+  await startConsole(LIST);
+  await screen.findByRole('button', { name: 'Adicionar' });
+  requested.length = 0;
+  const otherTab = new BroadcastChannel('console-tabs');
+  storeToken('token-of-admin', true);
+  otherTab.postMessage({ message: 'login', about: 'admin' });
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  expect(requested).not.toContain('Bearer token-of-admin');
+  otherTab.close();
+});

@@ -40,7 +40,7 @@ const hearAll = (messages: readonly unknown[]) =>
     [...messages, { message: 'logout', about: 'end' }].forEach(message => otherTab.postMessage(message));
   });
 
-it.each(['logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'])(
+it.each(['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'])(
   'what another tab tells is heard: %s',
   async message => {
     expect(await hearAll([{ message }, { message, about: 'a', form: 'f' }])).toEqual([

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { discardUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidResponse, readRecord } from 'core/http/responses';
-import { clearToken, getToken, isToken, storeToken } from 'core/http/token';
+import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { readShape } from 'lib/records/shape';
@@ -55,8 +55,9 @@ export const login =
       meta: SHOWN_BY_SCREEN,
     });
     await dispatch(getSession());
-    const { isAuthenticated } = authentication.select(getState());
+    const { isAuthenticated, account } = authentication.select(getState());
     if (!isAuthenticated) throw new Error('login.messages.error.notActivated');
+    if (rememberMe) postToOtherTabs('login', account.login);
   };
 
 export const clearAuthToken = () => clearToken();
@@ -78,6 +79,19 @@ export const leaveSession =
     else releaseUnsavedWork();
     dispatch({ type: ACTION_TYPES.LOGOUT });
     if (leavingLogin !== undefined) await publishSignOut(leavingLogin);
+  };
+
+/**
+ * Somebody signed in in another tab, to be remembered, and so replaced the token that all tabs share. What is sent from
+ * here must not go out in their name: the session ends here, and a form waits for its owner (R21).
+ */
+export const noteSignIn =
+  (signedIn?: string): Thunk =>
+  async (dispatch, getState) => {
+    const own = loginOf(getState());
+    if (own === undefined) return;
+    noteSharedToken(signedIn !== own);
+    if (getToken() === undefined) dispatch({ type: ACTION_TYPES.CLEAR_AUTH });
   };
 
 /** Signs out in every tab of this browser. */

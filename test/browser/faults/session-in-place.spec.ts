@@ -70,3 +70,38 @@ it('B2: who cancels signing in stays with the form, to read, and signs in again 
   expect(await screen.read('treatment')).toBe(TEXT);
   expect(await browser.writes()).toHaveLength(1);
 });
+
+it('B2: somebody else who signs in in another tab, to be remembered, sends nothing of a form that is open in this one', async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  const other = await page.context().newPage();
+  const signInRemembered = async (tab: Page, login: string) => {
+    await tab.getByRole('checkbox').check();
+    await fillCredentials(tab, login);
+  };
+  await other.goto('./#/login');
+  await page.goto('./#/login');
+  await signInRemembered(page, 'editor');
+  await page.goto('./#/application-admin/disease-synonym/manage');
+  await screen.field('name').fill('De quem escreve');
+
+  await signInRemembered(other, 'admin');
+  await screen.field('loginTitle').waitFor();
+  expect(await screen.field('name').inputValue()).toBe('De quem escreve');
+  await fillCredentials(page, 'editor');
+  const saving = page.waitForRequest(
+    request => request.method() === 'POST' && request.url().endsWith('disease-synonym'),
+  );
+  await screen.save();
+  const { authorization } = (await saving).headers();
+  const tokens = await page.evaluate(
+    key => [sessionStorage, localStorage].map(area => `Bearer ${JSON.parse(area.getItem(key) ?? '')}`),
+    'jhi-authenticationToken',
+  );
+  expect(tokens[0]).toBe(authorization);
+  expect(tokens[1]).not.toBe(authorization);
+  await screen.isListed();
+
+  await other.reload();
+  await other.getByText('Você entrou como “admin”.').waitFor();
+});

@@ -44,11 +44,12 @@ export const account: Area = {
     },
     R21: {
       isDecision: true,
-      text: 'A form stays on the page while its session is renewed. The same person finds every character; somebody else sees nothing of it.',
+      text: 'A form stays on the page while its session is renewed. The same person finds every character; somebody else sees nothing of it, and nothing of it is sent in their name.',
       provedBy: [
         ['browser/faults/session-in-place.spec.ts', 'the session ends at a save'],
         ['account/unsaved-settings.test.tsx', 'stay with it when the session ends at Save'],
         ['browser/faults/faults-session.spec.ts', 'somebody else who signs in sees nothing'],
+        ['browser/faults/session-in-place.spec.ts', 'somebody else who signs in in another tab'],
       ],
     },
     R22: {

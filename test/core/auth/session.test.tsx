@@ -5,11 +5,18 @@ import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { renderHook } from '@testing-library/react';
 import { prefetchAccount } from 'core/auth/account-prefetch';
-import { clearAuthentication, leaveSession, loadSession, login, logout } from 'core/auth/authentication.duck';
+import {
+  clearAuthentication,
+  leaveSession,
+  loadSession,
+  login,
+  logout,
+  noteSignIn,
+} from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';
 import { onSignOut } from 'core/auth/sign-out';
 import { InvalidResponse } from 'core/http/responses';
-import { getToken, storeToken } from 'core/http/token';
+import { getToken, noteSharedToken, storeToken } from 'core/http/token';
 import { keepLocale } from 'core/i18n/chosen-locale';
 import locale from 'core/i18n/locale.duck';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
@@ -149,6 +156,16 @@ describe('the account that is asked for ahead', () => {
   });
 });
 
+/** What the next tab hears. */
+const hearInOtherTab = () =>
+  new Promise(resolve => {
+    const otherTab = new BroadcastChannel('console-tabs');
+    otherTab.onmessage = ({ data }) => {
+      otherTab.close();
+      resolve(data);
+    };
+  });
+
 describe('a sign-in', () => {
   it.each([
     [true, localStorage],
@@ -161,6 +178,14 @@ describe('a sign-in', () => {
     expect(sent).toEqual([{ username: 'ana', password: 'secret', rememberMe: rememberMe ?? false }]);
     expect(area.getItem('jhi-authenticationToken')).toBe(`"${TOKEN}"`);
     expect([asked, session().isAuthenticated, session().loginSuccess]).toEqual([[`Bearer ${TOKEN}`], true, true]);
+  });
+
+  it('is told of to the other tabs where it is remembered, for they share its token', async () => {
+    answerSignIn(`Bearer ${TOKEN}`);
+    const heard = hearInOtherTab();
+    await open({ ...ANA, login: 'bia' }).dispatch(login('bia', 'secret'));
+    await open().dispatch(login('ana@exemplo.br', 'secret', true));
+    expect(await heard).toEqual({ message: 'login', about: 'ana' });
   });
 
   it.each([undefined, '', 'Bearer ', `Basic ${TOKEN}`, 'Bearer a b'])(
@@ -178,6 +203,38 @@ describe('a sign-in', () => {
     const { dispatch } = open({ ...ANA, activated: false });
     await expect(dispatch(login('ana', 'secret'))).rejects.toThrow('login.messages.error.notActivated');
     expect(getToken()).toBeUndefined();
+  });
+});
+
+describe('a sign-in in another tab, whose token all tabs share,', () => {
+  afterEach(() => noteSharedToken(false));
+
+  const signedInHere = async (rememberMe: boolean) => {
+    storeToken(TOKEN, rememberMe);
+    const opened = open();
+    await opened.dispatch(loadSession());
+    // Another tab keeps its token in the same storage.
+    localStorage.setItem('jhi-authenticationToken', '"other"');
+    return opened;
+  };
+
+  it.each([
+    ['of somebody else ends the session here, and its owner stays known', 'bia', true, undefined, false],
+    ['of somebody unknown does so too', undefined, true, undefined, false],
+    ['of somebody else leaves alone who has a token for this tab', 'bia', false, TOKEN, true],
+    ['of the same person is one here too', 'ana', true, 'other', true],
+  ])('%s', async (_what, signedIn, rememberMe, token, isAuthenticated) => {
+    const { dispatch, session } = await signedInHere(rememberMe);
+    await dispatch(noteSignIn(signedIn));
+    expect(getToken()).toBe(token);
+    expect(session()).toMatchObject({ isAuthenticated, account: { login: 'ana' } });
+    expect(localStorage.getItem('jhi-authenticationToken')).toBe('"other"');
+  });
+
+  it('changes nothing where nobody is signed in', async () => {
+    localStorage.setItem('jhi-authenticationToken', '"other"');
+    await open().dispatch(noteSignIn('bia'));
+    expect(getToken()).toBe('other');
   });
 });
 
@@ -209,15 +266,11 @@ describe('who signs out', () => {
   });
 
   it('is told of to the other tabs', async () => {
-    const otherTab = new BroadcastChannel('console-tabs');
-    const heard = new Promise(resolve => {
-      otherTab.onmessage = ({ data }) => resolve(data);
-    });
+    const heard = hearInOtherTab();
     const { dispatch, session } = await signIn();
     await dispatch(logout());
     expect(await heard).toEqual({ message: 'logout', about: 'ana' });
     expect([getToken(), session().account]).toEqual([undefined, {}]);
-    otherTab.close();
   });
 
   it('without being signed in tells nobody', async () => {

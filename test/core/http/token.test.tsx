@@ -1,6 +1,9 @@
-import { clearToken, getToken, storeToken } from 'core/http/token';
+import { clearToken, getToken, noteSharedToken, storeToken } from 'core/http/token';
 
 const KEY = 'jhi-authenticationToken';
+const storedTokens = () => [localStorage.getItem(KEY), sessionStorage.getItem(KEY)];
+
+afterEach(() => noteSharedToken(false));
 
 it.each([
   ['beyond the session, when that is asked for', true, localStorage, sessionStorage],
@@ -28,4 +31,36 @@ it.each(['a b', 'ação', '', 'a\n', ' a'])('%j can stand in no header, and is n
 it.each([7, null, ['a'], { a: 'b' }])('%j is no text, and no token', stored => {
   sessionStorage.setItem(KEY, JSON.stringify(stored));
   expect(getToken()).toBeUndefined();
+});
+
+it('a token of this tab alone goes before the one that all tabs share', () => {
+  localStorage.setItem(KEY, '"shared"');
+  sessionStorage.setItem(KEY, '"own"');
+  expect(getToken()).toBe('own');
+});
+
+describe('a shared token of somebody else', () => {
+  beforeEach(() => {
+    localStorage.setItem(KEY, '"other"');
+    noteSharedToken(true);
+  });
+
+  it('is neither taken nor removed', () => {
+    expect(getToken()).toBeUndefined();
+    sessionStorage.setItem(KEY, '"own"');
+    clearToken();
+    expect(storedTokens()).toEqual(['"other"', null]);
+  });
+
+  it('stays beside a token for the session alone', () => {
+    storeToken('own', false);
+    expect(storedTokens()).toEqual(['"other"', '"own"']);
+    expect(getToken()).toBe('own');
+  });
+
+  it('is replaced where one’s own is to be remembered', () => {
+    storeToken('own', true);
+    expect(storedTokens()).toEqual(['"own"', null]);
+    expect(getToken()).toBe('own');
+  });
 });
