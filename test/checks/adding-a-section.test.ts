@@ -124,7 +124,9 @@ test('a section made by the steps of the README passes its checks and works in a
     linted: 'passed',
     recorded: 'passed',
   });
-  const checked = await tests('checks', ['checks/(i18n|architecture|contract)']);
-  const driven = await tests('browser', ['sections/wards'], { BROWSER_PORT: PORT }, '-t', 'are created, found');
+  const [checked, driven] = await Promise.all([
+    tests('checks', ['checks/(i18n|architecture|contract)']),
+    tests('browser', ['sections/wards'], { BROWSER_PORT: PORT }, '-t', 'are created, found'),
+  ]);
   expect({ checked, driven }).toEqual({ checked: 'passed', driven: 'passed' });
 }, 300_000);

@@ -9,11 +9,14 @@ const createRandom = seed => {
   };
 };
 
+/** They take a minute and more. Begun late, one of them would keep one worker busy while the other has nothing left. */
+const LONGEST = /\/(accessibility-(light|dark)|monkey)\.spec\.ts$/;
+
 const isOfBrowser = test => test.context.config.displayName?.name === 'browser';
 
 /**
- * Browser files come in another order in each run, so that none can lean on what another has left behind. `--seed`
- * repeats an order. The files of other projects keep jest's own order.
+ * Browser files come in another order in each run, so that none can lean on what another has left behind; only the
+ * longest always begin. `--seed` repeats an order. The files of other projects keep jest's own order.
  */
 module.exports = class RandomOrder extends Sequencer {
   constructor(options) {
@@ -27,7 +30,7 @@ module.exports = class RandomOrder extends Sequencer {
     const shuffled = tests
       .filter(isOfBrowser)
       .sort((one, other) => one.path.localeCompare(other.path))
-      .map(test => ({ test, at: random() }))
+      .map(test => ({ test, at: random() - Number(LONGEST.test(test.path)) }))
       .sort((one, other) => one.at - other.at)
       .map(({ test }) => test);
     if (shuffled.length > 1) console.log(`Order of the browser files: --seed=${this.seed}`);
