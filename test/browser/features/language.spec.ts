@@ -15,7 +15,9 @@ const label = () => page.locator('label[for]').first().innerText();
 it('B11: both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  const isNameLookedFor = page.waitForResponse(/\/api\/semiologies\?.*name=Ausculta/);
   await name().fill('Ausculta pulmonar');
+  await isNameLookedFor;
   const address = page.url();
   const requested = (await browser.log()).length;
 

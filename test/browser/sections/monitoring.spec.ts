@@ -75,6 +75,7 @@ describe('monitoring', () => {
     await page.waitForURL(/page=2/);
     await page.reload();
     await page.locator('th[aria-sort="ascending"]').waitFor();
+    await field('entityTable').first().waitFor();
     const before = (await browser.log()).filter(({ path }) => path === '/management/audits').length;
     await field('toDate').fill('01/01/2001');
     await page.locator('.invalid-feedback').getByText(/./).waitFor();
