@@ -14,8 +14,11 @@ export const noteSharedToken = (isOfOther: boolean) => {
   isKeptByOther = isOfOther;
 };
 
-export const getToken = (): string | undefined =>
-  sessionStore.read(TOKEN_KEY, isToken) ?? (isKeptByOther ? undefined : localStore.read(TOKEN_KEY, isToken));
+export const getToken = (): string | undefined => {
+  // Both are read, for reading removes what is damaged.
+  const [own, shared] = [sessionStore, localStore].map(store => store.read(TOKEN_KEY, isToken));
+  return own ?? (isKeptByOther ? undefined : shared);
+};
 
 export const clearToken = () => {
   sessionStore.remove(TOKEN_KEY);
