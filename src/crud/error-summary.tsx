@@ -46,14 +46,14 @@ export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
   return (
     <InlineAlert kind="danger">
       <p className="mb-1">{t(...headerOf(errors))}</p>
-      <ul className="error-list">
+      <ul className="mb-0">
         {errors.map(({ path, message, isShown }) => {
           const fieldName = labelOf(i18n, path);
           const text = `${fieldName}: ${textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}`;
           return (
             <li key={path}>
               {isShown ? (
-                <button type="button" className="btn btn-link" onClick={() => focus(path)}>
+                <button type="button" className="btn btn-link p-0 align-top" onClick={() => focus(path)}>
                   {text}
                 </button>
               ) : (

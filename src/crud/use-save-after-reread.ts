@@ -25,13 +25,16 @@ export const useSaveAfterReread = <T extends Identified & FieldValues>(
     if (!isReread()) return manage.send(edited, typed);
     isRereading.current = true;
     requestedText.current = undefined;
-    await reread.sendUnlessChanged(edited, () => {
+    try {
+      await reread.sendUnlessChanged(edited, () => {
+        isRereading.current = false;
+        const sending = manage.send(edited, typed);
+        if (requestedText.current !== undefined) manage.editText(requestedText.current);
+        return sending;
+      });
+    } finally {
       isRereading.current = false;
-      const sending = manage.send(edited, typed);
-      if (requestedText.current !== undefined) manage.editText(requestedText.current);
-      return sending;
-    });
-    isRereading.current = false;
+    }
   };
   const editText = (name: string) => {
     if (isRereading.current) requestedText.current = name;

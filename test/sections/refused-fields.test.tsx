@@ -6,25 +6,27 @@ import { visit } from '../support/visit';
 const AREA = '/application-admin';
 const REFUSED = /não pode ser vazio/;
 
-/** The server refuses this field of whatever is saved there. */
-const refuse = (url: string, field: string) =>
-  server.use(
-    http.put(url, () =>
-      HttpResponse.json({ fieldErrors: [{ objectName: 'x', field, message: 'NotNull' }] }, { status: 400 }),
-    ),
-  );
+/** The server refuses these fields of whatever is saved there. */
+const refuse = (url: string, ...fields: string[]) => {
+  const fieldErrors = fields.map(field => ({ objectName: 'x', field, message: 'NotNull' }));
+  server.use(http.put(url, () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+};
 
 const saveStored = async (list: string, name: string) => {
   const user = await visit(`${AREA}/${list}`);
   await user.click(await screen.findByRole('button', { name: `Editar ${name}` }));
   await user.click(await screen.findByRole('button', { name: 'Salvar' }));
-  await screen.findByText('O servidor não aceitou 1 campo:');
+  await screen.findByText(/^O servidor não aceitou/);
+};
+
+const insertGroup = () => {
+  const groupPicture = { referenceName: 'coracao', content: 'R0lGOD==', contentContentType: 'image/gif' };
+  table('groups').insert({ name: 'Cardiologia', category: 'CLINIC', childrenGroups: [], groupPicture });
 };
 
 describe('what the server refuses is told beside', () => {
   it('the picture of a group, and not beside its name', async () => {
-    const groupPicture = { referenceName: 'coracao', content: 'R0lGOD==', contentContentType: 'image/gif' };
-    table('groups').insert({ name: 'Cardiologia', category: 'CLINIC', childrenGroups: [], groupPicture });
+    insertGroup();
     refuse('*/api/groups', 'groupPicture');
     await saveStored('groups', 'Cardiologia');
     expect(screen.getByRole('group', { name: 'Imagem' })).toHaveTextContent(REFUSED);
@@ -32,12 +34,19 @@ describe('what the server refuses is told beside', () => {
   });
 
   it('the name of a group’s picture, and not beside the picture', async () => {
-    const groupPicture = { referenceName: 'coracao', content: 'R0lGOD==', contentContentType: 'image/gif' };
-    table('groups').insert({ name: 'Cardiologia', category: 'CLINIC', childrenGroups: [], groupPicture });
+    insertGroup();
     refuse('*/api/groups', 'groupPicture.referenceName');
     await saveStored('groups', 'Cardiologia');
     expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription(REFUSED);
     expect(screen.getByRole('group', { name: 'Imagem' })).not.toHaveTextContent(REFUSED);
+  });
+
+  it('the content of a group’s picture and its name, both at once', async () => {
+    insertGroup();
+    refuse('*/api/groups', 'groupPicture.content', 'groupPicture.referenceName');
+    await saveStored('groups', 'Cardiologia');
+    expect(screen.getByRole('group', { name: 'Imagem' })).toHaveTextContent(REFUSED);
+    expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription(REFUSED);
   });
 
   it('the commercial names of a leaflet', async () => {

@@ -1,6 +1,6 @@
-import { get, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { TextField } from 'ui/form/text-field';
-import { useField } from 'ui/form/use-field';
+import { errorIn, useField } from 'ui/form/use-field';
 import { textOfMessage } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import type { Picture } from 'features/pictures/picture';
@@ -16,11 +16,10 @@ const nameOfFile = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 export const GroupPictureField = () => {
   const t = useT();
   const category = useWatch<Group, 'category'>({ name: 'category' });
-  const { field, label, error } = useField({ name: 'groupPicture' });
+  const { field, label } = useField({ name: 'groupPicture' });
   const { errors } = useFormState<Group>({ name: 'groupPicture' });
   // What is wrong with the picture's name stands beside the name.
-  const isOfName = get(errors, 'groupPicture.referenceName') !== undefined;
-  const refusal = error && !isOfName ? textOfMessage({ key: error, params: { fieldName: label } }) : undefined;
+  const error = errorIn({ ...errors.groupPicture, referenceName: undefined });
   const picture: GroupPicture | null = field.value ?? null;
   if (!category) return null;
 
@@ -34,7 +33,7 @@ export const GroupPictureField = () => {
         label={label}
         value={picture}
         accepted={ACCEPTED}
-        error={refusal}
+        error={error && textOfMessage({ key: error, params: { fieldName: label } })}
         buttonRef={field.ref}
         onChoose={choose}
         onRemove={() => field.onChange(null)}

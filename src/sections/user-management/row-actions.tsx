@@ -11,7 +11,7 @@ import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
 import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, userManagement } from './duck';
-import { authoritiesProblem, authorityText, optionsFor, hasReceivedAuthorities, type User } from './model';
+import { authoritiesProblem, authorityText, hasReceivedAuthorities, optionsFor, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
 
