@@ -88,6 +88,8 @@ module.exports = {
         property: 'insertAdjacentHTML',
       },
     ],
+    // Prettier wraps code, and no comment.
+    'max-len': ['error', { code: 10_000, comments: 120 }],
     'no-shadow': 'off',
     '@typescript-eslint/no-shadow': 'error',
   },

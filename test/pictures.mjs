@@ -7,8 +7,8 @@ import { startPages } from './pages.mjs';
 
 /**
  * `npm run pictures`: a picture of every screen in each of its states, for people to look at (needs a build).
- * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes a part of them. Tables are pictured in both
- * densities (`--densities comfortable` leaves the compact ones out), where a window is wide enough for the second.
+ * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes a part of them. Tables are pictured in
+ * both densities (`--densities comfortable` leaves the compact ones out), where a window is wide enough for the second.
  */
 const FOLDER = 'test/pictures';
 const PORT = 9129;

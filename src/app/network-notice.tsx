@@ -18,7 +18,10 @@ const SlowNotice = () => {
   );
 };
 
-/** Tells, above every screen and over none of it, that there is no network, that it is back, or that the server takes long. */
+/**
+ * Tells, above every screen and over none of it, that there is no network, that it is back, or that the server takes
+ * long.
+ */
 export const NetworkNotice = () => {
   const t = useT();
   const isOnline = useOnline();

@@ -19,7 +19,10 @@ const isResponse = (payload: unknown): payload is Parameters<typeof textOfSucces
 const isShownByScreen = ({ payload, meta }: EndedAction) =>
   meta?.silent === true && (hasUnsavedWork() || !isSessionEnd(payload));
 
-/** Announces, keeps and toasts what the server's headers and failures say (R154); it stands before the promise middleware. */
+/**
+ * Announces, keeps and toasts what the server's headers and failures say (R154); it stands before the promise
+ * middleware.
+ */
 const notificationMiddleware: Middleware = store => {
   const addResult = (action: EndedAction) => {
     const { type, payload, meta } = action;

@@ -23,7 +23,9 @@ export const preloadScreen = ({ pathname }: Address) => {
   Screen?.preload().catch(() => undefined);
 };
 
-/** Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over. */
+/**
+ * Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over.
+ */
 export const prefetchList = ({ pathname, search }: Address, state: { authentication: AuthenticationState }) => {
   const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
   const { isAuthenticated, account } = state.authentication;

@@ -19,8 +19,8 @@ const valueAsNew = (part: Part | undefined, value: unknown): unknown => {
 
 /**
  * The whole record as one that the server does not have, for a copy or to make it again: without ids and other derived
- * fields, at any depth of what is its own, for a part that kept its id would be taken away from the original. The records
- * that it refers to stay as they came.
+ * fields, at any depth of what is its own, for a part that kept its id would be taken away from the original. The
+ * records that it refers to stay as they came.
  */
 export const asNew = <T extends object>(shape: AnyShape<T>, record: T): T =>
   valueAsNew(object(shape as Parts), record) as T;

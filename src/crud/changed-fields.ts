@@ -16,7 +16,9 @@ const inOrder = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inOrder(inner)]));
 };
 
-/** Whether a stored value is what was sent, and what the server adds to that: ids, defaults, the names of references. */
+/**
+ * Whether a stored value is what was sent, and what the server adds to that: ids, defaults, the names of references.
+ */
 const isStoredAs = (sent: unknown, stored: unknown): boolean => {
   if (Array.isArray(sent) && Array.isArray(stored))
     return sent.length === stored.length && sent.every(one => stored.some(other => isStoredAs(one, other)));

@@ -74,7 +74,9 @@ interface SectionDefinition {
   menuGroup?: MenuGroup;
   /** The parts of the store that the section owns. */
   ducks?: readonly MountedDuck[];
-  /** Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record. */
+  /**
+   * Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record.
+   */
   records?: RecordOptions;
   /** Where records are made, if not at `/manage`. */
   newForms?: readonly NewForm[];

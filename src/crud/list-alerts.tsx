@@ -36,7 +36,10 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   );
 };
 
-/** The latest result, and what can be done about it until the next action: make a deleted record again, find a saved one. */
+/**
+ * The latest result, and what can be done about it until the next action: make a deleted record again, find a saved
+ * one.
+ */
 export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { deleted, savedElsewhere: saved, search, maxSearchLength } = props.list;
   return (

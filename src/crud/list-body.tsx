@@ -55,7 +55,9 @@ export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
   menu?: ReactNode;
 }
 
-/** Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head. */
+/**
+ * Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head.
+ */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
   const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();

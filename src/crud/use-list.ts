@@ -45,7 +45,9 @@ interface NumberedResult extends ActionResult {
   number: number;
 }
 
-/** What the latest action told. Its alert goes; the offer to make a deleted record again stays until the next action. */
+/**
+ * What the latest action told. Its alert goes; the offer to make a deleted record again stays until the next action.
+ */
 const useActionResult = () => {
   const [result, setResult] = useState<NumberedResult | null>(null);
   const [deleted, setDeleted] = useState<DeletedRecord>();

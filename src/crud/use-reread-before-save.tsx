@@ -27,8 +27,9 @@ interface Rereading<T extends Identified & FieldValues> {
 }
 
 /**
- * Before a record with long texts is overwritten, it is read again from the first page of its list by the name it was opened with. What
- * somebody else changed is shown, with three ways on. If it is not found, or the read fails, the save goes on.
+ * Before a record with long texts is overwritten, it is read again from the first page of its list by the name it was
+ * opened with. What somebody else changed is shown, with three ways on. If it is not found, or the read fails, the save
+ * goes on.
  */
 export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   manage: Manage<T>,

@@ -14,7 +14,9 @@ interface Rereading<T extends Identified & FieldValues> {
   question: ReactNode;
 }
 
-/** Before a record is overwritten, it is read again, where the API has a call for one: a new record has nothing to read. */
+/**
+ * Before a record is overwritten, it is read again, where the API has a call for one: a new record has nothing to read.
+ */
 export const useRereadRecord = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   i18n: SectionKey,

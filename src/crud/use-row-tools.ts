@@ -90,7 +90,9 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act };
 };
 
-/** What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew. */
+/**
+ * What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew.
+ */
 export const useRowTools = <T extends Identified>(
   duck: Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'>,
   list: ListOfRows<T>,

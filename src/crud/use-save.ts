@@ -71,8 +71,8 @@ export const useSave = <T extends Identified & FieldValues>(
   const canSave = !status.wasSaved || (!isCreateOnly && base.id !== undefined);
 
   /**
-   * Sends the record once, however often it is called; nothing is sent while a field is wrong. `values` are those of the
-   * form at the moment from which the record is: what differs from them later was typed meanwhile.
+   * Sends the record once, however often it is called; nothing is sent while a field is wrong. `values` are those of
+   * the form at the moment from which the record is: what differs from them later was typed meanwhile.
    */
   const send = useCallback(
     async (record: T, values: T = form.getValues()) => {

@@ -2,7 +2,9 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Stands in for lodash's merge (12 kB), by which react-jhipster adds texts to those of a locale that it knows already. */
+/**
+ * Stands in for lodash's merge (12 kB), by which react-jhipster adds texts to those of a locale that it knows already.
+ */
 const merge = (known: Texts, more: Texts): Texts => {
   for (const [key, text] of Object.entries(more)) {
     const before = known[key];

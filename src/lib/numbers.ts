@@ -5,8 +5,8 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 const COUNT_FORMAT = '0,0';
 const DECIMAL_FORMAT = '0,0.[00]';
 
-// English is numeral's own; of another language the formats above need the separators alone. Its other locale files cannot
-// be loaded beside react-jhipster, which registers all of them.
+// English is numeral's own; of another language the formats above need the separators alone. Its other locale files
+// cannot be loaded beside react-jhipster, which registers all of them.
 if (!numeral.locales['pt-br']) {
   numeral.register('locale', 'pt-br', {
     ...numeral.localeData('en'),

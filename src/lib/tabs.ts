@@ -5,7 +5,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 const MESSAGES = ['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'] as const;
 
 /**
- * What another tab tells: `login` of an account that is remembered, or `logout` of one; a form `opened` a record, has it
+ * What another tab tells: `login` of an account that is remembered, or `logout` of one; a form `opened` a record, has
+ * it
  * `open-too` (the answer to `opened`), `closed` it or `saved` it; `draft-removed` of a draft's key.
  */
 export type TabMessage = (typeof MESSAGES)[number];

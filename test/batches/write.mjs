@@ -36,8 +36,8 @@ const write = (prefix, files) =>
   batchesOf(files).forEach((batch, at) => writeFileSync(join(OUTPUT, `${prefix}-${at + 1}.test.tsx`), textOf(batch)));
 
 /**
- * Writes the batches of a complete run. Jest loads the console, msw and the testing library anew for each test file, which
- * takes a second of processor time; for a batch of files it loads them once.
+ * Writes the batches of a complete run. Jest loads the console, msw and the testing library anew for each test file,
+ * which takes a second of processor time; for a batch of files it loads them once.
  */
 export const writeBatches = () => {
   const files = filesIn('test');

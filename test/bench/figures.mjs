@@ -10,9 +10,9 @@ export const rounds = async work => {
 };
 
 /**
- * One figure: its values and those that they are held against, in the unit that `name` tells. `by` says which value of a
- * series counts: the `median` or `p95`, the 95th of 100. `aim` is the most that the ratio should be, or what
- * the figure itself should be, with its unit.
+ * One figure: its values and those that they are held against, in the unit that `name` tells. `by` says which value of
+ * a series counts: the `median` or `p95`, the 95th of 100. `aim` is the most that the ratio should be, or what the
+ * figure itself should be, with its unit.
  */
 export const figure = (name, values, against, { by = 'median', aim } = {}) => {
   const [own, other] = [summary(values), against && summary(against)];

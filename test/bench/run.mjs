@@ -109,7 +109,10 @@ const flat = async (browser, { backend, built }) => {
   };
 };
 
-/** Milliseconds from `npm start` until its page answers; what the first browser then waits for is the dev server's own work. */
+/**
+ * Milliseconds from `npm start` until its page answers; what the first browser then waits for is the dev server's own
+ * work.
+ */
 const start = async () => {
   const address = `http://127.0.0.1:${PORTS.start}/`;
   const env = { PORT: String(PORTS.start), BACKEND_DATABASE: ':memory:' };

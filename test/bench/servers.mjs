@@ -10,7 +10,9 @@ const answers = address =>
     () => false,
   );
 
-/** Starts a command and waits until its address answers; gives the way to stop it. Fails where the command ends first. */
+/**
+ * Starts a command and waits until its address answers; gives the way to stop it. Fails where the command ends first.
+ */
 export const started = async (command, args, env, address) => {
   const server = spawn(command, args, {
     env: { ...process.env, ...env },

@@ -49,7 +49,9 @@ export const typedIntoFloor = async (browser, html, selector) => {
   return times;
 };
 
-/** As when a stored text is opened; put in by the browser's editing, it would be thousands of nodes and slow to type in. */
+/**
+ * As when a stored text is opened; put in by the browser's editing, it would be thousands of nodes and slow to type in.
+ */
 const putText = (field, text) =>
   field.evaluate((area, value) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(area, value);

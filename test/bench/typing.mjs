@@ -27,7 +27,9 @@ export const measureTyping = async (page, field) => {
   return times.slice(WARM_UP);
 };
 
-/** In the page: resolves with the milliseconds from the next input to the paint of a preview that ends with the mark. */
+/**
+ * In the page: resolves with the milliseconds from the next input to the paint of a preview that ends with the mark.
+ */
 const watchPreview = (preview, mark) => {
   window.previewPainted = new Promise(resolve => {
     let start = 0;
@@ -46,8 +48,8 @@ const watchPreview = (preview, mark) => {
 };
 
 /**
- * Milliseconds from the input of a paragraph at the end until the preview shows it, told by the page itself: to search a
- * long preview from outside takes longer than to render it.
+ * Milliseconds from the input of a paragraph at the end until the preview shows it, told by the page itself: to search
+ * a long preview from outside takes longer than to render it.
  */
 export const measurePreview = async (page, field, preview) => {
   const mark = `fim-${Date.now()}`;

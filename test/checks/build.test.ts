@@ -5,8 +5,8 @@ import packageJson from '../../package.json';
 import type { Sizes } from '../../src/deploy/compressed-copies';
 
 /**
- * The most that the first load of a list may take: kB (gzip) of script, of styles and of a screen's own chunk, and files
- * beside the page. As near to what is reached as holds it.
+ * The most that the first load of a list may take: kB (gzip) of script, of styles and of a screen's own chunk, and
+ * files beside the page. As near to what is reached as holds it.
  */
 const LIMITS = { js: 147, css: 23, screen: 12, files: 5 };
 

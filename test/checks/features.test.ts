@@ -1,6 +1,9 @@
 import { testTitles } from './proofs';
 
-/** What the console has beyond its specification. The numbers are names, begin the titles of browser tests, and never change. */
+/**
+ * What the console has beyond its specification. The numbers are names, begin the titles of browser tests, and never
+ * change.
+ */
 const FEATURES: Readonly<Record<string, string>> = {
   B1: 'Nothing typed is ever lost',
   B2: 'The session ends, the work stays',

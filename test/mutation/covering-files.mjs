@@ -19,8 +19,8 @@ const timesByFile = tests =>
   }, new Map());
 
 /**
- * A mutant that runs for ever is stopped after a hundred times as many hits as all tests together made. For screens that
- * render without end this takes minutes. One file needs no more hits than all of them.
+ * A mutant that runs for ever is stopped after a hundred times as many hits as all tests together made. For screens
+ * that render without end this takes minutes. One file needs no more hits than all of them.
  */
 const fewerHits = hitLimit => hitLimit && Math.ceil(hitLimit / 20);
 

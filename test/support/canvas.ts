@@ -1,4 +1,7 @@
-/** jsdom draws nothing: a picture that is drawn again on a canvas becomes these bytes. Answers what was drawn, and how large. */
+/**
+ * jsdom draws nothing: a picture that is drawn again on a canvas becomes these bytes. Answers what was drawn, and how
+ * large.
+ */
 export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: number }) => {
   const drawn: { width: number; height: number }[] = [];
   const context = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };

@@ -20,7 +20,8 @@ const isQuiet = async (observer: MutationObserver) => {
 };
 
 /**
- * Passes fake time while a test waits: none while the page still changes, else up to 250 ms at once. So a redirect after
+ * Passes fake time while a test waits: none while the page still changes, else up to 250 ms at once. So a redirect
+ * after
  * 1.5 s costs a test no time, and a busy machine cannot exceed a limit.
  */
 const passTime = async () => {
@@ -51,8 +52,8 @@ export const waitByFakeClock = () =>
   configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: passTime } as Parameters<typeof configure>[0]);
 
 /**
- * After each action of the user, what it started in this process may go on. A timer that is set while time passes is due
- * a millisecond later: without that millisecond an action would wait for a clock that nobody winds.
+ * After each action of the user, what it started in this process may go on. A timer that is set while time passes is
+ * due a millisecond later: without that millisecond an action would wait for a clock that nobody winds.
  */
 const advanceTimers = async (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds + 1);

@@ -18,8 +18,8 @@ const displayOf = (element: Element) => {
 };
 
 /**
- * Replaces jsdom's `getComputedStyle`, which matches every element with the browser's whole style sheet and took a sixth
- * of the time of all tests. Tests load no style sheet, so that inline styles and the rules above say the same.
+ * Replaces jsdom's `getComputedStyle`, which matches every element with the browser's whole style sheet and took a
+ * sixth of the time of all tests. Tests load no style sheet, so that inline styles and the rules above say the same.
  */
 export const computedStyle = (element: Element): CSSStyleDeclaration => {
   const inline = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;

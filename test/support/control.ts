@@ -6,7 +6,10 @@ import { server } from '../mock-backend/server';
 
 const respond = async (request: Request) => (await getResponse(handlers, request)) ?? problem(request, 404);
 
-/** Gives an order to the control endpoint, as `POST /__control/scenario` or `GET /__control/log`, and reads its response. */
+/**
+ * Gives an order to the control endpoint, as `POST /__control/scenario` or `GET /__control/log`, and reads its
+ * response.
+ */
 export const order = async <T = unknown>(call: string, body?: unknown): Promise<T> => {
   const [method, path] = call.split(' ');
   const request = new Request(`http://localhost${path}`, {
@@ -19,8 +22,8 @@ export const order = async <T = unknown>(call: string, body?: unknown): Promise<
 };
 
 /**
- * Sends the requests of the running test through the control endpoint, as `npm start` does, so that scenarios, faults and
- * the log work. It begins afresh, with the ready accounts only.
+ * Sends the requests of the running test through the control endpoint, as `npm start` does, so that scenarios, faults
+ * and the log work. It begins afresh, with the ready accounts only.
  */
 export const useControl = async () => {
   await order('POST /__control/reset', { rich: false });

@@ -18,7 +18,8 @@ const labelsOf = (control: Element) => {
 
 /**
  * Replaces jsdom's `label.control` and `control.labels`: the second asks every label of the page for the first, which
- * walks the whole page. Each search for a control by its label did so for each control, a tenth of the time of all tests.
+ * walks the whole page. Each search for a control by its label did so for each control, a tenth of the time of all
+ * tests.
  */
 export const installQuickLabels = () => {
   Object.defineProperty(HTMLLabelElement.prototype, 'control', {

@@ -71,7 +71,10 @@ const search = async (
   }));
 };
 
-/** The records of this account's sections whose name holds what is typed, or whose code begins so; a question that a newer one overtakes is given up. */
+/**
+ * The records of this account's sections whose name holds what is typed, or whose code begins so; a question that a
+ * newer one overtakes is given up.
+ */
 export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const { pathname } = useLocation();
   const typed = text.trim();

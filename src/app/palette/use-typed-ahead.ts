@@ -14,8 +14,8 @@ const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => 
 };
 
 /**
- * Keeps what is typed from `start` on, while the palette is on its way, and hands it over once. Escape gives the palette
- * up, and a palette that cannot be had gets no keys.
+ * Keeps what is typed from `start` on, while the palette is on its way, and hands it over once. Escape gives the
+ * palette up, and a palette that cannot be had gets no keys.
  *
  * @returns `take`: what was typed; from then on the palette has the keys
  */

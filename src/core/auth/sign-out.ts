@@ -3,8 +3,8 @@ type Listener = (login: string) => void | Promise<void>;
 const listeners = new Set<Listener>();
 
 /**
- * Calls `listener` with the login of an account that signs out; the store has forgotten it by then. The same function is
- * called once, however often it is given.
+ * Calls `listener` with the login of an account that signs out; the store has forgotten it by then. The same function
+ * is called once, however often it is given.
  */
 export const onSignOut = (listener: Listener) => void listeners.add(listener);
 

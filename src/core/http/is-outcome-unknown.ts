@@ -5,8 +5,8 @@ import { InvalidResponse } from './responses';
 const OF_PROXY = [502, 504];
 
 /**
- * Whether a write went out and nothing tells what became of it: no answer came, somebody stopped waiting for it, a proxy
- * did, or the answer says that it worked and cannot be read. The server may have done what was asked.
+ * Whether a write went out and nothing tells what became of it: no answer came, somebody stopped waiting for it, a
+ * proxy did, or the answer says that it worked and cannot be read. The server may have done what was asked.
  */
 export const isOutcomeUnknown = (error: unknown) => {
   if (isCancel(error) || error instanceof InvalidResponse) return true;

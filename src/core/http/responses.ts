@@ -21,8 +21,8 @@ const countIn = (value: unknown) => {
 };
 
 /**
- * A page of records; a missing total counts what is there. A bare array is all there is, unless its total is told beside
- * it: in the header `x-total-count`.
+ * A page of records; a missing total counts what is there. A bare array is all there is, unless its total is told
+ * beside it: in the header `x-total-count`.
  */
 export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
   if (Array.isArray(data)) return readPage({ content: data, totalElements: totalBeside });

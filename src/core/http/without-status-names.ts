@@ -1,2 +1,4 @@
-/** Stands in for axios' names of the HTTP statuses (0.7 kB), which nothing here reads. The build puts it in their place. */
+/**
+ * Stands in for axios' names of the HTTP statuses (0.7 kB), which nothing here reads. The build puts it in their place.
+ */
 export default {};

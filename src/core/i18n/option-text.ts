@@ -10,7 +10,9 @@ export const codeOf = (value: unknown): string => {
 /** Whether two values of an enumeration are the same one; servers write them in upper or in lower case. */
 export const isSameOption = (one: unknown, other: unknown) => codeOf(one).toLowerCase() === codeOf(other).toLowerCase();
 
-/** The text of an enumeration's value where there is one. `options` is the key above the texts: `plans.periodOptions`. */
+/**
+ * The text of an enumeration's value where there is one. `options` is the key above the texts: `plans.periodOptions`.
+ */
 export const findOptionText = (options: string, value: unknown): string | undefined => {
   const code = codeOf(value);
   return [code, code.toUpperCase(), code.toLowerCase()].map(one => findText(`${options}.${one}`)).find(Boolean);

@@ -37,8 +37,9 @@ const hasRedirected = ({ trail, guard, steps }: Parts, key: string, location: En
 };
 
 /**
- * Whether Back or Forward was dealt with here, so that history must not hear of it. They ask before unsaved work is left,
- * step over forms that are over, and carry what was typed between a form and its text screen. During a save the form stays.
+ * Whether Back or Forward was dealt with here, so that history must not hear of it. They ask before unsaved work is
+ * left, step over forms that are over, and carry what was typed between a form and its text screen. During a save the
+ * form stays.
  */
 export const hasHandledStep = (parts: Parts): boolean => {
   const { trail, steps } = parts;

@@ -11,7 +11,9 @@ let reader: ReadFormRecord | undefined;
 
 export const readFormRecord = () => reader?.();
 
-/** Lets a form and its text screen take over what was typed, also where the browser's own Back or Forward leads there. */
+/**
+ * Lets a form and its text screen take over what was typed, also where the browser's own Back or Forward leads there.
+ */
 export const useFormRecord = (read: ReadFormRecord) => {
   const latest = useLatest(read);
   useEffect(() => {

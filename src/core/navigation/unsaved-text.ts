@@ -26,7 +26,9 @@ export const unsavedText = (): UnsavedText => {
   return { text: found.map(({ text }) => text).join('\n\n'), isStored: found.every(({ isStored }) => isStored) };
 };
 
-/** Lets others read what was written in a form for as long as it is on the page, and whether it keeps a draft of that. */
+/**
+ * Lets others read what was written in a form for as long as it is on the page, and whether it keeps a draft of that.
+ */
 export const useUnsavedText = (read: () => string, isStored: () => boolean) => {
   const latest = useLatest({ read, isStored });
   useEffect(() => {

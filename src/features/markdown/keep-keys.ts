@@ -17,7 +17,9 @@ export interface Keyed {
 
 export const NO_KEYS: Keyed = { texts: [], keys: [], next: 0 };
 
-/** Keys for these texts: those at both ends that stayed keep theirs, changed ones in place too, and new ones get new. */
+/**
+ * Keys for these texts: those at both ends that stayed keep theirs, changed ones in place too, and new ones get new.
+ */
 export const keepKeys = (before: Keyed, texts: readonly string[]): Keyed => {
   const { head, tail } = commonEnds(before.texts, texts);
   const changed = before.keys.slice(head, before.keys.length - tail);

@@ -17,7 +17,9 @@ export interface Block {
   lead: number;
 }
 
-/** The link definitions that a block begins with; elsewhere such a line belongs to a paragraph, a list or a quotation. */
+/**
+ * The link definitions that a block begins with; elsewhere such a line belongs to a paragraph, a list or a quotation.
+ */
 const definitionsOf = (lines: readonly string[]) => {
   const end = lines.findIndex(line => !DEFINITION.test(line));
   return end < 0 ? lines : lines.slice(0, end);

@@ -3,7 +3,9 @@ import { createFollow } from './follow';
 import { watchPreview } from './preview-lead';
 import { createScrollMap, type Sides } from './scroll-map';
 
-/** Blocks take their real height once they are in view; for so many milliseconds the preview is set right after that. */
+/**
+ * Blocks take their real height once they are in view; for so many milliseconds the preview is set right after that.
+ */
 const SETTLES_FOR = 1500;
 
 /** Calls back in the next frame; a later call replaces one that waits. */

@@ -118,7 +118,9 @@ const idOf = (row: unknown) => (isPlainObject(row) ? row.id : undefined);
 
 const isSameRow = (one: unknown, other: unknown) => !isAbsent(idOf(one)) && idOf(one) === idOf(other);
 
-/** A list of such parts, empty where none came. Rows that cannot be read are not shown; where kept, they go back last. */
+/**
+ * A list of such parts, empty where none came. Rows that cannot be read are not shown; where kept, they go back last.
+ */
 const list = (part: Part, keepsUnreadable: boolean): Part => {
   const isShown = (row: unknown) => !isAbsent(part.read(row));
   const read = (received: unknown): unknown[] => {

@@ -19,9 +19,9 @@ const duck = createDuck<FlashcardOwner>({
 });
 
 /**
- * A disease with the cards that it has already; undefined for one without cards. A save replaces all cards of a disease,
- * so those of a new entry are added to these. The list holds diseases with cards only; it is read to its end before a
- * disease counts as one without.
+ * A disease with the cards that it has already; undefined for one without cards. A save replaces all cards of a
+ * disease, so those of a new entry are added to these. The list holds diseases with cards only; it is read to its end
+ * before a disease counts as one without.
  */
 const storedOwnerOf = async ({ id, name }: Named) => {
   const pages = {

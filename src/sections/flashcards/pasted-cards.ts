@@ -6,7 +6,9 @@ import { MAX_CARD_TEXT } from './model';
 
 type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
-/** Cards from lines of a question and an answer. `known` are those of the form, `headings` the names of both columns. */
+/**
+ * Cards from lines of a question and an answer. `known` are those of the form, `headings` the names of both columns.
+ */
 export const cardsOfLines = (
   lines: readonly PastedLine[],
   known: readonly Texts[],

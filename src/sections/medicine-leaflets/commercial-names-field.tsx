@@ -40,7 +40,9 @@ const NameRow = ({ child, leafletName, onChange, onRemove }: NameRowProps) => {
   );
 };
 
-/** The names of the form, and what can be done with them. After one was removed, the focus is on the button that adds. */
+/**
+ * The names of the form, and what can be done with them. After one was removed, the focus is on the button that adds.
+ */
 const useNames = () => {
   const { field, label, error } = useField({ name: 'children' });
   const addButton = useRef<HTMLButtonElement | null>(null);

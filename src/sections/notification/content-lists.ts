@@ -17,7 +17,9 @@ const LISTS: Partial<Record<string, NamedLibrary>> = {
   CONTENT_ILLUSTRATED_PROCEDURE: illustratedProcedures,
 } satisfies Partial<Record<Notification['contentType'], NamedLibrary>>;
 
-/** Where the content of a type is chosen by its name; administrators, who have this form too, may read diseases only. */
+/**
+ * Where the content of a type is chosen by its name; administrators, who have this form too, may read diseases only.
+ */
 export const contentListOf = (contentType: unknown, held: readonly string[]): NamedLibrary | undefined => {
   const list = LISTS[codeOf(contentType).toUpperCase()];
   return list === diseases || hasAnyAuthority(held, APPLICATION_STAFF) ? list : undefined;

@@ -8,7 +8,9 @@ export type Measure = (typeof MEASURES)[number];
 
 export type Period = (typeof PERIODS)[number];
 
-/** One number about the customers; without a platform and a period it is about all of them. Percentages are 0 to 100. */
+/**
+ * One number about the customers; without a platform and a period it is about all of them. Percentages are 0 to 100.
+ */
 export interface Figure {
   measure: Measure;
   platform?: MobileType;

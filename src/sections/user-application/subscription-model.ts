@@ -65,7 +65,9 @@ export const subscriptionOf = (response: Partial<Subscription>, { id, email }: C
     : { ...subscription, id: subscriptionId };
 };
 
-/** Type and period of a subscription once a plan is chosen. Plans may write theirs in lower case, subscriptions do not. */
+/**
+ * Type and period of a subscription once a plan is chosen. Plans may write theirs in lower case, subscriptions do not.
+ */
 export const kindOfPlan = (plan: PlanChoice | undefined): Pick<Subscription, 'planType' | 'planPeriod'> => ({
   planType: plan?.planType?.toUpperCase(),
   planPeriod: plan?.period?.toUpperCase(),

@@ -32,7 +32,9 @@ const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
 
 const ACTIONS = [EditUser, ViewUser, Authorities, DeleteUser];
 
-/** The users of the console and of the product (R139), and the question whether to delete the one that the route names. */
+/**
+ * The users of the console and of the product (R139), and the question whether to delete the one that the route names.
+ */
 const UserList = ({ login }: { login: string }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);

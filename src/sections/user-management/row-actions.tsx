@@ -45,7 +45,10 @@ const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly strin
   return problem && t(problem);
 };
 
-/** The authorities of a user, once they are known. The dialog replaces all of them, so those that the list lacks are read. */
+/**
+ * The authorities of a user, once they are known. The dialog replaces all of them, so those that the list lacks are
+ * read.
+ */
 const useHeldAuthorities = (user: User) => {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState<readonly string[] | null>(null);

@@ -18,7 +18,10 @@ const FormContext = createContext<FormContextValue | null>(null);
 
 export const FormContextProvider = FormContext.Provider;
 
-/** The same value as long as the form is the same: with a new one every field renders again, at each draft that is stored. */
+/**
+ * The same value as long as the form is the same: with a new one every field renders again, at each draft that is
+ * stored.
+ */
 export const useStableFormContext = ({ i18n, editText, limits, longTexts }: FormContextValue): FormContextValue => {
   const latest = useLatest(editText);
   return useMemo(

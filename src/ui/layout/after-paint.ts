@@ -1,4 +1,7 @@
-/** Does some work as soon as the browser is free of keys and paints, at the latest after 200 ms; answers how to call it off. */
+/**
+ * Does some work as soon as the browser is free of keys and paints, at the latest after 200 ms; answers how to call it
+ * off.
+ */
 export const afterPaint = (work: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 0);

@@ -1,8 +1,8 @@
 import { isMac } from './is-mac';
 
 /**
- * The console's keys; `mod` is Ctrl, or Cmd on a Mac. A digit together with Shift is meant by its place, for Shift makes
- * another character of it.
+ * The console's keys; `mod` is Ctrl, or Cmd on a Mac. A digit together with Shift is meant by its place, for Shift
+ * makes another character of it.
  */
 export type Keys =
   | 'mod+k'
@@ -25,7 +25,10 @@ type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 
 const withShift = ({ key, code }: Pressed) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
 
-/** What is pressed. AltGr makes characters, which browsers report as Ctrl and Alt; those keep the keyboard's own meaning. */
+/**
+ * What is pressed. AltGr makes characters, which browsers report as Ctrl and Alt; those keep the keyboard's own
+ * meaning.
+ */
 export const keysOf = (pressed: Pressed): string => {
   const { key, shiftKey, altKey } = pressed;
   if (pressed.getModifierState('AltGraph')) return key;
@@ -45,7 +48,9 @@ const NAMES: Record<string, string> = {
 };
 const ON_MAC: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 
-/** The keys as the keyboard at hand names them, in the order in which its users write them; `control` is Ctrl's name. */
+/**
+ * The keys as the keyboard at hand names them, in the order in which its users write them; `control` is Ctrl's name.
+ */
 export const namesOf = (keys: Keys, control: string): string[] => {
   const [key, ...modifiers] = keys.split('+').reverse();
   const written = isMac() ? modifiers : modifiers.reverse();

@@ -79,7 +79,9 @@ export const useShortcut = (keys: Keys, label: MessageKey, run: () => void) => {
   useEffect(() => register({ keys, label, run: () => latest.current() }), [keys, label, latest]);
 };
 
-/** Answers to the keys pressed in a field while the component is on the page; what they are stays what it was at first. */
+/**
+ * Answers to the keys pressed in a field while the component is on the page; what they are stays what it was at first.
+ */
 export const useFieldShortcuts = (scope: Scope, own: readonly Shortcut[]) => {
   const latest = useLatest(own);
   useEffect(() => {

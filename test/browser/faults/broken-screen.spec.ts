@@ -5,8 +5,8 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
 /**
- * What the test breaks on purpose is told by React and by the browser. It breaks a format of the page's own `Intl`, which
- * another clock would replace.
+ * What the test breaks on purpose is told by React and by the browser. It breaks a format of the page's own `Intl`,
+ * which another clock would replace.
  */
 const browser = browserOfSuite({ provoked: /planted|error boundary|occurred in/i, hasRealClock: true });
 let page: Page;

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
-  // Before the console fetches the files ahead: a route turns the browser's cache off, so that the import of a file that
-  // had come would ask for it once more.
+  // Before the console fetches the files ahead: a route turns the browser's cache off, so that the import of a file
+  // that had come would ask for it once more.
   await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();

@@ -41,8 +41,8 @@ const goToText = (name: string) =>
   page.getByRole('navigation', { name: 'Textos deste registro' }).getByRole('button', { name }).click();
 
 /**
- * From a disease's form: opens its diagnosis, finds these letters there, types others over them, and returns to the form
- * by Save. Gives the text as it was and as it is.
+ * From a disease's form: opens its diagnosis, finds these letters there, types others over them, and returns to the
+ * form by Save. Gives the text as it was and as it is.
  */
 const correctDiagnosis = async (lettersIn: (text: string) => string) => {
   await press('F6');

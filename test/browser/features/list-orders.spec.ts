@@ -8,7 +8,10 @@ let page: Page;
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-/** A list of a section and one of the administration that the server orders, with its call, its first order, and a head that orders otherwise. */
+/**
+ * A list of a section and one of the administration that the server orders, with its call, its first order, and a head
+ * that orders otherwise.
+ */
 const LISTS = [
   ['editor', 'application-admin/illustrated-procedures', '/api/illustrated-procedures', 'normalizedName,asc', 'id'],
   ['admin', 'admin/audits', '/management/audits', 'auditEventDate,desc', 'principal'],

@@ -36,8 +36,8 @@ const scrollText = (part: number) =>
     side.scrollTop = Math.round(side.scrollTop) === place ? place - 1 : place;
   }, part);
 
-// One side follows the other only for a moment after the input. On a slow machine the scroll event comes later than that,
-// and the input is repeated.
+// One side follows the other only for a moment after the input. On a slow machine the scroll event comes later than
+// that, and the input is repeated.
 const scrollTextTo = (part: number) => until(isNear(PREVIEW, part), () => scrollText(part));
 const turnWheelToEnd = () =>
   until(Promise.all([isNear(PREVIEW, 1), isNear(TEXT, 1)]), () => page.mouse.wheel(0, 100_000));

@@ -12,8 +12,8 @@ export interface LoggedRequest {
 }
 
 /**
- * Gives an order to the control endpoint of the mock backend. Each has a line of its own: a server closes a line that rests,
- * and on a busy machine an order could be under way just then.
+ * Gives an order to the control endpoint of the mock backend. Each has a line of its own: a server closes a line that
+ * rests, and on a busy machine an order could be under way just then.
  */
 const order = (method: 'GET' | 'POST', what: string, body: unknown = {}) =>
   new Promise<unknown>((resolve, reject) => {

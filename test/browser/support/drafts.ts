@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** The keys of what this browser keeps of unsaved forms, read after all that the page has asked of its database so far. */
+/**
+ * The keys of what this browser keeps of unsaved forms, read after all that the page has asked of its database so far.
+ */
 export const draftsKept = (page: Page) =>
   page.evaluate(
     () =>

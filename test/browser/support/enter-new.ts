@@ -8,8 +8,8 @@ export const rawMarkdown = (text: string) => ({ rawMarkdownAvailable: base64(tex
 export const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
 
 /**
- * Opens the form of a new record from the list of a section, and answers what enters it, sends it, and deletes it again.
- * Half of the journeys are in each language; the walk of all screens is in both.
+ * Opens the form of a new record from the list of a section, and answers what enters it, sends it, and deletes it
+ * again. Half of the journeys are in each language; the walk of all screens is in both.
  */
 export const enterNew = async (browser: TestBrowser, section: string, locale: 'pt-br' | 'en' = 'pt-br') => {
   const page = await browser.newPage(locale);

@@ -14,7 +14,9 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The browser tells what moved some frames after it did. The test's clock does not move an animation. In milliseconds. */
+/**
+ * The browser tells what moved some frames after it did. The test's clock does not move an animation. In milliseconds.
+ */
 const SOME_FRAMES = 100;
 
 /** How much of the document moved until now. */

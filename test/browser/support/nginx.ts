@@ -39,7 +39,9 @@ http {
 }
 `;
 
-/** nginx looks for what is included beside its own nginx.conf: for a test, in its folder. Its logs are there as well. */
+/**
+ * nginx looks for what is included beside its own nginx.conf: for a test, in its folder. Its logs are there as well.
+ */
 const withPlaces = (conf: string, folder: string) =>
   conf.replaceAll('include console/', `include ${folder}/console/`).replaceAll('/var/log/nginx/', `${folder}/`);
 

@@ -41,7 +41,9 @@ export const keepBeacons = async (page: Page) => {
   };
 };
 
-/** Serves the page as an installation does that has these settings, and these sources for connections beside its own. */
+/**
+ * Serves the page as an installation does that has these settings, and these sources for connections beside its own.
+ */
 export const serveWith = (page: Page, settings: Record<string, string>, connectSources = '') =>
   page.route(
     url => url.pathname === '/',

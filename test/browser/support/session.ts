@@ -87,8 +87,8 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
 export const CUT_LINE = /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/;
 
 /**
- * One browser for all tests of a file: the mock backend is afresh before each, and after it nothing may have gone wrong but
- * what its tests provoke, on the page or in the requests that the backend got.
+ * One browser for all tests of a file: the mock backend is afresh before each, and after it nothing may have gone wrong
+ * but what its tests provoke, on the page or in the requests that the backend got.
  */
 export const browserOfSuite = (settings: Settings = {}): TestBrowser => {
   const browser = openBrowser(ADDRESS, settings);

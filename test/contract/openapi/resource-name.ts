@@ -1,4 +1,7 @@
-/** The part of the backend that a path belongs to: `/api/users/{login}` is of `users`, `/management/env` of `management`. */
+/**
+ * The part of the backend that a path belongs to: `/api/users/{login}` is of `users`, `/management/env` of
+ * `management`.
+ */
 export const resourceNameOf = (path: string): string => {
   const [area, name] = path.split('/').filter(Boolean);
   return area === 'api' ? (name ?? area) : (area ?? path);

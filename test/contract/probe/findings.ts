@@ -59,7 +59,9 @@ const findingOf = (error: ErrorObject): Finding => {
 /** Errors that only say that an inner one happened. */
 const isSummary = ({ keyword }: ErrorObject) => ['anyOf', 'oneOf', 'if'].includes(keyword);
 
-/** One finding for each field, with the number of places where it is wrong: one place may break several rules at once. */
+/**
+ * One finding for each field, with the number of places where it is wrong: one place may break several rules at once.
+ */
 const grouped = (findings: readonly Finding[]): Finding[] => {
   const fields = [...new Set(findings.map(({ at }) => at))];
   return fields.map(field => {
@@ -83,8 +85,8 @@ const isOfAnotherKind = ({ instancePath, keyword, params }: ErrorObject) =>
   keyword === 'type' && (instancePath === '' || params.type === 'null');
 
 /**
- * Checks the body of a call's response against the schemas of an OpenAPI document. Of several schemas the response has to
- * fit one; the findings are those of the one that it fits best.
+ * Checks the body of a call's response against the schemas of an OpenAPI document. Of several schemas the response has
+ * to fit one; the findings are those of the one that it fits best.
  */
 export const createChecker = (document: OpenApi) => {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });

@@ -6,7 +6,9 @@ export const VARIABLE = 'CONTRACT_PASSWORD';
 
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks at the terminal. What is typed is not shown: the terminal's echo is off, and nothing is written in its place. */
+/**
+ * Asks at the terminal. What is typed is not shown: the terminal's echo is off, and nothing is written in its place.
+ */
 const ask = async (question: string): Promise<string> => {
   process.stderr.write(question);
   const lines = createInterface({ input: process.stdin, output: silent(), terminal: true });

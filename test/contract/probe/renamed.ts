@@ -53,8 +53,8 @@ const renamedIn = (document: OpenApi, properties: Properties, records: readonly 
 ];
 
 /**
- * Fields that no record of a response has, while all have one that the console does not know: they may have been renamed.
- * A backend may leave out what is empty, so a field that is only absent says nothing.
+ * Fields that no record of a response has, while all have one that the console does not know: they may have been
+ * renamed. A backend may leave out what is empty, so a field that is only absent says nothing.
  */
 export const renamedFields = (document: OpenApi, call: string, body: unknown): Finding[] => {
   const rows = rowsIn(body).filter(isRow);

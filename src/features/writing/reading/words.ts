@@ -4,8 +4,8 @@ import type { Finding, Rule } from './finding';
 const SPACES = /(?= {2})(?<=\S)(?<!^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})) {2,}(?=\S)/gm;
 
 /**
- * A dot among digits that Portuguese writes as a comma. Three digits after it are thousands, unless a zero stands before
- * it; codes, dates, numbers of sections and of versions are none.
+ * A dot among digits that Portuguese writes as a comma. Three digits after it are thousands, unless a zero stands
+ * before it; codes, dates, numbers of sections and of versions are none.
  */
 const DECIMAL =
   /(?=\d)(?<![\p{L}\d.,/])(?<!\p{L}-)(?<!^[ \t]*#{1,6}[ \t]+)(?<!^[ \t]*)(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))(?![\d/]|[.,]\d)/gmu;

@@ -3,7 +3,10 @@ import { table } from '../../table';
 import { base64 } from '../base64';
 import { bullets, sections } from '../semiologies/markdown';
 
-/** `leaflet | presentation | dose of one taking in mg per kg | mg per mL | hours between takings | greatest dose in mg`, by category. */
+/**
+ * `leaflet | presentation | dose of one taking in mg per kg | mg per mL | hours between takings | greatest dose in mg`,
+ * by category.
+ */
 const categories: Record<string, string[]> = {
   'Analgésicos e antitérmicos': [
     'Paracetamol (gotas) | gotas 200 mg/mL | 12 | 200 | 6 | 750',

@@ -1,4 +1,7 @@
-/** `name | synonyms parted by commas | materials | steps | complications | picture (may be none)`; lists are parted by semicolons. */
+/**
+ * `name | synonyms parted by commas | materials | steps | complications | picture (may be none)`; lists are parted by
+ * semicolons.
+ */
 export const procedures = `
 Punção venosa periférica | Acesso venoso, Venóclise | cateter 18 a 22 G; garrote; clorexidina alcoólica; curativo transparente | Garroteie 10 cm acima; fixe a veia e puncione a 15 a 30 graus; ao refluxo, avance só o cateter; solte o garrote e fixe | infiltração; flebite; hematoma | pulsos-perifericos
 Punção venosa central jugular | Acesso central jugular, Cateter jugular | cateter duplo lúmen; ultrassom; campos estéreis; fio-guia | Posicione em Trendelenburg; localize a veia com o ultrassom; puncione com aspiração contínua; passe o fio-guia, dilate e introduza o cateter; confirme com radiografia | punção arterial; pneumotórax; infecção | pulso-venoso-jugular
