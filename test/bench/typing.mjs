@@ -35,7 +35,7 @@ const watchPreview = (preview, mark) => {
     let start = 0;
     document.addEventListener('input', () => (start = performance.now()), { capture: true, once: true });
     const observer = new MutationObserver(() => {
-      if (!preview.querySelector('.markdown-block:last-child')?.textContent.includes(mark)) return;
+      if (!preview.querySelector('.markdown-group:last-child > :last-child')?.textContent.includes(mark)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const channel = new MessageChannel();

@@ -1,5 +1,6 @@
 import { Component, memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
+import { grouped } from './block-groups';
 import { keepKeys, NO_KEYS } from './keep-keys';
 import { parsed } from './parse';
 import { sliced } from './slice-block';
@@ -58,10 +59,15 @@ export const MarkdownView = memo(({ markdown, language = TEXT_LANGUAGE, onBlocks
   useParsed(blocks, list);
   const keys = useKeys(blocks);
   useEffect(() => onBlocks?.(blocks), [onBlocks, blocks]);
+  const groups = useMemo(() => grouped(blocks.map((block, at) => ({ ...block, key: keys[at] }))), [blocks, keys]);
   return (
     <div className="markdown-view" lang={language} ref={list}>
-      {blocks.map((block, at) => (
-        <BlockView key={keys[at]} markdown={block.markdown} rendered={parsed(block.markdown)} />
+      {groups.map(group => (
+        <div className="markdown-group" key={group[0].key}>
+          {group.map(block => (
+            <BlockView key={block.key} markdown={block.markdown} rendered={parsed(block.markdown)} />
+          ))}
+        </div>
       ))}
     </div>
   );

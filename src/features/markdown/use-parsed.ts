@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { afterPaint } from 'ui/layout/after-paint';
-import { lowerBound } from 'lib/binary-search';
+import { blockIndexAt } from './block-groups';
 import { parse, parsed } from './parse';
 import type { Block } from './split-blocks';
 
@@ -22,16 +22,10 @@ const parseFirst = (blocks: readonly Block[]) => {
   }
 };
 
-/** The first of a list's elements, in order from top to bottom, that ends below the top of what scrolls it. */
-export const firstInView = (list: Element, top: number) => {
-  const last = Math.max(0, list.children.length - 1);
-  return lowerBound(last, index => list.children[index].getBoundingClientRect().bottom > top);
-};
-
 /** What waits, in the order of its turn: what is in view, what follows it, what is above. */
 const waiting = (blocks: readonly Block[], list: HTMLElement | null) => {
   const frame = list?.parentElement?.getBoundingClientRect();
-  const first = list && frame ? firstInView(list, Math.max(0, frame.top)) : 0;
+  const first = list && frame ? blockIndexAt(list, Math.max(0, frame.top)) : 0;
   return [...blocks.slice(first), ...blocks.slice(0, first)].filter(isWaiting);
 };
 

@@ -1,4 +1,4 @@
-import { lastBefore } from 'lib/binary-search';
+import { blockElement, blockIndexAt } from 'features/markdown/block-groups';
 import type { Block } from 'features/markdown/split-blocks';
 import { lastUpTo, lineStarts } from './anchors';
 import type { Places } from './places';
@@ -21,10 +21,12 @@ interface Stretch {
 export const createScrollMap = ({ typed, places, preview }: Sides) => {
   let starts: number[] = [0];
   const list = () => preview.querySelector('.markdown-view');
+  /** Where the preview's content begins, in pixels from the top of the window. */
+  const zero = () => preview.getBoundingClientRect().top - preview.scrollTop;
   const topOf = (at: number) => {
-    const block = list()?.children[at];
-    const zero = preview.getBoundingClientRect().top - preview.scrollTop;
-    return block ? block.getBoundingClientRect().top - zero : preview.scrollHeight;
+    const shown = list();
+    const block = shown && blockElement(shown, at);
+    return block ? block.getBoundingClientRect().top - zero() : preview.scrollHeight;
   };
   const sourceOf = (at: number): [number, number] => [starts[at] ?? 0, starts[at + 1] ?? typed.value().length];
   const stretchOf = (at: number): Stretch => ({ source: sourceOf(at), tops: [topOf(at), topOf(at + 1)] });
@@ -42,7 +44,10 @@ export const createScrollMap = ({ typed, places, preview }: Sides) => {
     /** The block with this character, in the preview. */
     aroundSource: (offset: number) => stretchOf(lastUpTo(starts, offset)),
     /** The block that stands so far below the top of the preview. */
-    aroundTop: (top: number) => stretchOf(lastBefore(starts.length, at => topOf(at) > top)),
+    aroundTop: (top: number) => {
+      const shown = list();
+      return stretchOf(shown ? blockIndexAt(shown, top + zero()) : 0);
+    },
     /** The block that stands so far below the top of the text, in the text. */
     inText: (top: number): Stretch => {
       const [from, to] = places.stretchAt(top);

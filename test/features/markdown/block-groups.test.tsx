@@ -1,0 +1,77 @@
+import { blockElement, blockIndexAt, grouped } from 'features/markdown/block-groups';
+
+const keysOf = (keys: readonly number[]) =>
+  grouped(keys.map(key => ({ key }))).map(group => group.map(({ key }) => key));
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+test.each([
+  ['no block', [], []],
+  ['one', [3], [[3]]],
+  ['as many as one group holds', range(0, 16), [range(0, 16)]],
+  ['more', range(0, 40), [range(0, 16), range(16, 32), range(32, 40)]],
+])('blocks stand in groups of at most sixteen: %s', (_, keys, groups) => {
+  expect(keysOf(keys)).toEqual(groups);
+});
+
+test.each([
+  ['a new block before them', [0, 40, ...range(1, 32)]],
+  ['a block less', [0, ...range(2, 32)]],
+  ['the first one moved to the end', [...range(1, 32), 0]],
+])('groups further down keep their blocks: %s', (_, keys) => {
+  expect(keysOf(keys)[1]?.slice(0, 16)).toEqual(range(16, 32));
+});
+
+/** Groups of blocks, each 10 pixels high, one below the other. */
+const listOf = (sizes: readonly number[]) => {
+  const list = document.createElement('div');
+  let top = 0;
+  for (const size of sizes) {
+    const group = list.appendChild(document.createElement('div'));
+    group.getBoundingClientRect = rectAt(top);
+    for (let block = 0; block < size; block += 1) {
+      group.appendChild(document.createElement('p')).getBoundingClientRect = rectAt(top);
+      top += 10;
+    }
+  }
+  return list;
+};
+
+const rectAt = (top: number) => () => new DOMRect(0, top, 100, 10);
+
+test.each([
+  [0, 0],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+])('block %d is found in its group', (index, at) => {
+  const list = listOf([3, 2]);
+  expect(blockElement(list, index)).toBe(list.querySelectorAll('p')[at]);
+});
+
+test('there is no element beyond the last block', () => {
+  expect(blockElement(listOf([3, 2]), 5)).toBeUndefined();
+});
+
+test.each([
+  ['above the first', -5, 0],
+  ['at the first', 0, 0],
+  ['in a group', 15, 1],
+  ['at the start of the next group', 30, 3],
+  ['at the last', 45, 4],
+  ['below the last', 500, 4],
+])('the block at a height is found: %s', (_, top, index) => {
+  expect(blockIndexAt(listOf([3, 2]), top)).toBe(index);
+});
+
+test('where there is no block, the first one is meant', () => {
+  expect(blockIndexAt(listOf([]), 10)).toBe(0);
+});
+
+test('a group far from the height is not asked for its blocks', () => {
+  const list = listOf(range(0, 8).map(() => 4));
+  const asked = [...list.querySelectorAll('p')].map(block => jest.spyOn(block, 'getBoundingClientRect'));
+  blockIndexAt(list, 130);
+  const groups = asked.flatMap((spy, at) => (spy.mock.calls.length > 0 ? [Math.floor(at / 4)] : []));
+  expect([...new Set(groups)]).toEqual([3]);
+});
