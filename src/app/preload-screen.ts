@@ -1,7 +1,7 @@
 import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
-import { type AuthenticationState } from 'core/auth/authentication-reducer';
+import type { AuthenticationState } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './screens';
@@ -9,6 +9,10 @@ import { areas } from './sections';
 import { Home } from './home-screen';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
+
+interface SessionState {
+  authentication: Pick<AuthenticationState, 'isAuthenticated' | 'account'>;
+}
 
 /**
  * Fetches the screen of an address while the account and the texts are still on their way. Whoever asks: a chunk holds
@@ -23,17 +27,6 @@ export const preloadScreen = ({ pathname }: Address) => {
   Screen?.preload().catch(() => undefined);
 };
 
-/**
- * Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over.
- */
-export const prefetchList = ({ pathname, search }: Address, state: { authentication: AuthenticationState }) => {
-  const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
-  const { isAuthenticated, account } = state.authentication;
-  if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
-  const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
-  records?.duck.prefetch(readQuery(search, records.duck.sorting));
-};
-
 /** The screens right below an address, without those that need a name in it: a list's form, a form's text editor. */
 const below = (address: string) =>
   areas
@@ -43,3 +36,16 @@ const below = (address: string) =>
 /** Fetches what one most likely opens next. */
 export const preloadNext = (address: string) =>
   below(address).forEach(({ Screen }) => void Screen.preload().catch(() => undefined));
+
+/**
+ * Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over.
+ * Once they are here, the line is free for the form, which comes while the rows are drawn.
+ */
+export const prefetchList = async ({ pathname, search }: Address, state: SessionState) => {
+  const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
+  const { isAuthenticated, account } = state.authentication;
+  if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
+  const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
+  const areRowsHere = await records?.duck.prefetch(readQuery(search, records.duck.sorting));
+  if (areRowsHere) preloadNext(pathname);
+};

@@ -44,7 +44,7 @@ export const start = async (root: HTMLElement) => {
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
-  prefetchList(location, store.getState());
+  void prefetchList(location, store.getState());
 
   // In slices, so that whoever types or scrolls meanwhile is answered.
   const shown = createRoot(root);

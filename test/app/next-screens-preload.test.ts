@@ -1,19 +1,26 @@
 import { screensOf } from 'app/screens';
 import { areas } from 'app/sections';
-import { preloadNext } from 'app/preload-screen';
+import { prefetchList, preloadNext } from 'app/preload-screen';
+import { coupons } from 'sections/coupon/duck';
 
-const fetchedFrom = (address: string) => {
+const LIST = '/application-admin/coupon';
+const FORM = '/application-admin/coupon/manages';
+
+/** The paths of the screens that are fetched, in turn. */
+const watchFetched = () => {
   const fetched: string[] = [];
-  const spies = areas
+  areas
     .flatMap(screensOf)
-    .map(({ path, Screen }) => jest.spyOn(Screen, 'preload').mockImplementation(async () => void fetched.push(path)));
-  preloadNext(address);
-  spies.forEach(spy => spy.mockRestore());
+    .forEach(({ path, Screen }) =>
+      jest.spyOn(Screen, 'preload').mockImplementation(async () => void fetched.push(path)),
+    );
   return fetched;
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
-  ['a list fetches its form', '/application-admin/coupon', ['/application-admin/coupon/manages']],
+  ['a list fetches its form', LIST, [FORM]],
   [
     'a form fetches its text editor',
     '/application-admin/semiologies/manage',
@@ -22,5 +29,29 @@ test.each([
   ['a list of users fetches no screen of one user', '/admin/user-management', ['/admin/user-management/new']],
   ['home fetches nothing', '/', []],
 ])('%s', (_, address, expected) => {
-  expect(fetchedFrom(address)).toEqual(expected);
+  const fetched = watchFetched();
+  preloadNext(address);
+  expect(fetched).toEqual(expected);
+});
+
+const openList = (rows: Promise<boolean>) => {
+  jest.spyOn(coupons, 'prefetch').mockReturnValue(rows);
+  const authentication = { isAuthenticated: true, account: { authorities: ['ROLE_APPLICATION_ADMIN'] } };
+  return prefetchList({ pathname: LIST, search: '' }, { authentication });
+};
+
+test('the form of the first list is fetched once its rows are here', async () => {
+  const fetched = watchFetched();
+  let come: (areHere: boolean) => void = () => undefined;
+  const opened = openList(new Promise(resolve => (come = resolve)));
+  expect(fetched).toEqual([]);
+  come(true);
+  await opened;
+  expect(fetched).toEqual([FORM]);
+});
+
+test('where the rows of the first list do not come, its form waits', async () => {
+  const fetched = watchFetched();
+  await openList(Promise.resolve(false));
+  expect(fetched).toEqual([]);
 });

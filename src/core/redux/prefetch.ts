@@ -12,10 +12,14 @@ type FetchPage<T> = (query: ListQuery, signal?: AbortSignal, background?: Backgr
 export const createPrefetch = <T>(fetchPage: FetchPage<T>) => {
   let prefetched: { query: ListQuery; response: Promise<Page<T>>; at: number } | undefined;
 
-  const prefetch = (query: ListQuery) => {
-    prefetched = { query, response: fetchPage(query, undefined, BACKGROUND), at: Date.now() };
-    // The list that takes the response shows its failure.
-    prefetched.response.catch(() => undefined);
+  /** @returns whether the page came; where it did not, the list that takes the response shows the failure */
+  const prefetch = (query: ListQuery): Promise<boolean> => {
+    const response = fetchPage(query, undefined, BACKGROUND);
+    prefetched = { query, response, at: Date.now() };
+    return response.then(
+      () => true,
+      () => false,
+    );
   };
 
   /** The prefetched page: once, for the same query, and while it is fresh. */
