@@ -2,7 +2,7 @@ import { startReports } from 'app/reports';
 import { startTheme } from 'app/theme';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
-import { DEFAULT_LOCALE, dictionaries } from 'core/i18n/locales';
+import { DEFAULT_LOCALE, firstTexts } from 'core/i18n/locales';
 import './styles/index.scss';
 
 /** Small, so that the colours are right and the requests are out while the console itself is on its way. */
@@ -11,7 +11,7 @@ startReports();
 startTheme();
 prefetchAccount();
 // Where the texts do not come, the start asks for them again and tells.
-dictionaries[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
+firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 
 const root = document.getElementById('root');
 // A task of its own after the code has run, so that whoever presses something in between is answered.

@@ -23,7 +23,7 @@ import { Routes } from './routes';
 import { ScreenFocus } from './screen-focus';
 import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 
-const Toasts = chunk(() => import('./toast-container'));
+const Toasts = chunk(() => import('./toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 
 /** The server did not answer for the session; its token is kept, and the question can be asked again. */

@@ -65,6 +65,8 @@ export interface NewForm {
   label: MessageKey;
 }
 
+type LoadScreen = Parameters<typeof screen>[0];
+
 interface SectionDefinition {
   /** The URL segment, and the section's folder. */
   path: string;
@@ -80,8 +82,12 @@ interface SectionDefinition {
   records?: RecordOptions;
   /** Where records are made, if not at `/manage`. */
   newForms?: readonly NewForm[];
-  /** The screens by their path under the section, most specific first; each loads when it is first opened. */
-  screens: Readonly<Record<string, Parameters<typeof screen>[0]>>;
+  /** Its list, which says nothing but what comes with the first load: see `i18n/<locale>/first-texts.ts`. */
+  list?: LoadScreen;
+  /** Where the list is under the section; `/` by default. */
+  listPath?: string;
+  /** The other screens by their path under the section, most specific first; each loads when it is first opened. */
+  screens?: Readonly<Record<string, LoadScreen>>;
 }
 
 export interface Section {
@@ -101,7 +107,9 @@ export const defineSection = ({
   menuGroup = 'system',
   ducks = [],
   records,
-  screens,
+  list,
+  listPath = '/',
+  screens = {},
   newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(i18n, 'new') }] : [],
 }: SectionDefinition): Section => ({
   path,
@@ -110,5 +118,8 @@ export const defineSection = ({
   ducks,
   records: records && { screen: '/manage', ...records },
   newForms,
-  screens: Object.fromEntries(Object.entries(screens).map(([subpath, load]) => [subpath, screen(load)])),
+  screens: {
+    ...Object.fromEntries(Object.entries(screens).map(([subpath, load]) => [subpath, screen(load)])),
+    ...(list && { [listPath]: screen(list, { hasFirstTexts: true }) }),
+  },
 });

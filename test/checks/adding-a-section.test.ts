@@ -47,9 +47,11 @@ const STEPS = {
     edit('test/support/menus.ts', text => text.replaceAll('disease-synonym', 'disease-synonym wards'));
   },
   'the texts': () =>
-    ['pt-br', 'en'].forEach(locale => {
-      copyRenamed(`i18n/${locale}/disease-synonym.json`);
-      repeatLines(`i18n/${locale}/index.ts`);
+    ['i18n/pt-br', 'i18n/en'].forEach(locale => {
+      copyRenamed(`${locale}/disease-synonym.json`);
+      repeatLines(`${locale}/first-texts.ts`);
+      copyRenamed(`${locale}/later/disease-synonym.json`);
+      repeatLines(`${locale}/later-texts.ts`);
     }),
   'the mock backend': () => {
     copyRenamed('test/mock-backend/handlers/disease-synonym.ts');

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { en } from '../../i18n/en';
+import { firstTexts as englishFirstTexts } from '../../i18n/en/first-texts';
 import { ptBr } from '../../i18n/pt-br';
+import { firstTexts } from '../../i18n/pt-br/first-texts';
+import { laterTexts } from '../../i18n/pt-br/later-texts';
 
 type Dictionary = { [key: string]: string | Dictionary };
 
@@ -65,6 +68,15 @@ const isConvention = (key: string) => {
 
 test('both locales have the same keys', () => {
   expect(keysOf(en as Dictionary).sort()).toEqual([...keys].sort());
+});
+
+test('both locales have the same keys with the first load', () => {
+  expect(keysOf(englishFirstTexts).sort()).toEqual(keysOf(firstTexts).sort());
+});
+
+test('no key comes both with the first load and later', () => {
+  const later = new Set(keysOf(laterTexts));
+  expect(keysOf(firstTexts).filter(key => later.has(key))).toEqual([]);
 });
 
 test('both locales have the same parameters in each text, and no text is empty', () => {

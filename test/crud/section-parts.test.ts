@@ -25,6 +25,15 @@ describe('a section', () => {
     expect(Object.keys(section.screens)).toEqual(['/', '/manage']);
   });
 
+  it('has its list at its path or below, after the screens whose paths are more specific', () => {
+    const [own, below] = [undefined, '/rows'].map(listPath =>
+      defineSection({ path: 'x', i18n: 'symptoms', list: load, listPath, screens: { '/manage': load } }),
+    );
+    expect(Object.keys(own.screens)).toEqual(['/manage', '/']);
+    expect(Object.keys(below.screens)).toEqual(['/manage', '/rows']);
+    expect(own.newForms).toHaveLength(1);
+  });
+
   it('without a form makes no records', () => {
     expect(defineSection({ path: 'x', i18n: 'symptoms', screens: { '/': load } }).newForms).toEqual([]);
   });

@@ -16,3 +16,9 @@ test.each([
 ])('texts are merged: %s', (_, more, merged) => {
   expect(merge(known(), more)).toEqual(merged);
 });
+
+test('what the texts hold is not changed: it may belong to a module', () => {
+  const texts = known();
+  merge({ ...texts }, { b: { c: 'X', d: { h: 'H' } } });
+  expect(texts).toEqual(known());
+});

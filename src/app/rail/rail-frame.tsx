@@ -1,7 +1,7 @@
 import { chunk } from 'ui/layout/screen';
 import { useCollapsedRail, useHasRail } from './use-rail';
 
-const Rail = chunk(() => import('./rail'));
+const Rail = chunk(() => import('./rail'), { hasFirstTexts: true });
 
 /** Keeps the rail's place from the first paint on, so that nothing moves when its icons come. */
 export const RailFrame = () => {

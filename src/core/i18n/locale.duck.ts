@@ -2,7 +2,8 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { keepLocale } from './chosen-locale';
-import { DEFAULT_LOCALE, dictionaries, languageTag, type Locale } from './locales';
+import { loadTexts } from './load-texts';
+import { DEFAULT_LOCALE, languageTag, type Locale } from './locales';
 
 export const ACTION_TYPES = {
   SET_LOCALE: 'locale/SET_LOCALE',
@@ -25,16 +26,11 @@ const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action
 export default (state: LocaleState = initialState, action: UnknownAction): LocaleState =>
   isSetLocale(action) ? { currentLocale: action.locale } : state;
 
-const load = async (locale: Locale) => {
-  const known: Record<string, unknown> = TranslatorContext.context.translations;
-  if (!known[locale]) TranslatorContext.registerTranslations(locale, await dictionaries[locale]());
-};
-
-/** Loads the locale's dictionary once and then changes to it; while it loads, and if it fails, the old one stays. */
+/** Loads the locale's texts once and then changes to it; while they load, and if they fail, the old one stays. */
 export const setLocale =
   (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
   async dispatch => {
-    await load(locale);
+    await loadTexts(locale);
     TranslatorContext.setDefaultLocale(DEFAULT_LOCALE);
     TranslatorContext.setLocale(locale);
     document.documentElement.lang = languageTag(locale);

@@ -1,4 +1,5 @@
-import type { Messages } from 'i18n/pt-br';
+import type { FirstTexts } from 'i18n/pt-br/first-texts';
+import type { LaterTexts } from 'i18n/pt-br/later-texts';
 
 /** Codes as the server knows them (`langKey`) and names as their speakers write them; the first is the default. */
 export const LOCALES = { 'pt-br': 'Português (Brasil)', en: 'English' } as const;
@@ -22,8 +23,14 @@ export const TEXT_LOCALE: Locale = 'pt-br';
 
 export const TEXT_LANGUAGE = languageTag(TEXT_LOCALE);
 
-/** Each dictionary is one chunk, loaded when its locale is first chosen. */
-export const dictionaries: Record<Locale, () => Promise<Messages>> = {
-  'pt-br': () => import('i18n/pt-br').then(({ ptBr }) => ptBr),
-  en: () => import('i18n/en').then(({ en }) => en),
+/** What menus and lists say in each language: a chunk for each, loaded when its locale is first chosen. */
+export const firstTexts: Record<Locale, () => Promise<FirstTexts>> = {
+  'pt-br': () => import('i18n/pt-br/first-texts').then(texts => texts.firstTexts),
+  en: () => import('i18n/en/first-texts').then(texts => texts.firstTexts),
+};
+
+/** What all else says: a chunk for each language, loaded with the first screen or dialog that needs it. */
+export const laterTexts: Record<Locale, () => Promise<LaterTexts>> = {
+  'pt-br': () => import('i18n/pt-br/later-texts').then(texts => texts.laterTexts),
+  en: () => import('i18n/en/later-texts').then(texts => texts.laterTexts),
 };

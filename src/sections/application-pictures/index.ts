@@ -7,8 +7,8 @@ export const applicationPicturesSection = defineSection({
   menuGroup: 'texts',
   ducks: [applicationPictures],
   records: { duck: applicationPictures },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

@@ -9,8 +9,8 @@ export const couponSection = defineSection({
   ducks: [coupons],
   records: { duck: coupons, screen: FORM_PATH, searchRank: 13 },
   newForms: [{ path: FORM_PATH, label: 'coupon.new' }],
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manages': () => import('./manages'),
   },
 });

@@ -7,8 +7,8 @@ export const diseaseSynonymSection = defineSection({
   menuGroup: 'diagnosis',
   ducks: [diseaseSynonyms],
   records: { duck: diseaseSynonyms, searchRank: 17 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

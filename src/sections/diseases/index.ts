@@ -8,8 +8,8 @@ export const diseasesSection = defineSection({
   menuGroup: 'diagnosis',
   ducks: [diseases],
   records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

@@ -7,8 +7,8 @@ export const editorContentsSection = defineSection({
   menuGroup: 'texts',
   ducks: [editorContents],
   records: { duck: editorContents },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

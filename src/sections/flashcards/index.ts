@@ -7,8 +7,8 @@ export const flashcardsSection = defineSection({
   menuGroup: 'texts',
   ducks: [flashcards],
   records: { duck: flashcards },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

@@ -7,8 +7,8 @@ export const groupsSection = defineSection({
   menuGroup: 'diagnosis',
   ducks: [groups],
   records: { duck: groups },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

@@ -7,8 +7,8 @@ export const illustratedProceduresSection = defineSection({
   menuGroup: 'texts',
   ducks: [illustratedProcedures, illustratedProcedureSynonyms],
   records: { duck: illustratedProcedures, searchRank: 7 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

@@ -14,8 +14,8 @@ export const interactionsSection = defineSection({
     parts: { library: interactionsBySubstance, queryOf },
     searchRank: 12,
   },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/view': () => import('./view'),
     '/manage': () => import('./manage'),
   },

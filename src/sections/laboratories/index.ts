@@ -7,8 +7,8 @@ export const laboratoriesSection = defineSection({
   menuGroup: 'texts',
   ducks: [laboratories, laboratorySynonyms],
   records: { duck: laboratories, searchRank: 6 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

@@ -7,8 +7,8 @@ export const laboratoryGroupsSection = defineSection({
   menuGroup: 'texts',
   ducks: [laboratoryGroups],
   records: { duck: laboratoryGroups },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

@@ -7,8 +7,8 @@ export const medicalCalculatorsSection = defineSection({
   menuGroup: 'calculators',
   ducks: [medicalCalculators],
   records: { duck: medicalCalculators, searchRank: 11 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

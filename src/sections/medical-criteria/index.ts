@@ -7,8 +7,8 @@ export const medicalCriteriaSection = defineSection({
   menuGroup: 'calculators',
   ducks: [medicalCriteria],
   records: { duck: medicalCriteria, searchRank: 10 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

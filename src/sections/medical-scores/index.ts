@@ -7,8 +7,8 @@ export const medicalScoresSection = defineSection({
   menuGroup: 'calculators',
   ducks: [medicalScores],
   records: { duck: medicalScores, searchRank: 9 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

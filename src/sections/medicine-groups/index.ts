@@ -7,8 +7,8 @@ export const medicineGroupsSection = defineSection({
   menuGroup: 'medicines',
   ducks: [medicineGroups],
   records: { duck: medicineGroups },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

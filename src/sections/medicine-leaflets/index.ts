@@ -7,8 +7,8 @@ export const medicineLeafletsSection = defineSection({
   menuGroup: 'medicines',
   ducks: [medicineLeaflets, commercialNames, medicineLeafletHeads, substances],
   records: { duck: medicineLeaflets, searchRank: 2 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

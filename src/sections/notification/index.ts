@@ -7,8 +7,8 @@ export const notificationSection = defineSection({
   menuGroup: 'messages',
   ducks: [notifications],
   records: { duck: notifications },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

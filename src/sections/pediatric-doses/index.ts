@@ -7,8 +7,8 @@ export const pediatricDosesSection = defineSection({
   menuGroup: 'medicines',
   ducks: [pediatricDoses, pediatricDoseCategories],
   records: { duck: pediatricDoses, searchRank: 8 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

@@ -9,8 +9,8 @@ export const plansSection = defineSection({
   records: { duck: plans, searchRank: 15 },
   // Plans are not made in the console.
   newForms: [],
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

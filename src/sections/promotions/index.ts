@@ -7,8 +7,8 @@ export const promotionsSection = defineSection({
   menuGroup: 'customers',
   ducks: [promotions],
   records: { duck: promotions, searchRank: 14 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

@@ -7,8 +7,8 @@ export const riskFactorSection = defineSection({
   menuGroup: 'diagnosis',
   ducks: [riskFactors],
   records: { duck: riskFactors, searchRank: 16 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

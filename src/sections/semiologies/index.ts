@@ -7,8 +7,8 @@ export const semiologiesSection = defineSection({
   menuGroup: 'texts',
   ducks: [semiologies, semiologySynonyms],
   records: { duck: semiologies, searchRank: 4 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
     '/manage/content': () => import('./content'),
   },

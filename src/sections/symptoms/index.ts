@@ -7,8 +7,8 @@ export const symptomsSection = defineSection({
   menuGroup: 'diagnosis',
   ducks: [symptoms],
   records: { duck: symptoms, searchRank: 3 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

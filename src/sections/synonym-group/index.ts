@@ -7,8 +7,8 @@ export const synonymGroupSection = defineSection({
   menuGroup: 'diagnosis',
   ducks: [synonymGroups, synonymWords],
   records: { duck: synonymGroups, searchRank: 18 },
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage': () => import('./manage'),
   },
 });

@@ -11,7 +11,9 @@ import { figureText } from './figure-text';
 import { MEASURES, type Figure } from './figures';
 
 /** Fetched beside the figures that it shows, so that no other list has to load it. */
-const FigureBreakdown = chunk<{ figures: readonly Figure[] }>(() => import('./figure-breakdown'));
+const FigureBreakdown = chunk<{ figures: readonly Figure[] }>(() => import('./figure-breakdown'), {
+  hasFirstTexts: true,
+});
 
 /** The figures about all customers, each with its words. */
 const Headline = ({ figures }: { figures: readonly Figure[] }) => {

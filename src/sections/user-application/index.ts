@@ -14,8 +14,8 @@ export const userApplicationSection = defineSection({
     { path: '/manage-mobile', label: 'userApplication.new' },
     { path: '/manage-employee', label: 'userApplication.newEmployee' },
   ],
+  list: () => import('./list'),
   screens: {
-    '/': () => import('./list'),
     '/manage-mobile': () => import('./manage-mobile'),
     '/manage-employee': () => import('./manage-employee'),
     '/subscription': () => import('./subscription'),

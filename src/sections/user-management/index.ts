@@ -6,11 +6,12 @@ export const userManagementSection = defineSection({
   i18n: 'userManagement',
   ducks: [userManagement, authorities],
   newForms: [{ path: '/new', label: 'userManagement.new' }],
+  list: () => import('./list'),
+  // The question whether to delete a user has an address of its own; the list stays below it.
+  listPath: '/:login?/:question(delete)?',
   screens: {
     '/new': () => import('./form'),
     '/:login/edit': () => import('./form'),
     '/:login': () => import('./detail'),
-    // The question whether to delete a user has an address of its own; the list stays below it.
-    '/:login?/:question(delete)?': () => import('./list'),
   },
 });

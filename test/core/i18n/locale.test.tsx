@@ -1,13 +1,16 @@
+/** @alone It replaces modules of the console. */
+
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { Provider } from 'react-redux';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { chosenLocale } from 'core/i18n/chosen-locale';
+import { loadTexts } from 'core/i18n/load-texts';
 import locale, { chooseLocale, setLocale } from 'core/i18n/locale.duck';
-import { dictionaries } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
+
+jest.mock('core/i18n/load-texts');
 
 const SAVE = 'entity.action.save';
 
@@ -18,20 +21,9 @@ const open = () => {
   return { dispatch, wrapper };
 };
 
-/** Forgets the dictionaries that the setup of the tests has loaded. */
-const forgetDictionaries = () => {
-  const before = TranslatorContext.context.translations;
-  TranslatorContext.context.translations = {};
-  return () => {
-    TranslatorContext.context.translations = before;
-  };
-};
+afterEach(() => jest.mocked(loadTexts).mockReset());
 
-afterEach(() => jest.restoreAllMocks());
-
-it('a language is spoken by every part of the page, and its dictionary is loaded once', async () => {
-  const restore = forgetDictionaries();
-  const load = jest.spyOn(dictionaries, 'en');
+it('a language is spoken by every part of the page', async () => {
   const { dispatch, wrapper } = open();
   const { result } = renderHook(() => ({ locale: useLocale(), text: useT()(SAVE) }), { wrapper });
   expect(result.current.locale).toBe('pt-br');
@@ -44,18 +36,14 @@ it('a language is spoken by every part of the page, and its dictionary is loaded
   await act(() => dispatch(setLocale('en')));
   act(() => void dispatch({ type: 'another' }));
   expect(result.current.locale).toBe('en');
-  expect(load).toHaveBeenCalledTimes(1);
-  restore();
 });
 
 it('where the dictionary cannot be loaded, the language before stays, and nothing is kept', async () => {
-  const restore = forgetDictionaries();
   const { dispatch, wrapper } = open();
   const { result } = renderHook(useLocale, { wrapper });
-  jest.spyOn(dictionaries, 'en').mockRejectedValue(new Error('away'));
+  jest.mocked(loadTexts).mockRejectedValue(new Error('away'));
   await expect(dispatch(chooseLocale('en'))).rejects.toThrow('away');
   expect([result.current, chosenLocale()]).toEqual(['pt-br', undefined]);
-  restore();
 });
 
 it("a person's own choice is kept in the browser; that of an account is not", async () => {

@@ -1,6 +1,6 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { charactersText } from 'core/i18n/characters-text';
-import { dictionaries, languageName, languageTag, locales } from 'core/i18n/locales';
+import { firstTexts, languageName, laterTexts, languageTag, locales } from 'core/i18n/locales';
 import { codeOf, findOptionText, isSameOption, optionText } from 'core/i18n/option-text';
 
 beforeAll(() => {
@@ -63,7 +63,9 @@ it('a language is named as its speakers name it, and one that the console does n
   expect(locales.map(languageTag)).toEqual(['pt-BR', 'en']);
 });
 
-it('each language has its dictionary', async () => {
-  const [ptBr, en] = await Promise.all(locales.map(locale => dictionaries[locale]()));
-  expect([ptBr.entity.action.save, en.entity.action.save]).toEqual(['Salvar', 'Save']);
+it('each language has its own texts', async () => {
+  const first = await Promise.all(locales.map(locale => firstTexts[locale]()));
+  const later = await Promise.all(locales.map(locale => laterTexts[locale]()));
+  expect(first.map(texts => texts.entity.action.search)).toEqual(['Buscar', 'Search']);
+  expect(later.map(texts => texts.entity.action.save)).toEqual(['Salvar', 'Save']);
 });

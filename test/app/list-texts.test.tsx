@@ -1,0 +1,45 @@
+/** @alone It replaces modules of the console. */
+
+import { screen, waitFor } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { areas } from 'app/sections';
+import { loadLaterTexts } from 'core/i18n/load-texts';
+import { firstTexts } from '../../i18n/pt-br/first-texts';
+import { reset } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+// No text comes but what the test has put there, and nothing that waits for others is shown.
+jest.mock('core/i18n/load-texts');
+
+const ACCOUNTS: Record<string, string> = { '/admin': 'admin', '/application-admin': 'editor' };
+
+const lists = areas.flatMap(area =>
+  area.sections
+    .filter(({ path }) => existsSync(`src/sections/${path}/list.tsx`))
+    .map(({ path }) => [`${area.path}/${path}`, ACCOUNTS[area.path]] as const),
+);
+
+/** What is read out, besides what stands on the page. */
+const attributes = () =>
+  [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(element =>
+    ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name) ?? ''),
+  );
+
+beforeEach(() => {
+  reset({ rich: true });
+  jest.mocked(loadLaterTexts).mockReturnValue(new Promise(() => undefined));
+  TranslatorContext.context.translations = { 'pt-br': { ...firstTexts } };
+});
+
+it('every section with a list is here', () => {
+  expect(lists.length).toBeGreaterThan(27);
+});
+
+it.each(lists)('the list %s says nothing but what comes with the first load', async (path, account) => {
+  await visit(path, account);
+  await screen.findAllByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('.busy, .table-skeleton')).toBeNull());
+  expect(document.body).not.toHaveTextContent('translation-not-found');
+  expect(attributes().filter(text => text.includes('translation-not-found'))).toEqual([]);
+});

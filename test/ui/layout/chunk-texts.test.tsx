@@ -1,0 +1,51 @@
+/** @alone It replaces modules of the console. */
+
+import { act, render, screen as page } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/store';
+import { loadLaterTexts } from 'core/i18n/load-texts';
+import { chunk } from 'ui/layout/screen';
+import { setupUser } from '../../support/clock';
+
+jest.mock('core/i18n/load-texts');
+
+const load = () => Promise.resolve({ default: () => <p>Asma</p> });
+
+/** What stands on the page once a chunk had its time. */
+const show = async (Chunk: ReturnType<typeof chunk>) => {
+  await act(async () => {
+    render(
+      <Provider store={initStore()}>
+        <Chunk />
+      </Provider>,
+    );
+  });
+  return page.queryByText('Asma') !== null;
+};
+
+afterEach(() => jest.mocked(loadLaterTexts).mockReset());
+
+it('a part of the console is shown once its texts are here', async () => {
+  let come: () => void = () => undefined;
+  jest.mocked(loadLaterTexts).mockReturnValue(new Promise(resolve => (come = resolve)));
+  expect(await show(chunk(load))).toBe(false);
+  await act(async () => come());
+  expect(page.getByText('Asma')).toBeVisible();
+});
+
+it('a part that says only what came with the first load waits for no others', async () => {
+  expect(await show(chunk(load, { hasFirstTexts: true }))).toBe(true);
+  expect(loadLaterTexts).not.toHaveBeenCalled();
+});
+
+it('texts that do not come can be asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest
+    .mocked(loadLaterTexts)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue();
+  expect(await show(chunk(load))).toBe(false);
+  await setupUser().click(page.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await page.findByText('Asma')).toBeVisible();
+  jest.restoreAllMocks();
+});
