@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { extname, join, relative } from 'node:path';
 
 const answers = address =>
   fetch(address).then(
@@ -64,27 +63,36 @@ const passOn = (incoming, outgoing, backend) => {
 const cachingOf = path =>
   /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const sendFile = async (outgoing, folder, path) => {
-  const name = path === '/' ? 'index.html' : normalize(path);
-  try {
-    const body = gzipSync(await readFile(join(folder, name)));
-    outgoing.writeHead(200, {
-      'content-type': TYPES[extname(name)] ?? 'text/plain',
-      'content-encoding': 'gzip',
-      'cache-control': cachingOf(path),
-    });
-    outgoing.end(body);
-  } catch {
-    outgoing.writeHead(404).end();
-  }
+/** What is sent of all files that a page may ask for, by their address: the copy of the build, where it made one. */
+const filesIn = async folder => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(path => TYPES[extname(path)]);
+  const files = paths.map(async path => {
+    const copy = await readFile(`${path}.gz`).catch(() => undefined);
+    return [`/${relative(folder, path)}`, { body: copy ?? (await readFile(path)), isGzipped: copy !== undefined }];
+  });
+  return new Map(await Promise.all(files));
 };
 
-/** A folder of static files, gzipped and cached as a deployment sends them, in front of the same backend. */
+const sendFile = (outgoing, files, address) => {
+  const path = address === '/' ? '/index.html' : address;
+  const file = files.get(path);
+  if (!file) return outgoing.writeHead(404).end();
+  outgoing.writeHead(200, {
+    'content-type': TYPES[extname(path)],
+    ...(file.isGzipped && { 'content-encoding': 'gzip' }),
+    'cache-control': cachingOf(path),
+  });
+  return outgoing.end(file.body);
+};
+
+/** A built folder of static files, sent and cached as a deployment sends them, in front of the same backend. */
 export const serveFolder = async (folder, port, backend) => {
+  const files = await filesIn(folder);
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url, backend);
     if (/^\/(api|management)\//.test(pathname)) return passOn(incoming, outgoing, backend);
-    void sendFile(outgoing, folder, pathname);
+    return sendFile(outgoing, files, pathname);
   });
   await new Promise(resolve => server.listen(port, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
