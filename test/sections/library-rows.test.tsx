@@ -142,3 +142,22 @@ it('commercial names that are chosen before the leaflet has a name are composed 
     ],
   });
 });
+
+it('commercial names of one name are rows of their own: what stays is shown once when another is removed', async () => {
+  const names = [
+    { id: 1, name: 'Anador', composition: 'um' },
+    { id: 2, name: 'Novalgina', composition: 'dois' },
+    { id: 3, name: 'Novalgina', composition: 'três' },
+  ];
+  const children = names.map(child => ({ ...child, free: true, available: true }));
+  const content = [{ id: 1, name: 'Dipirona', available: true, free: true, children }];
+  server.use(
+    http.get('*/api/medicine-leaflets', () => HttpResponse.json({ content, totalElements: 1, size: 20, number: 0 })),
+  );
+  await visit(`${AREA}/medicine-leaflets`);
+  fireEvent.click(await found('[data-cy="entityEditButton"]'));
+  const field = await found('[data-cy="children"]');
+  press('Remover Anador');
+  const shown = within(field).getAllByRole('listitem');
+  expect(shown.map(row => row.textContent)).toEqual([expect.stringContaining('dois'), expect.stringContaining('três')]);
+});

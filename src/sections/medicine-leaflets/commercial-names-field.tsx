@@ -78,7 +78,7 @@ export const CommercialNamesField = () => {
       <ul className="field-rows">
         {children.map(child => (
           <NameRow
-            key={child.name}
+            key={child.id ?? child.name}
             child={child}
             leafletName={leafletName}
             onChange={part => change(child, part)}
