@@ -1,4 +1,5 @@
 import { lastBefore } from 'lib/binary-search';
+import type { Block } from './split-blocks';
 
 /**
  * So many blocks share an element that the browser leaves out of layout and paint while it is far from view. At every
@@ -20,6 +21,18 @@ export const grouped = <T extends { key: number }>(blocks: readonly T[]): T[][] 
   }
   return groups;
 };
+
+/** Characters on a line of a preview, about; the heights of a line and of the space below a block, in rem. */
+const LINE = 60;
+const LINE_HEIGHT = 1.5;
+const SPACE = 1;
+
+const heightOf = ({ markdown }: Pick<Block, 'markdown'>) =>
+  markdown.split('\n').reduce((height, { length }) => height + Math.ceil(length / LINE) * LINE_HEIGHT, SPACE);
+
+/** About how tall a group is, in rem, before it was in view: text and preview are kept side by side by it. */
+export const heightOfGroup = (blocks: readonly Pick<Block, 'markdown'>[]): number =>
+  blocks.reduce((height, block) => height + heightOf(block), 0);
 
 /** The element of a block, by its index among all blocks of a list of groups. */
 export const blockElement = (list: Element, index: number): Element | undefined => {

@@ -1,6 +1,6 @@
 import { Component, memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
-import { grouped } from './block-groups';
+import { grouped, heightOfGroup } from './block-groups';
 import { keepKeys, NO_KEYS } from './keep-keys';
 import { parsed } from './parse';
 import { sliced } from './slice-block';
@@ -63,7 +63,11 @@ export const MarkdownView = memo(({ markdown, language = TEXT_LANGUAGE, onBlocks
   return (
     <div className="markdown-view" lang={language} ref={list}>
       {groups.map(group => (
-        <div className="markdown-group" key={group[0].key}>
+        <div
+          className="markdown-group"
+          key={group[0].key}
+          style={{ containIntrinsicBlockSize: `auto ${heightOfGroup(group)}rem` }}
+        >
           {group.map(block => (
             <BlockView key={block.key} markdown={block.markdown} rendered={parsed(block.markdown)} />
           ))}
