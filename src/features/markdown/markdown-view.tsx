@@ -44,6 +44,18 @@ const useKeys = (blocks: readonly Block[]) => {
   return current.keys;
 };
 
+/** The blocks in their groups. A long text is rendered several times while it is parsed, and measured once. */
+const useGroups = (blocks: readonly Block[], keys: readonly number[]) =>
+  useMemo(
+    () =>
+      grouped(blocks.map((block, at) => ({ ...block, key: keys[at] }))).map(group => ({
+        group,
+        key: group[0].key,
+        style: { containIntrinsicBlockSize: `auto ${heightOfGroup(group)}rem` },
+      })),
+    [blocks, keys],
+  );
+
 interface MarkdownViewProps {
   markdown: string;
   /** What it is written in, as a BCP 47 tag. */
@@ -59,15 +71,11 @@ export const MarkdownView = memo(({ markdown, language = TEXT_LANGUAGE, onBlocks
   useParsed(blocks, list);
   const keys = useKeys(blocks);
   useEffect(() => onBlocks?.(blocks), [onBlocks, blocks]);
-  const groups = useMemo(() => grouped(blocks.map((block, at) => ({ ...block, key: keys[at] }))), [blocks, keys]);
+  const groups = useGroups(blocks, keys);
   return (
     <div className="markdown-view" lang={language} ref={list}>
-      {groups.map(group => (
-        <div
-          className="markdown-group"
-          key={group[0].key}
-          style={{ containIntrinsicBlockSize: `auto ${heightOfGroup(group)}rem` }}
-        >
+      {groups.map(({ key, style, group }) => (
+        <div className="markdown-group" key={key} style={style}>
           {group.map(block => (
             <BlockView key={block.key} markdown={block.markdown} rendered={parsed(block.markdown)} />
           ))}
