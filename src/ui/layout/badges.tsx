@@ -7,8 +7,9 @@ interface BadgesProps {
 /** Names, each as a badge. */
 export const Badges = ({ names, textOf }: BadgesProps) => (
   <span className="d-inline-flex flex-wrap gap-1">
-    {names.map(name => (
-      <span key={name} className="badge badge-plain" title={name}>
+    {names.map((name, at) => (
+      // A server may send one name twice.
+      <span key={`${name} ${at}`} className="badge badge-plain" title={name}>
         {textOf(name)}
       </span>
     ))}

@@ -32,8 +32,9 @@ export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProp
     <header className="page-title">
       <nav aria-label={t('global.breadcrumb')}>
         <ol className="breadcrumb">
-          {[{ text: t('global.menu.home'), to: '/' }, ...trail].map(({ text, to }) => (
-            <li key={text} className="breadcrumb-item">
+          {[{ text: t('global.menu.home'), to: '/' }, ...trail].map(({ text, to }, at) => (
+            // A record may be called what its list is called.
+            <li key={`${text} ${at}`} className="breadcrumb-item">
               {to ? <Link to={to}>{text}</Link> : text}
             </li>
           ))}
