@@ -58,7 +58,7 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     browser ??= await chromium.connect(browserEndpoint());
     context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
-    if (!hasRealClock) await context.clock.install({ time: Date.now() });
+    if (!hasRealClock) await context.clock.install();
     await context.addInitScript(chosen => {
       // A page of no origin has no storage.
       if (window.origin === 'null') return;
