@@ -6,8 +6,7 @@ const MESSAGES = ['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'd
 
 /**
  * What another tab tells: `login` of an account that is remembered, or `logout` of one; a form `opened` a record, has
- * it
- * `open-too` (the answer to `opened`), `closed` it or `saved` it; `draft-removed` of a draft's key.
+ * it `open-too` (the answer to `opened`), `closed` it or `saved` it; `draft-removed` of a draft's key.
  */
 export type TabMessage = (typeof MESSAGES)[number];
 

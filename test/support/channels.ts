@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /**
  * The tabs of a test file hear each other no longer once it has ended. An open channel belongs to the whole worker: it
  * would keep every module of the file in memory, and its listeners would answer the files that follow.
@@ -8,6 +10,8 @@ let hasEnded = false;
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
+    // A page listens until it ends; a test file starts many pages, and Node would warn of the eleventh.
+    setMaxListeners(0, this);
     opened.push(this);
   }
 
