@@ -28,8 +28,8 @@ const Gateway = () => {
               serviceId,
               instances.length === 0
                 ? t('gateway.noInstance')
-                : instances.map(({ uri, status }) => (
-                    <span key={uri} className="d-block">
+                : instances.map(({ uri, status }, at) => (
+                    <span key={`${uri} ${at}`} className="d-block">
                       {uri} {status && <StatusBadge status={status} />}
                     </span>
                   )),

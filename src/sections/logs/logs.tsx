@@ -6,6 +6,7 @@ import { readLoggers, type Logger } from 'features/monitoring/read-loggers';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { useAppDispatch } from 'core/redux/hooks';
 import { formatCount } from 'lib/numbers';
+import { distinctKeys } from 'lib/distinct-keys';
 import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 
@@ -37,13 +38,16 @@ const LoggerRow = memo(({ logger: { name, level }, onChange }: LoggerRowProps) =
 LoggerRow.displayName = 'LoggerRow';
 
 const LoggerList = memo(
-  ({ loggers, onChange }: { loggers: readonly Logger[]; onChange: LoggerRowProps['onChange'] }) => (
-    <ul className="logger-list">
-      {loggers.map(logger => (
-        <LoggerRow key={logger.name} logger={logger} onChange={onChange} />
-      ))}
-    </ul>
-  ),
+  ({ loggers, onChange }: { loggers: readonly Logger[]; onChange: LoggerRowProps['onChange'] }) => {
+    const keys = distinctKeys(loggers.map(({ name }) => name));
+    return (
+      <ul className="logger-list">
+        {loggers.map((logger, at) => (
+          <LoggerRow key={keys[at]} logger={logger} onChange={onChange} />
+        ))}
+      </ul>
+    );
+  },
 );
 LoggerList.displayName = 'LoggerList';
 

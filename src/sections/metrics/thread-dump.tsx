@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { THREAD_STATES, type Thread } from 'features/monitoring/read-threads';
+import { distinctKeys } from 'lib/distinct-keys';
 import { formatCount } from 'lib/numbers';
 import { FilterBox } from 'ui/layout/filter-box';
 
@@ -21,10 +22,13 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
   const [filter, setFilter] = useState('');
   const [state, setState] = useState<string | null>(null);
   const wanted = filter.trim().toLowerCase();
-  const shown = threads.filter(
-    thread =>
-      (state === null || thread.state === state) && `${thread.name} ${thread.lock}`.toLowerCase().includes(wanted),
-  );
+  const keys = distinctKeys(threads.map(({ id }) => id));
+  const shown = threads
+    .map((thread, at) => ({ thread, key: keys[at] }))
+    .filter(
+      ({ thread }) =>
+        (state === null || thread.state === state) && `${thread.name} ${thread.lock}`.toLowerCase().includes(wanted),
+    );
   return (
     <section className="metrics-part" data-cy="threadDump">
       <h2>{t('metrics.threadDump')}</h2>
@@ -46,8 +50,8 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
       <p className="form-text" role="status">
         {t(shown.length === 1 ? 'metrics.oneThread' : 'metrics.threadCount', { count: formatCount(shown.length) })}
       </p>
-      {shown.map(thread => (
-        <Stack key={thread.id} thread={thread} />
+      {shown.map(({ thread, key }) => (
+        <Stack key={key} thread={thread} />
       ))}
     </section>
   );

@@ -3,6 +3,7 @@ import { ListMenu } from 'crud/list-menu';
 import { ListFrame } from 'crud/list-page';
 import { useList } from 'crud/use-list';
 import { useT } from 'core/i18n/use-t';
+import { keysOfRecords } from 'lib/distinct-keys';
 import { TableSkeleton } from 'ui/table/data-table';
 import { synonymGroups } from './duck';
 import { GroupCard } from './group-card';
@@ -15,6 +16,7 @@ const COLUMNS = columnsOf<SynonymGroup>(['name', names('synonymWords')]);
 const SynonymGroupList = () => {
   const t = useT();
   const list = useList(synonymGroups);
+  const keys = keysOfRecords(list.rows);
   return (
     <ListFrame
       list={list}
@@ -24,7 +26,7 @@ const SynonymGroupList = () => {
     >
       <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.loading}>
         {list.rows.map((group, index) => (
-          <GroupCard key={group.id ?? index} group={group} list={list} />
+          <GroupCard key={keys[index]} group={group} list={list} />
         ))}
       </ul>
     </ListFrame>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Column } from './columns';
 import type { Ordering } from 'core/redux/sorting';
 import { useT } from 'core/i18n/use-t';
+import { keysOfRecords } from 'lib/distinct-keys';
 import type { Id, Identified } from 'lib/model';
 import { Cell } from './cell';
 import './density';
@@ -58,6 +59,7 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
 /** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, markedId } = props;
+  const keys = keysOfRecords(rows);
   const isWaiting = useStable(busy, PATIENCE);
   const look = ['table', actions && 'table-hover', 'data-table', isWaiting && 'is-waiting'].filter(Boolean).join(' ');
   return (
@@ -73,7 +75,7 @@ export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
       <tbody>
         {rows.map((row, index) => (
           <Row
-            key={row.id ?? index}
+            key={keys[index]}
             row={row}
             columns={columns}
             headerOf={headerOf}

@@ -1,0 +1,28 @@
+import { distinctKeys, keysOfRecords } from 'lib/distinct-keys';
+
+it.each([
+  [[], []],
+  [
+    ['a', 'b'],
+    ['1 a', '1 b'],
+  ],
+  [
+    ['a', 'b', 'a'],
+    ['1 a', '1 b', '2 a'],
+  ],
+  [
+    ['', ''],
+    ['1 ', '2 '],
+  ],
+  // No text can look like the key of another one.
+  [
+    ['a', 'a', '2 a'],
+    ['1 a', '2 a', '1 2 a'],
+  ],
+])('%j have the keys %j', (texts, keys) => {
+  expect(distinctKeys(texts)).toEqual(keys);
+});
+
+it('a record without an id has another key than those with one', () => {
+  expect(keysOfRecords([{ id: 1 }, {}, { id: '1' }, {}])).toEqual(['1 1', '1 ', '2 1', '2 ']);
+});

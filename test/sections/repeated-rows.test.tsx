@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../mock-backend/server';
+import { visit } from '../support/visit';
+
+const respondWith = (path: string, body: object) => server.use(http.get(`*/${path}`, () => HttpResponse.json(body)));
+
+describe('What a server sends twice is not shown a third time when another goes:', () => {
+  it('threads of one id, by their filter', async () => {
+    respondWith(
+      'management/threaddump',
+      ['main', 'worker', 'worker'].map(threadName => ({ threadName, threadId: threadName.length })),
+    );
+    const user = await visit('/admin/metrics', 'admin');
+    await user.type(await screen.findByLabelText('Filtrar threads'), 'worker');
+    await screen.findByText('2 threads');
+    expect(screen.getAllByText('worker')).toHaveLength(2);
+    expect(screen.queryByText('main')).toBeNull();
+  });
+
+  it('loggers of one name, by their filter', async () => {
+    respondWith(
+      'management/logs',
+      ['ROOT', 'app', 'app'].map(name => ({ name, level: 'INFO' })),
+    );
+    const user = await visit('/admin/logs', 'admin');
+    await user.type(await screen.findByLabelText('Filtrar loggers'), 'app');
+    await waitFor(() => expect(screen.queryByText('ROOT')).toBeNull());
+    expect(screen.getAllByRole('group', { name: 'app' })).toHaveLength(2);
+  });
+
+  it('routes of one path, by a refresh', async () => {
+    const routes = ['/other', '/api', '/api'].map(path => ({ path, serviceId: 'app', serviceInstances: [] }));
+    respondWith('api/gateway/routes', routes);
+    const user = await visit('/admin/gateway', 'admin');
+    await screen.findByText('/other');
+    respondWith('api/gateway/routes', routes.slice(1));
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    await waitFor(() => expect(screen.queryByText('/other')).toBeNull());
+    expect(within(screen.getByRole('table')).getAllByText('/api')).toHaveLength(2);
+  });
+
+  it('records of one id in a list, by another page', async () => {
+    const page = (names: string[]) => ({
+      content: names.map(name => ({ id: name === 'Asma' ? 1 : 2, name })),
+      totalElements: 40,
+      size: 20,
+      number: 0,
+    });
+    respondWith('api/disease-synonyms', page(['Asma', 'Febre', 'Febre']));
+    const user = await visit('/application-admin/disease-synonym');
+    await screen.findByText('Asma');
+    respondWith('api/disease-synonyms', page(['Febre', 'Febre']));
+    await user.click(screen.getByRole('button', { name: 'Página 2' }));
+    await waitFor(() => expect(screen.queryByText('Asma')).toBeNull());
+    expect(screen.getAllByText('Febre')).toHaveLength(2);
+  });
+});
