@@ -20,8 +20,8 @@ const isQuiet = async (observer: MutationObserver) => {
 };
 
 /**
- * Passes fake time while a test waits: none while the page still changes, else up to 250 ms at once. So a redirect after
- * 1.5 s costs a test no time, and a busy machine cannot exceed a limit.
+ * Passes fake time while a test waits: none while the page still changes, else up to 250 ms at once. So a redirect
+ * after 1.5 s costs a test no time, and a busy machine cannot exceed a limit.
  */
 const passTime = async () => {
   const observer = new MutationObserver(() => undefined);
