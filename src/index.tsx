@@ -1,4 +1,5 @@
 import { startReports } from 'app/reports';
+import { showStartFailure } from 'app/start-failure';
 import { startTheme } from 'app/theme';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
@@ -10,9 +11,15 @@ import './styles/index.scss';
 startReports();
 startTheme();
 prefetchAccount();
-// Where the texts do not come, the start asks for them again and tells.
+// If the texts cannot be loaded, the start requests them again.
 firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 
+const run = async (root: HTMLElement) => {
+  const { start } = await import('app/start');
+  // A task of its own after the code has run, so that the browser can handle input in between.
+  await new Promise(resolve => setTimeout(resolve));
+  await start(root);
+};
+
 const root = document.getElementById('root');
-// A task of its own after the code has run, so that whoever presses something in between is answered.
-if (root) void import('app/start').then(({ start }) => setTimeout(() => void start(root)));
+if (root) run(root).catch(() => showStartFailure(root));

@@ -74,3 +74,19 @@ it('B10: a screen that broke can be opened again, with its text', async () => {
   await field('restoreDraft').click();
   expect(await field('markdown').inputValue()).toBe(TEXT);
 });
+
+it.each(['start', 'first-texts'])(
+  'fault 118: without the file %s the page says so in both languages, and opens once it is reloaded',
+  async file => {
+    page = await browser.newPage();
+    const missing = new RegExp(`/assets/${file}-[\\w-]+\\.js$`);
+    await page.route(missing, route => route.fulfill({ status: 503 }));
+    await page.goto('./');
+    await page.getByText('The console could not be loaded.').waitFor();
+    await page.getByRole('heading', { name: 'Não foi possível carregar o console' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unroute(missing);
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await page.locator('.app-header').waitFor();
+  },
+);

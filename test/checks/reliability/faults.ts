@@ -161,6 +161,10 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, response: 
     'A colleague saves the same record between opening and saving; reading it again finds nothing, fails or is slow',
     'The difference is shown before anything is overwritten; what cannot be read keeps nobody from saving.',
   ],
+  118: [
+    'The code or the texts of the start cannot be loaded',
+    'The page says so in both languages, and its button reloads it.',
+  ],
 };
 
 /** Faults that are known and have no test of their own, each with its reason. */
