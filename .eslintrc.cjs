@@ -88,7 +88,7 @@ module.exports = {
         property: 'insertAdjacentHTML',
       },
     ],
-    // Prettier wraps code, and no comment.
+    // Prettier wraps code, but not comments.
     'max-len': ['error', { code: 10_000, comments: 120 }],
     'no-shadow': 'off',
     '@typescript-eslint/no-shadow': 'error',
@@ -102,7 +102,7 @@ module.exports = {
       },
     },
     ...Object.entries(layers).map(layerOverride),
-    // What makes chunks is the one place for `lazy`; the architecture test checks its layer.
+    // The file that makes chunks is the only place for `lazy`; the architecture test checks its layer.
     { files: ['src/ui/layout/screen.tsx'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['test/**'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
   ],

@@ -38,7 +38,7 @@ const esModules = [
   '@scalar',
 ].join('|');
 
-/** The aliases of `tsconfig.json`, where they are written once. */
+/** The aliases from `tsconfig.json`, the only place where they are defined. */
 const aliases = Object.fromEntries(
   Object.entries(compilerOptions.paths).map(([alias, [target]]) => [
     `^${alias.replace('*', '(.*)')}$`,
@@ -48,7 +48,7 @@ const aliases = Object.fromEntries(
 
 const shared = {
   rootDir: __dirname,
-  // Copies of the project that mutation testing works on, and the batches of a complete run.
+  // Copies of the project for mutation testing, and the batches of a complete run.
   modulePathIgnorePatterns: ['<rootDir>/test/(mutation|batches)/.output'],
   transform: {
     '\\.m?[jt]sx?$': [
@@ -66,7 +66,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
     '\\.(css|scss|svg|png)$': '<rootDir>/test/support/empty.cjs',
-    // msw can answer GraphQL too; the backend has none.
+    // msw also supports GraphQL; the backend does not use it.
     '^graphql$': '<rootDir>/test/support/empty.cjs',
     ...aliases,
     '^moment$': '<rootDir>/node_modules/moment/dist/moment.js',
@@ -93,29 +93,29 @@ const screens = (displayName, testMatch) => ({
   setupFilesAfterEnv: [CHANNELS, '<rootDir>/test/support/jest.setup.ts'],
 });
 
-/** The same tests over a backend that answers in all odd ways at once. */
+/** The same tests with a backend that responds in all odd ways at once. */
 const awkwardly = project => ({
   ...project,
   setupFiles: ['<rootDir>/test/support/awkward-profile.cjs', ...project.setupFiles],
 });
 
-// Dates are read where most of the staff are; `npm test` reads the pure ones once more in UTC.
+// Tests use the time zone of most of the staff. `npm test` runs the pure date tests once more in UTC.
 process.env.TZ ??= 'America/Sao_Paulo';
 
-// A file of which only some tests run does not make all the calls that the contract has recorded of it.
+// If only some tests of a file run, they do not make all the calls that the contract recorded for the file.
 if (process.argv.some(argument => /^(-t|--testNamePattern)/.test(argument))) process.env.PARTIAL_RUN = '1';
 
 module.exports = {
   // By default jest keeps one processor for itself.
   maxWorkers: '100%',
   randomize: true,
-  // A setting of the whole run: jest does not read it per project. Browser journeys are the longest.
+  // A global setting: jest does not read it per project. Browser tests take the longest.
   testTimeout: 60000,
   testSequencer: '<rootDir>/test/browser/support/random-order.cjs',
   projects: [
     node('logic', ['<rootDir>/test/**/*.test.ts', '!**/test/checks/**']),
     screens('screens', ['<rootDir>/test/**/*.test.tsx']),
-    // `profiles` runs over both backends by itself.
+    // `profiles` itself runs with both backends.
     awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles.test.tsx'])),
     node('checks', ['<rootDir>/test/checks/*.test.ts']),
     {

@@ -16,7 +16,10 @@ const server = {
   proxy: realBackend && { '/api': realBackend, '/management': realBackend },
 };
 
-/** The headers that nginx sends without browser-reports.conf, so that whatever works in the preview works behind it. */
+/**
+ * The headers that nginx sends without browser-reports.conf: everything that works in the preview also works
+ * behind nginx.
+ */
 const securityHeaders = () =>
   Object.fromEntries(
     [
@@ -29,8 +32,8 @@ const securityHeaders = () =>
 const chunkNameOf = createChunkNames();
 
 /**
- * Nothing is painted before the theme is set, so that no white page flashes by in the dark; and the start, with what it
- * imports, is fetched beside the small file that asks for it, not after.
+ * Nothing is painted before the theme is set, so that no white page flashes in dark mode. The start chunk and its
+ * imports are fetched together with the small file that imports them, not after it.
  */
 const quickStart: Plugin = {
   name: 'quick-start',
@@ -49,7 +52,7 @@ const quickStart: Plugin = {
   },
 };
 
-/** Parts of axios that nothing here asks for, each by the file that imports it, with what stands in for it. */
+/** Parts of axios that nothing here uses: the file that imports each one, and its replacement. */
 const UNUSED_IN_AXIOS = [
   { importer: '/axios/lib/adapters/adapters.js', source: './fetch.js', standIn: 'without-fetch' },
   { importer: '/axios/lib/axios.js', source: './helpers/HttpStatusCode.js', standIn: 'without-status-names' },
@@ -69,7 +72,10 @@ const withoutUnusedAxios: Plugin = {
   },
 };
 
-/** As nginx says: a file with its hash in its name never changes. Without it the browser asks for each file twice. */
+/**
+ * The same rule as in nginx: a file with a hash in its name never changes. Without it, the browser requests each
+ * file twice.
+ */
 const cachedAssets: Plugin = {
   name: 'cached-assets',
   configurePreviewServer: ({ middlewares }) =>
@@ -80,7 +86,7 @@ const cachedAssets: Plugin = {
     }),
 };
 
-/** Vite's own would leave a chunk that did not load once unavailable until the page is reloaded. */
+/** With Vite's own helper, a chunk that failed to load once would be unavailable until the page is reloaded. */
 const retriableImports: Plugin = {
   name: 'retriable-imports',
   apply: 'build',
@@ -116,7 +122,7 @@ export default defineConfig(({ command }) => ({
   },
   css: {
     preprocessorOptions: {
-      // Bootstrap 5.3 still uses Sass features that Sass has announced to remove in its version 3.
+      // Bootstrap 5.3 still uses features that Sass will remove in version 3.
       scss: {
         quietDeps: true,
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
@@ -125,11 +131,11 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // No file names its map; compressedCopies puts the maps where no server finds them.
+    // No file refers to its source map. compressedCopies moves the maps to a folder that is not served.
     sourcemap: 'hidden',
     modulePreload: {
       polyfill: false,
-      // Vite names the files of a chunk only where it has several.
+      // Vite lists the files of a chunk only if there are several.
       resolveDependencies: (chunk, others, { hostType }) =>
         hostType === 'js' ? [...new Set([chunk, ...others])] : others,
     },
@@ -150,6 +156,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   server,
-  // Without CORS, whose Vary header would keep the browser from taking from its cache what it has.
+  // Without CORS: its `Vary` header would keep the browser from using files in its cache.
   preview: { ...server, cors: false, headers: securityHeaders() },
 }));

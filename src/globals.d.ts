@@ -1,5 +1,5 @@
-/** The version in package.json, put in by the build. */
+/** The version in package.json, inserted by the build. */
 declare const __VERSION__: string;
 
-/** Whether the development server serves this page; a build has `false`, and what hangs on it is left out. */
+/** Whether the development server serves this page. A build has `false`, and removes the code that depends on it. */
 declare const __DEVELOPMENT__: boolean;

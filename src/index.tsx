@@ -6,17 +6,20 @@ import { chosenLocale } from 'core/i18n/chosen-locale';
 import { DEFAULT_LOCALE, firstTexts } from 'core/i18n/locales';
 import './styles/index.scss';
 
-/** Small, so that the colours are right and the requests are out while the console itself is on its way. */
+/**
+ * This entry is small, so that the colors are right and the first requests are sent while the console itself
+ * still loads.
+ */
 
 startReports();
 startTheme();
 prefetchAccount();
-// If the texts cannot be loaded, the start requests them again.
+// A failure is ignored here: the start requests the texts again.
 firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
 
 const run = async (root: HTMLElement) => {
   const { start } = await import('app/start');
-  // A task of its own after the code has run, so that the browser can handle input in between.
+  // Starts in a separate task after the code has run, so that the page can respond to input in between.
   await new Promise(resolve => setTimeout(resolve));
   await start(root);
 };

@@ -10,13 +10,13 @@ const parsed = text => {
   }
 };
 
-/** A finding in one line. A package that is only at fault through others names them. */
+/** A finding on one line. A package that is affected only through other packages names them. */
 const lineOf = ({ name, severity, range, via }) => {
   const advisories = via.filter(one => typeof one === 'object').map(({ title, url }) => `${title} (${url})`);
   return `${severity}: ${name} ${range}: ${advisories.join('; ') || `through ${via.join(', ')}`}`;
 };
 
-/** `npm run audit`: asks the registry's advisory service about what is shipped, and fails on serious findings only. */
+/** `npm run audit`: queries the registry's advisory service about what is shipped. Fails on serious findings only. */
 const audit = () => {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 120_000 });
   const { vulnerabilities, message = 'npm gave no report' } = parsed(stdout);

@@ -11,7 +11,7 @@ export const changedFiles = () => [
   ...new Set([...git('diff', '--name-only', 'main'), ...git('ls-files', '--others', '--exclude-standard')]),
 ];
 
-/** What a folder outside the sections is proved by in the browser. The first row that matches a file counts. */
+/** The browser tests that prove a folder outside the sections. The first row that matches a file counts. */
 const FOLDERS = [
   [/^src\/features\/(writing|markdown|pictures)\//, ['writing-desk', 'print', 'nothing-lost']],
   [/^src\/features\/drafts\//, ['nothing-lost', 'recovery', 'session-in-place']],
@@ -31,10 +31,10 @@ const specFiles = () =>
 
 const isNamed = (spec, names) => names.some(name => spec.endsWith(`/${name}.spec.ts`));
 
-/** Whether a file has the section's segment in an address, or alone as a case of a table. */
+/** Whether a file contains the section's segment in an address, or alone as a case of a table. */
 const opens = (spec, section) => new RegExp(`['"\`/]${section}['"\`/?]`).test(readFileSync(spec, 'utf8'));
 
-/** The browser files that changed files touch: a section's are those that open its address. */
+/** The browser test files that changed files affect. Those of a section are the files that open its address. */
 export const browserFilesTouched = files => {
   const specs = specFiles();
   const touched = files.flatMap(file => {

@@ -13,7 +13,7 @@ const SYSTEM = [
 const found = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find(path => path && existsSync(path));
 
 const fromDebian = () => {
-  // The data that the shell needs comes with the second package, which the first does not ask for.
+  // The data that the shell needs is in the second package, which the first does not depend on.
   installFromDebian('chromium-headless-shell', 'chromium-common');
   return found();
 };
@@ -24,7 +24,7 @@ const fromPlaywright = async () => {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/** A Chromium for the browser tests: the system's, else Debian's package, else Playwright's own download. */
+/** Path of a Chromium for the browser tests: the system's, else Debian's package, else Playwright's own download. */
 export const chromiumPath = async () => {
   for (const way of [found, fromDebian, fromPlaywright]) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Does the work, and then every step that cleans up, although one before it failed. The first error is the one that is
- * thrown: what fails while cleaning up is often only its consequence.
+ * Does the work, and then every cleanup step, even if an earlier one failed. It throws the first error: what fails
+ * during cleanup is often only its consequence.
  */
 export const withCleanUp = async (work, ...steps) => {
   const errors = [];

@@ -15,7 +15,7 @@ const fromDebian = () => {
   return found();
 };
 
-/** An nginx for the tests of delivery, the system's or Debian's package; nothing where there is none to be had. */
+/** The path of an nginx for the delivery tests: the system's or Debian's package; undefined if neither is available. */
 export const nginxPath = () => {
   try {
     return found() ?? fromDebian();

@@ -4,8 +4,8 @@ import { chromiumPath } from './chromium.mjs';
 import { withCleanUp } from './clean-up.mjs';
 
 /**
- * Starts the built console on a port, with a browser, for scripts that take pictures. `openPage` gives a page of an
- * account that is signed in: its window in px, its locale and its theme.
+ * Starts the built console on a port, with a browser, for scripts that take pictures. `openPage` returns a page with a
+ * signed-in account. It sets the window size in px, the locale and the theme.
  */
 export const startPages = async port => {
   const { address, stop } = await startConsole(port);

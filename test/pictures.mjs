@@ -6,9 +6,9 @@ import { withCleanUp } from './clean-up.mjs';
 import { startPages } from './pages.mjs';
 
 /**
- * `npm run pictures`: a picture of every screen in each of its states, for people to look at (needs a build).
- * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes a part of them. Tables are pictured in
- * both densities (`--densities comfortable` leaves the compact ones out), where a window is wide enough for the second.
+ * `npm run pictures`: takes a picture of every screen in each of its states, for people to look at (needs a build).
+ * `-- --only diseases,coupon --widths 1280 --themes dark --locales en` takes only some of them. Tables are shown in
+ * both densities if the window is wide enough for the second (`--densities comfortable` leaves the compact ones out).
  */
 const FOLDER = 'test/pictures';
 const PORT = 9129;
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const listOf = option => values[option].split(',').filter(Boolean);
 
-/** How long a screen may take to come to rest before its picture is taken as it is. In milliseconds. */
+/** How long a screen may take to finish loading before its picture is taken anyway. In milliseconds. */
 const PATIENCE = 10_000;
 
 const settle = page =>
@@ -38,10 +38,10 @@ const settle = page =>
     )
     .catch(() => console.warn(`not at rest: ${page.url()}`));
 
-/** The tallest page that is taken whole. In px. */
+/** The tallest page that is shown completely. In px. */
 const MAX_HEIGHT = 6000;
 
-/** The whole page, in a window as tall as it is: what is fixed stands where it belongs. */
+/** Takes the whole page, in a window as tall as the page, so that fixed elements appear in the right position. */
 const photograph = async (page, path) => {
   const { width } = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -51,10 +51,10 @@ const photograph = async (page, path) => {
   await page.setViewportSize({ width, height: HEIGHT });
 };
 
-/** Below this width rows are cards, in one density. In px. */
+/** Below this width, rows are cards, which have only one density. In px. */
 const COMPACT_FROM = 992;
 
-/** The table on show once more, with its rows close together. */
+/** Shows the current table once more, in compact density. */
 const inCompact = async (page, look) => {
   const isTable = page.viewportSize().width >= COMPACT_FROM && (await page.locator('.data-table').count()) > 0;
   if (!listOf('densities').includes('compact') || !isTable) return;
@@ -63,7 +63,7 @@ const inCompact = async (page, look) => {
   await page.evaluate(() => (document.documentElement.dataset.density = 'comfortable'));
 };
 
-/** The addresses of all sections, as the menu of the account lists them. */
+/** The segments and addresses of all sections, as the section index of the account lists them. */
 const sectionsOf = async page => {
   await page.goto('./#/entity');
   await page.locator('.section-index a').first().waitFor();
@@ -92,7 +92,7 @@ const press = async (page, selector) => {
   return true;
 };
 
-/** Answers every call of a section's list, or holds it for good. */
+/** Handles every API call of a section's list: responds to it, or leaves it pending. */
 const withList = async (page, address, handler, look) => {
   const pattern = /\/(api|management)\//;
   await page.route(pattern, (route, request) =>
@@ -106,11 +106,11 @@ const withList = async (page, address, handler, look) => {
   await page.unroute(pattern);
 };
 
-/** A form that may be empty shows a refused save, and no record is made. */
+/** Forms that may be sent empty then show a refused save, and no record is created. */
 const refuseWrites = (route, request) =>
   request.method() === 'GET' ? route.fallback() : route.fulfill({ status: 400, json: {} });
 
-/** Each state of a section: its name, and the way there; what a section lacks is left out. */
+/** Visits each state of a section, and calls `look` with its name. States that the section lacks are left out. */
 const walk = async (page, address, look) => {
   await go(page, address);
   await look('list');
@@ -143,7 +143,7 @@ const walk = async (page, address, look) => {
   if (await press(page, '.long-text-card button')) await look('text');
 };
 
-/** The form controls in all their states and both themes; they come from the sources. */
+/** The form controls in all their states and both themes. They are served from the sources, not from the build. */
 const photographControls = async () => {
   const address = `http://127.0.0.1:${PORT + 1}/test/controls/`;
   const vite = ['vite', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];

@@ -10,18 +10,18 @@ import { nginxPath } from './nginx.mjs';
  */
 const npm = script => ['npm', ['run', '--silent', script]];
 const jest = (...args) => ['npx', ['jest', ...args]];
-/** Of a complete run: files that open screens are put together, and loaded once for all of a batch. */
+/** For a complete run: files that open screens are combined, and their modules are loaded once per batch. */
 const batches = (...args) => jest('--config', 'test/batches/jest.config.cjs', ...args);
 const FAULTS = 'output/faults-';
-/** Checks of `dist/`, and one that builds a copy of the repository. */
+/** Checks of `dist/`, and one check that builds a copy of the repository. */
 const BUILD_CHECKS = 'test/checks/(build|adding-a-section)';
 const withoutBrowser = (...ignored) =>
   jest('--selectProjects', 'checks', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', ...ignored);
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
-/** Some of the planted bugs, others for each commit. */
+/** A sample of the planted bugs, a different one for each commit. */
 const PLANTED = ['node', ['test/mutation/planted.mjs', '--sample', '10']];
 
-/** Each stage is a list of parts that run side by side: `[name, [command, arguments], environment]`. */
+/** Each stage is a list of parts that run in parallel: `[name, [command, arguments], environment]`. */
 const stagesOf = {
   all: () => [
     [
@@ -30,7 +30,7 @@ const stagesOf = {
       ['types', npm('types')],
     ],
     [['audit', npm('audit')]],
-    // First of the tests: it tells at once of a planted bug that is out of date.
+    // The first of the tests: it reports immediately if a planted bug is out of date.
     [['planted bugs', PLANTED]],
     [['jest', batches('--testPathIgnorePatterns', FAULTS, BUILD_CHECKS)]],
     [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
@@ -62,7 +62,7 @@ const stagesOf = {
   },
 };
 
-/** Runs one part; where several run side by side, each keeps its output until it has ended. */
+/** Runs one part. If several run in parallel, the output of each is printed when it has ended. */
 const run = ([name, [command, args], extra], isAlone, env) =>
   new Promise(resolve => {
     const started = performance.now();
@@ -92,7 +92,7 @@ const argument = process.argv[2]?.replace(/^--/, '') ?? 'all';
 if (!(argument in stagesOf))
   throw new Error(`npm test knows ${Object.keys(stagesOf).join(', ')}, and not ${argument}.`);
 
-/** The programs of browser tests, installed where the machine has none. */
+/** The programs that browser tests need. They are installed if the machine does not have them. */
 const browserPrograms = async () => ({ CHROMIUM_PATH: await chromiumPath(), NGINX_PATH: nginxPath() ?? '' });
 
 const needsBrowser = !['unit', 'faults'].includes(argument);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { withCleanUp } from './clean-up.mjs';
 import { startPages } from './pages.mjs';
 
-/** `npm run screenshots`: makes the pictures of the README from the built console over the mock backend's seed. */
+/** `npm run screenshots`: takes the README's pictures of the built console with the mock backend's seed. */
 const FOLDER = 'test/screenshots';
 const PORT = 9128;
 

@@ -4,13 +4,16 @@ import { textOfFailure } from 'core/http/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
 
-/** Whether the server answered and refused: not that it was away, busy, or failed itself. */
+/**
+ * Whether the server refused the request (4xx). 408, 413 and 429 do not count, nor does an unreachable or
+ * failing server.
+ */
 export const isRefused = (error: unknown): boolean => {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && ![408, 413, 429].includes(status);
 };
 
-/** The codes by which a refusal names what is taken. */
+/** The codes in the body of a refusal, without the part before the last dot. They show which value is already taken. */
 const codesOf = (error: unknown): readonly string[] => {
   const data: unknown = isAxiosError(error) ? error.response?.data : undefined;
   if (!isPlainObject(data)) return [];
@@ -20,12 +23,12 @@ const codesOf = (error: unknown): readonly string[] => {
   });
 };
 
-/** The text of a taken login or e-mail; nothing for a failure of another kind. */
+/** The text for a login or e-mail that is already taken; undefined for any other failure. */
 export const textOfTaken = (error: unknown, texts: Readonly<Record<string, string>>): string | undefined =>
   codesOf(error)
     .filter(code => Object.hasOwn(texts, code))
     .map(code => texts[code])[0];
 
-/** What a refusal means on this screen, or what kept the server from an answer. */
+/** `refusal`, the screen's own text, if the server refused the request; otherwise the text of the failure. */
 export const textOfAccountFailure = (error: unknown, refusal: string): string =>
   isRefused(error) ? refusal : textOfFailure(error);

@@ -4,7 +4,7 @@ import { FieldFrame } from 'ui/form/field-frame';
 
 interface AccountFieldProps {
   label: string;
-  /** Key of the error. */
+  /** Message key of the error. */
   error: string | undefined;
   registration: UseFormRegisterReturn;
   dataCy: string;
@@ -12,7 +12,7 @@ interface AccountFieldProps {
   autoComplete?: string;
 }
 
-/** A labelled input of the account screens. */
+/** A labeled input of the account screens. */
 export const AccountField = ({
   label,
   error,

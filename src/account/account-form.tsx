@@ -3,14 +3,17 @@ import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 
 interface AccountFormProps {
-  /** What the button says. */
+  /** The button's label. */
   submit: string;
   isLoading: boolean;
   onSubmit: (event: FormEvent) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** The fields of an account screen, and the button that sends them; it keeps the focus, and rests while it sends. */
+/**
+ * The fields of an account screen and its submit button. While the form is loading, the button keeps the focus but
+ * does nothing.
+ */
 export const AccountForm = ({ submit, isLoading, onSubmit, children }: AccountFormProps) => {
   const send = (event: FormEvent) => {
     event.preventDefault();

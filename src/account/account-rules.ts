@@ -3,7 +3,7 @@ import type { MessageKey } from 'core/i18n/message-key';
 
 const limit = (value: number, message: MessageKey) => ({ value, message });
 
-/** Limits of the account forms (R31), as react-hook-form asks for them. */
+/** Limits of the account forms (R31), in the format of react-hook-form. */
 export const EMAIL_RULES = {
   required: 'global.messages.validate.email.required',
   minLength: limit(MIN_EMAIL, 'global.messages.validate.email.minlength'),
@@ -33,7 +33,7 @@ export const NEW_PASSWORD_RULES = {
   maxLength: limit(50, 'global.messages.validate.newpassword.maxlength'),
 } as const;
 
-/** The confirmation has the same limits and equals the new password. */
+/** The confirmation has the same limits and must equal the new password. */
 export const confirmationRules = (newPassword: () => string) => ({
   required: 'global.messages.validate.confirmpassword.required',
   minLength: limit(4, 'global.messages.validate.confirmpassword.minlength'),

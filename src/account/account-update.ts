@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
-/** The state of an account form's save, as JHipster's settings and password reducers keep it. */
+/** The state of saving an account form, as in JHipster's settings and password reducers. */
 export interface AccountUpdateState {
   readonly loading: boolean;
   readonly error: unknown;

@@ -5,7 +5,7 @@ import { useSession } from 'core/auth/use-session';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 
-/** Signs out, then goes to the root (R19). */
+/** Signs out, then redirects to the root (R19). */
 const Logout = () => {
   const dispatch = useAppDispatch();
   const { isAuthenticated } = useSession();

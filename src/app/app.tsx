@@ -26,7 +26,7 @@ import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 const Toasts = chunk(() => import('./toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 
-/** The server did not answer for the session; its token is kept, and the question can be asked again. */
+/** The server did not return the session. Its token is still stored, and the user can retry. */
 const SessionUnreachable = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -40,7 +40,7 @@ const SessionUnreachable = () => {
   );
 };
 
-/** The new password's page stands alone (R27). */
+/** The page for a new password has no header (R27). */
 const HeaderUnlessHidden = () => (useLocation().pathname.startsWith('/reset/finish') ? null : <Header />);
 
 export const App = ({ navigation }: { navigation: Navigation }) => {
@@ -77,7 +77,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
   );
 };
 
-/** The hash is the route: a jump inside the page must not touch it. */
+/** The hash contains the route, so a jump inside the page must not change it. */
 function skipToMain(event: { preventDefault: () => void }) {
   event.preventDefault();
   document.getElementById('main')?.focus();

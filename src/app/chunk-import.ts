@@ -1,9 +1,11 @@
 type Import<T> = () => Promise<T>;
 
-/** Files that are on their way or have come, by address. */
+/** Promises of the files that are in flight or loaded, by address. */
 const files = new Map<string, Promise<void>>();
 
-/** Into the browser's cache, from where the import takes it. A server may answer a page for a file that it lacks. */
+/**
+ * Loads a script into the browser's cache, where the import finds it. For a missing file a server may return a page.
+ */
 const loadScript = async (address: string) => {
   const response = await fetch(address);
   const isScript = response.headers.get('content-type')?.includes('javascript');
@@ -29,7 +31,7 @@ const load = (address: string) =>
     throw new TypeError(`Failed to fetch dynamically imported module: ${address}`, { cause });
   });
 
-/** The page itself loads what it names. */
+/** Whether the page has a `<link>` to the file: then the page loads it itself. */
 const isInPage = (address: string) => [...document.getElementsByTagName('link')].some(({ href }) => href === address);
 
 const request = (address: string) => {
@@ -38,16 +40,19 @@ const request = (address: string) => {
   return file;
 };
 
-/** A failure is told only to those who asked before it: a screen must not fail because it was fetched ahead in vain. */
+/**
+ * Only the caller that started a request gets its failure. A later caller requests the file again, so that a failed
+ * preload does not make a screen fail.
+ */
 const loadOnce = (address: string) => files.get(address)?.catch(() => request(address)) ?? request(address);
 
 /**
- * Stands in for what Vite puts around each `import()` of the build: it loads the chunk's files, and only then imports
- * it. Many browsers keep the failure of an import until the page is reloaded, so that nobody could try again
- * (https://github.com/whatwg/html/issues/6768). A file that did not come can be asked for once more.
+ * Replaces the function that Vite puts around each `import()` of the build: it loads the chunk's files first, and then
+ * imports the chunk. Many browsers remember a failed import until the page is reloaded, so that a retry would always
+ * fail (https://github.com/whatwg/html/issues/6768). A file that failed to load here can be requested again.
  *
  * @param names the chunk's file and those that it imports statically, relative to `importer`
- * @throws TypeError where a file cannot be had, and whatever the chunk throws; Vite's event tells of both
+ * @throws TypeError if a file cannot be loaded, and any error that the chunk throws; Vite's event reports both
  */
 export const __vitePreload = async <T>(importChunk: Import<T>, names: string[] = [], importer = ''): Promise<T> => {
   try {

@@ -18,7 +18,7 @@ const State = () => {
   );
 };
 
-/** The store, duck by duck, shown and hidden with ctrl-h (R45); in development only. */
+/** The store, duck by duck. Ctrl-H shows and hides it (R45); in development only. */
 const DevTools = () => {
   const [isOpen, setOpen] = useState(false);
   useShortcut('mod+h', 'global.devTools', () => setOpen(open => !open));

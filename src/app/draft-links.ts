@@ -8,14 +8,14 @@ import { recordAt, type Destination } from './recent-links';
 
 export interface DraftLink {
   key: string;
-  /** What the record is called; a new one may have no name yet. */
+  /** The record's name; a new record may have none yet. */
   name: string;
   savedAt: number;
   entry: MenuEntry;
   to: Destination;
 }
 
-/** A draft holds what was typed, which need not be a record: only its texts can name it. */
+/** A draft stores what the user typed, which may not be a valid record. Only its texts can name it. */
 const textsOf = (values: unknown): Identified =>
   Object.fromEntries(
     Object.entries(values ?? {}).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
@@ -33,7 +33,7 @@ const linkOf = (
   return [{ key, name, savedAt, entry, to: id === undefined ? emptyForm : recordAt(entry, stored ?? name, id) }];
 };
 
-/** Text that this account wrote and no server has; it is asked of this browser alone. */
+/** Links to text that this account wrote but did not save to the server. They come from this browser's storage only. */
 export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] => {
   const { login } = useSession();
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);

@@ -6,7 +6,7 @@ interface FavouriteStarProps {
   onToggle: () => void;
 }
 
-/** Keeps a section at hand, or no longer. */
+/** Adds a section to the favorites, or removes it. */
 export const FavouriteStar = ({ name, isFavourite, onToggle }: FavouriteStarProps) => {
   const t = useT();
   return (

@@ -4,10 +4,10 @@ import type { MenuEntry } from './menus';
 
 const isAddress = (stored: unknown): stored is string => typeof stored === 'string';
 
-/** Addresses of sections. They say nothing of any record and outlive a session. */
+/** Addresses of sections. They contain no data of records, so they are kept after the session ends. */
 const favourites = createStoredList('favourites', isAddress);
 
-/** The sections that this account likes to have at hand, in the order of its menu. */
+/** The sections that this account marked as favorites, in the order of its menu. */
 export const useFavourites = (menu: readonly MenuEntry[]) => {
   const { login = '' } = useSession();
   const chosen = favourites.useOf(login);

@@ -5,7 +5,7 @@ import type { Navigation } from 'core/navigation/navigation-context';
 import { saveBeforeLeaving } from 'core/navigation/save-before-leaving';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 
-/** Asks before unsaved text is left behind; staying keeps everything as it is, and so does a save that fails. */
+/** Asks before the user leaves unsaved text. If the user stays, or if saving fails, everything remains unchanged. */
 export const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
   const t = useT();
   const [respond, setRespond] = useState<((answer: LeaveAnswer) => void) | null>(null);

@@ -13,11 +13,11 @@ import {
 export interface MenuEntry {
   section: Section;
   to: string;
-  /** The section stands in another of the account's menus too, before this one. */
+  /** The section also appears in another of the account's menus, before this one. */
   isSecond?: boolean;
 }
 
-/** The wanted sections of an area, as far as its guard lets this account in. */
+/** The wanted sections of an area; none if its guard does not let this account in. */
 const entriesFor =
   (held: readonly string[]) =>
   ({ path, authorities, sections }: Area, wanted = sections): MenuEntry[] => {
@@ -25,7 +25,7 @@ const entriesFor =
     return wanted.map(section => ({ section, to: `${path}/${section.path}` }));
   };
 
-/** Entries that show only where the server offers what they lead to (R36, R37). */
+/** Entries that are shown only if the server offers what they link to (R36, R37). */
 export interface Offered {
   docs: boolean;
   gateway: boolean;
@@ -57,7 +57,7 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
   return isAdmin ? administration() : [];
 };
 
-/** What an account is shown (R33). */
+/** The menu of an account (R33). */
 export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] => {
   const isOffered = new Map(Object.entries(offered));
   return variantOf(held).filter(({ section }) => isOffered.get(section.path) ?? true);
@@ -68,6 +68,6 @@ export const grouped = (entries: readonly MenuEntry[]): { group: MenuGroup; entr
     one => one.entries.length > 0,
   );
 
-/** The empty forms that a menu entry leads to, each with its whole address. */
+/** The empty forms that a menu entry links to, each with its full address. */
 export const newFormsOf = ({ section, to }: MenuEntry) =>
   section.newForms.map(({ path, label }) => ({ to: to + path, label }));

@@ -19,8 +19,8 @@ const SlowNotice = () => {
 };
 
 /**
- * Tells, above every screen and over none of it, that there is no network, that it is back, or that the server takes
- * long.
+ * Shows that the browser is offline, that it is online again, or that the server is slow. The notice is above every
+ * screen and covers none of it.
  */
 export const NetworkNotice = () => {
   const t = useT();

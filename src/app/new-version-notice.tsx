@@ -4,17 +4,19 @@ import { useT } from 'core/i18n/use-t';
 import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** A tab that was out of sight for so long asks for the version when it comes back. Milliseconds. */
+/** A tab that was hidden for at least this long checks the version when it becomes visible again. In milliseconds. */
 const AWAY = 10 * 60_000;
 
-/** The version that the server has now; undefined where it does not say. */
+/** The version that the server has now; undefined if the server does not report one. */
 const servedVersion = async (): Promise<string | undefined> => {
   const response = await fetch('./sizes.json', { cache: 'no-store' });
   const { version }: { version?: unknown } = await response.json();
   return typeof version === 'string' ? version : undefined;
 };
 
-/** Whether the server has another version than this page, asked when the tab comes back after ten minutes. */
+/**
+ * Whether the server has another version than this page. It is checked when the tab becomes visible after ten minutes.
+ */
 const useIsOutdated = () => {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -33,7 +35,7 @@ const useIsOutdated = () => {
   return [isOutdated, setOutdated] as const;
 };
 
-/** Offers to load a newer console, while nothing is unsaved. The page is never loaded anew by itself. */
+/** Offers to load a newer console, as long as nothing is unsaved. The page never reloads by itself. */
 const NewVersionNotice = () => {
   const t = useT();
   const [isOutdated, setOutdated] = useIsOutdated();

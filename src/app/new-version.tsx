@@ -2,7 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { onIdle } from 'core/navigation/on-idle';
 
 /**
- * Watches for a newer console, once the first screen had its time; where that part cannot be loaded, nothing is said.
+ * Loads the check for a newer console when the first screen has had its time. If that chunk cannot be loaded, no
+ * message appears.
  */
 export const NewVersion = () => {
   const [Notice, setNotice] = useState<ComponentType>();

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { onIdle } from 'core/navigation/on-idle';
 import { preloadNext } from './preload-screen';
 
-/** What a pointer rests on, and what gets the focus, shortly before it is pressed. */
+/** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */
 const AIMS = ['pointerover', 'focusin'] as const;
 
 /**
- * Fetches the screens below the one on show: once the browser has nothing better to do, or as soon as somebody aims at
- * a link or a button of the screen. From there to the press a hand needs some 200 ms.
+ * Fetches the screens below the current one: when the browser is idle, or as soon as the user points at or focuses a
+ * link or button of the screen. A user needs some 200 ms from there to the press.
  */
 export const NextScreensPreload = () => {
   const { pathname } = useLocation();

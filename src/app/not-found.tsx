@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { PageTitle } from 'ui/layout/page-title';
 
-/** An address that leads nowhere. */
+/** The screen for an address that matches no route. */
 export const NotFound = () => {
   const t = useT();
   return (

@@ -8,20 +8,20 @@ import { isSessionEnd } from 'core/http/is-session-end';
 interface EndedAction {
   type: string;
   payload?: unknown;
-  /** `silent` marks a call whose outcome its own screen tells, or nobody needs to hear of. */
+  /** `silent` marks a call whose result its own screen shows, or which needs no message. */
   meta?: { silent?: boolean };
 }
 
 const isResponse = (payload: unknown): payload is Parameters<typeof textOfSuccess>[0] =>
   typeof payload === 'object' && payload !== null && 'headers' in payload && 'status' in payload;
 
-/** Signing out takes a screen away before it can tell of its failure, unless unsaved text holds it on the page. */
+/** Signing out removes a screen before it can show its failure, unless unsaved text keeps the screen on the page. */
 const isShownByScreen = ({ payload, meta }: EndedAction) =>
   meta?.silent === true && (hasUnsavedWork() || !isSessionEnd(payload));
 
 /**
- * Announces, keeps and toasts what the server's headers and failures say (R154); it stands before the promise
- * middleware.
+ * Announces, logs and toasts what the server's headers and failures report (R154). It comes after the promise
+ * middleware in the chain.
  */
 const notificationMiddleware: Middleware = store => {
   const addResult = (action: EndedAction) => {

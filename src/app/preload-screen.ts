@@ -15,8 +15,9 @@ interface SessionState {
 }
 
 /**
- * Fetches the screen of an address while the account and the texts are still on their way. Whoever asks: a chunk holds
- * no data, and its route guards it as ever. A chunk that does not come is told of where the screen is shown.
+ * Fetches the screen of an address while the account and the texts are still loading. It does not check who the user
+ * is: a chunk contains no data, and its route still guards it. A chunk that fails to load is reported where the screen
+ * is shown.
  */
 export const preloadScreen = ({ pathname }: Address) => {
   const wanted = areas
@@ -27,19 +28,22 @@ export const preloadScreen = ({ pathname }: Address) => {
   Screen?.preload().catch(() => undefined);
 };
 
-/** The screens right below an address, without those that need a name in it: a list's form, a form's text editor. */
+/**
+ * The screens directly below an address, without those that need a parameter in it: a list's form, a form's
+ * text editor.
+ */
 const below = (address: string) =>
   areas
     .flatMap(screensOf)
     .filter(({ path }) => path.startsWith(`${address}/`) && !/[/:]/.test(path.slice(address.length + 1)));
 
-/** Fetches what one most likely opens next. */
+/** Fetches the screens that the user most likely opens next. */
 export const preloadNext = (address: string) =>
   below(address).forEach(({ Screen }) => void Screen.preload().catch(() => undefined));
 
 /**
- * Asks for the rows of an addressed list before it is drawn, where the account may see them; the list takes them over.
- * Once they are here, the line is free for the form, which comes while the rows are drawn.
+ * Requests the rows of a list before it renders, if the account may see them; the list then uses the response. Once the
+ * rows are loaded, the connection is free for the form's chunk, which loads while the rows render.
  */
 export const prefetchList = async ({ pathname, search }: Address, state: SessionState) => {
   const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));

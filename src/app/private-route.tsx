@@ -16,7 +16,7 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   const t = useT();
   const location = useLocation();
   const { isAuthenticated, isKnown, isUnreachable, login, authorities } = useSession();
-  // Text that no server has keeps its form on the page while its owner signs in again (R21).
+  // Unsaved text keeps its form on the page while the user signs in again (R21).
   const isHeld = useHasUnsavedWork() && login !== undefined && !isAuthenticated;
 
   if ((!isKnown || isUnreachable) && !isHeld) return <Busy />;
@@ -38,8 +38,8 @@ interface PrivateRouteProps extends Partial<GuardProps> {
 }
 
 /**
- * A route for people with one of the authorities (R7): others are sent to sign in, with where they came from,
- * or told that they may not.
+ * A route for users with one of the authorities (R7). A user who is not signed in is redirected to the sign-in, with
+ * the current location. A user without the authority sees an error.
  */
 export const PrivateRoute = ({ path, exact, hasAnyAuthorities = [], children }: PrivateRouteProps) => (
   <Route path={path} exact={exact}>

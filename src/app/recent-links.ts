@@ -7,7 +7,7 @@ import type { Identified } from 'lib/model';
 import { useRecents, type Recent } from 'features/recents/recents';
 import type { MenuEntry } from './menus';
 
-/** Where a link leads, with what the screen there is handed. */
+/** The target of a link, with the navigation state for its screen. */
 export type Destination = LocationDescriptorObject<NavigationState<Identified> | undefined>;
 
 export interface RecentLink extends Recent {
@@ -15,13 +15,16 @@ export interface RecentLink extends Recent {
   to: Destination;
 }
 
-/** The record's own screen, which reads it anew; the section's list with its name where the section opens none. */
+/**
+ * The record's own screen, which fetches the record again. If the section opens no records, its list filtered by
+ * the name.
+ */
 export const recordAt = ({ to, section }: MenuEntry, name: string, id: Recent['id']): Destination => {
   if (!section.records) return { pathname: to, search: queryForName(name), state: { savedId: id } };
   return { pathname: to + section.records.screen, search: writeQueryOf(id, section.records.arePeople ? '' : name) };
 };
 
-/** The latest records of the sections that this account's menu has. */
+/** The latest records of those sections that are in this account's menu. */
 export const useRecentLinks = (menu: readonly MenuEntry[]): RecentLink[] => {
   const { login = '' } = useSession();
   return useRecents(login).flatMap(recent => {

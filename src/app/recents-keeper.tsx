@@ -10,7 +10,7 @@ import { recordsOf } from './screens';
 
 type FormState = NavigationState<Identified>;
 
-/** The record that a screen was opened with, as the server has it; on a list, the one that was just saved. */
+/** The record that a screen was opened with, as the server has it. On a list: the record that was just saved. */
 const subjectOf = (
   { record, base = record, saved }: FormState,
   screen: string,
@@ -21,7 +21,9 @@ const subjectOf = (
   return path === '' && saved ? stored : undefined;
 };
 
-/** Remembers the records that one opens and saves, by name and in this browser only; people are not remembered. */
+/**
+ * Remembers the records that the user opens and saves, by name and in this browser only. It does not remember people.
+ */
 export const RecentsKeeper = () => {
   const store = useStore();
   const { login } = useSession();

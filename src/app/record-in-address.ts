@@ -7,15 +7,16 @@ import { recordsOf } from './screens';
 
 const isFormOf = ({ screen }: RecordSource, path: string) => path === screen || path === `${screen}/content`;
 
-/** The query that names a record in the address of a screen, where the screen shows one. */
+/** The query that identifies a record in the address of a screen; undefined if the screen shows no record. */
 const queryOf = (source: RecordSource, path: string, record: Identified) => {
   if (isFormOf(source, path)) return writeRecordQuery(record, !source.arePeople);
   return path === '/manage' ? source.parts?.queryOf(record) : undefined;
 };
 
 /**
- * An entry that is handed a record names it in its address, whoever led there: the address can be copied and several
- * tabs told apart. Names of people stay out of addresses, and a new record has none.
+ * If an entry's state contains a record, its address identifies that record, no matter which link opened it: the
+ * user can copy the address and tell several tabs apart. Names of people stay out of addresses, and a new record
+ * gets no query.
  */
 export const nameRecord = (location: EntryLocation): EntryLocation => {
   const { pathname = '', state } = location;

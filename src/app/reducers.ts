@@ -33,10 +33,10 @@ const ofSections = Object.fromEntries(
   sections.flatMap(({ ducks }) => ducks.map(({ name, reducer }) => [name, reducer] as const)),
 );
 
-/** The whole state: what is shared, and each section's ducks under their names. */
+/** The whole state: the shared parts, and each section's ducks under their names. */
 const reducer = combineReducers({ ...ofSections, ...shared });
 
-/** Who signs out leaves nothing behind that was loaded for them (R73). */
+/** Signing out removes everything that was loaded for the user (R73). */
 export const rootReducer: typeof reducer = (state, action) => {
   if (action.type !== ACTION_TYPES.LOGOUT || !state) return reducer(state, action);
   const { locale: chosen, applicationProfile: profile } = state;

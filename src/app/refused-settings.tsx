@@ -2,7 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import { runtimeConfig } from 'lib/runtime-config';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** Tells whoever installed the console that it does not follow a setting of index.html. */
+/** Shows the person who installed the console which settings of index.html it refused. */
 export const RefusedSettings = () => {
   const t = useT();
   const { refused } = runtimeConfig;

@@ -4,8 +4,8 @@ import { runtimeConfig } from 'lib/runtime-config';
 import { screenErrors } from 'ui/layout/screen-errors';
 
 /**
- * Reports what goes wrong, where an address for it is set in index.html. Without one nothing is loaded or sent. What
- * goes wrong before the reporter has come waits for it.
+ * Reports failures, if index.html sets an address for reports. Without one, nothing is loaded or sent. Failures that
+ * occur before the reporter is loaded are queued for it.
  */
 export const startReports = () => {
   if (!runtimeConfig.reportsAddress) return;

@@ -3,7 +3,7 @@ import { UNKNOWN_ROUTE } from 'features/reports/report';
 import { screensOf } from './screens';
 import { areas } from './sections';
 
-/** The routes outside the areas, as `routes.tsx` has them. */
+/** The routes outside the areas, as in `routes.tsx`. */
 const OTHER_PATHS = [
   '/',
   '/login',
@@ -18,8 +18,8 @@ const OTHER_PATHS = [
 ];
 
 /**
- * The pattern of the route that a hash leads to, such as `/admin/user-management/:login/edit`. Neither a parameter nor
- * a query is in it. A hash that leads to no screen has the pattern `*`.
+ * The pattern of the route that a hash matches, such as `/admin/user-management/:login/edit`. It contains no parameter
+ * values and no query. A hash that matches no screen has the pattern `*`.
  */
 export const routePattern = (hash: string): string => {
   const [pathname] = hash.slice(1).split('?');

@@ -34,12 +34,12 @@ interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number]
   location: Location;
 }
 
-/** A screen, once it has the record that its address names. */
+/** Shows a screen, once the record that its address identifies is loaded. */
 const AddressedScreen = ({ Screen, library, location: { search, state } }: AddressedScreenProps) => {
   const { record, reopened = 0 } = navigationStateOf(state);
   const sought = record === undefined && library ? readRecordQuery(search) : undefined;
   if (library && sought) return <RecordFinder library={library} sought={sought} />;
-  // Another record handed to the same form is another form; so is the same record read anew.
+  // Another record in the same form needs a new form instance. So does the same record after it was fetched again.
   return <Screen key={`${record?.id} ${reopened}`} />;
 };
 
@@ -60,7 +60,7 @@ const AreaRoutes = ({ area }: { area: Area }) => {
   );
 };
 
-/** A screen that comes with the start and no chunk of its own can break as well as the others. */
+/** A screen that is part of the start chunk, and so has no chunk of its own, can also throw. */
 const bounded = (children: ReactNode) => (
   <ChunkBoundary isScreen onRetry={() => undefined}>
     {children}

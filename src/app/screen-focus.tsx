@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 
 /**
- * What led to another screen is often gone with the screen before, and the focus with it. It goes to the new screen's
- * heading, which tells where one is. A page that was just loaded keeps its start: the first Tab reaches the skip link.
+ * The element that opened another screen is often removed with the previous screen, and the focus is lost with it. The
+ * focus then moves to the heading of the new screen, which names that screen. After a page load the focus stays at the
+ * start of the page, so that the first Tab reaches the skip link.
  */
 export const ScreenFocus = () => {
   const { pathname } = useLocation();

@@ -1,13 +1,13 @@
 import type { RecordSource } from 'crud/define-section';
 import { sections, type Area } from './sections';
 
-/** Where the record of a section's screen can be looked for. */
+/** Where to look for the record of a section's screen. */
 const libraryOf = (subpath: string, records: RecordSource | undefined) => {
   if (subpath === records?.screen) return records.duck;
   return subpath === '/manage' ? records?.parts?.library : undefined;
 };
 
-/** Each screen of an area with its whole address. */
+/** Each screen of an area with its full address. */
 export const screensOf = ({ path: areaPath, sections: shown }: Pick<Area, 'path' | 'sections'>) =>
   shown.flatMap(({ path: segment, screens, records }) =>
     Object.entries(screens).map(([subpath, Screen]) => ({
@@ -17,7 +17,9 @@ export const screensOf = ({ path: areaPath, sections: shown }: Pick<Area, 'path'
     })),
   );
 
-/** The screens that an address may mean: those of the section it names, so that no other's path need be compared. */
+/**
+ * The screens that an address may match: those of its section, so that the paths of other sections need no comparison.
+ */
 export const screensAt = (area: Area, address: string) => {
   const [segment] = address
     .slice(area.path.length + 1)
@@ -26,6 +28,6 @@ export const screensAt = (area: Area, address: string) => {
   return screensOf({ path: area.path, sections: area.sections.filter(({ path }) => path === segment) });
 };
 
-/** How the records of a section are found; a segment of an address may be any text. */
+/** How the records of a section are found. A segment of an address may be any text, so the result may be undefined. */
 export const recordsOf = (segment: string): RecordSource | undefined =>
   sections.find(({ path }) => path === segment)?.records;

@@ -7,14 +7,14 @@ import { useEntryName } from './use-entry-name';
 interface SectionGroupProps {
   title: string;
   entries: readonly MenuEntry[];
-  /** What a link shows, where that is more than its section's name. */
+  /** The content of a link, if it is more than the section's name. */
   render?: (entry: MenuEntry, name: string) => ReactNode;
-  /** The names are not in sight: each stands in its link's tooltip. */
+  /** The names are not visible: each one is in its link's tooltip. */
   hasTooltips?: boolean;
   onGo?: () => void;
 }
 
-/** A group of the menu: links to sections, the current one marked. */
+/** A group of the menu: links to sections, with the current one marked. */
 export const SectionGroup = ({ title, entries, render, hasTooltips = false, onGo }: SectionGroupProps) => {
   const nameOf = useEntryName();
   const currentOf = useCurrentOf();

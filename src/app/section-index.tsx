@@ -8,7 +8,7 @@ import { grouped } from './menus';
 import { useEntryName } from './use-entry-name';
 import { useMenu } from './use-menu';
 
-/** The sections that this account may open, by group; home ends with them. */
+/** The sections that this account may open, by group. The home page ends with them. */
 export const SectionIndex = () => {
   const t = useT();
   const menu = useMenu();
@@ -37,7 +37,7 @@ export const SectionIndex = () => {
   );
 };
 
-/** The same with a heading of its own, at /entity (R10). */
+/** The section index with its own heading, at /entity (R10). */
 export const Sections = () => {
   const t = useT();
   return (

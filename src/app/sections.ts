@@ -39,7 +39,7 @@ import type { Section } from 'crud/define-section';
 
 export interface Area {
   path: string;
-  /** One of them is needed to enter (R8). */
+  /** The user needs one of them to enter (R8). */
   authorities: readonly Authority[];
   sections: readonly Section[];
 }
@@ -101,13 +101,15 @@ export const APPLICATION_AREA: Area = {
   ],
 };
 
-/** Every guarded area of the product. A new section is one line in the area that shows it. */
+/** Every guarded area of the product. To add a section, add one line to the area that shows it. */
 export const areas: readonly Area[] = [ADMIN_AREA, APPLICATION_AREA];
 
 /** Every section once, though two areas may show it. */
 export const sections: readonly Section[] = [...new Set(areas.flatMap(area => area.sections))];
 
-/** The menu of the medicine leaflets' editors; what a variant leaves out stays reachable by its URL (R34). */
+/**
+ * The menu for editors of medicine leaflets. A section that a variant leaves out can still be reached by its URL (R34).
+ */
 export const SMART_LEAFLET_MENU: readonly Section[] = [
   medicineGroupsSection,
   diseasesSection,
@@ -118,7 +120,7 @@ export const SMART_LEAFLET_MENU: readonly Section[] = [
   semiologiesSection,
 ];
 
-/** The menu of the flashcards' editors. */
+/** The menu for editors of flashcards. */
 export const FLASHCARD_MENU: readonly Section[] = [
   groupsSection,
   medicineGroupsSection,
@@ -145,5 +147,5 @@ export const FLASHCARD_MENU: readonly Section[] = [
 /** The entries of the application area that an employee's menu shows. */
 export const EMPLOYEE_MENU: readonly Section[] = [userApplicationSection];
 
-/** The entries of the administration that an employee's menu shows. */
+/** The entries of the administration area that an employee's menu shows. */
 export const EMPLOYEE_ADMIN_MENU: readonly Section[] = [docsSection];

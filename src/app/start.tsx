@@ -20,13 +20,16 @@ import { initStore } from './store';
 
 const ignore = () => undefined;
 
-/** What a screen needs when the network or the session is gone must be here before; then what opens at a key. */
+/**
+ * A screen needs the first three when the connection or the session is lost, so they must be loaded before that. The
+ * palette must open as soon as its key is pressed.
+ */
 const preloadLater = () =>
   [ConfirmDialog.preload(), import('./toast-container'), import('account/login/login-modal'), preloadPalette()].forEach(
     part => void part.catch(ignore),
   );
 
-/** Shows the console in `root`, once its texts are here and it is known who is signed in. */
+/** Shows the console in `root`, once its texts are loaded and the session is known. */
 export const start = async (root: HTMLElement) => {
   const store = initStore();
   const navigation = createHashStateHistory(nameRecord);
@@ -46,7 +49,7 @@ export const start = async (root: HTMLElement) => {
   await session;
   void prefetchList(location, store.getState());
 
-  // In slices, so that whoever types or scrolls meanwhile is answered.
+  // A transition renders in slices, so that the page still responds to typing and scrolling.
   const shown = createRoot(root);
   startTransition(() =>
     shown.render(

@@ -1,13 +1,13 @@
 import { localStore } from 'lib/storage';
 import { createSignal } from 'lib/signal';
 
-/** How the console looks: light, dark, or as the system does, which is the default. */
+/** The appearance of the console: light, dark, or the system's setting, which is the default. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = 'theme';
 
-/** What the browser paints around the page; the header's colour in `styles/_theme.scss`. */
+/** The color of the browser's own UI around the page; the same as the header's color in `styles/_theme.scss`. */
 const AROUND = { light: '#ffffff', dark: '#202525' };
 
 const changes = createSignal();
@@ -15,7 +15,7 @@ const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const isTheme = (stored: unknown): stored is Theme => THEMES.some(theme => theme === stored);
 
-/** What this browser's person chose; anything else that is kept there counts as no choice. */
+/** The theme that was chosen in this browser. Any other stored value counts as no choice. */
 export const chosenTheme = (): Theme => localStore.read(STORAGE_KEY, isTheme) ?? 'system';
 
 const apply = () => {
@@ -27,7 +27,7 @@ const apply = () => {
   changes.notify();
 };
 
-/** Sets the theme before anything is painted, and follows the system and the choice made in another tab. */
+/** Sets the theme before the first paint, and follows changes of the system and of the choice in another tab. */
 export const startTheme = () => {
   apply();
   system().addEventListener('change', apply);
@@ -39,5 +39,5 @@ export const chooseTheme = (theme: Theme) => {
   apply();
 };
 
-/** Calls back after each change; answers how to stop that. */
+/** Calls the listener after each change; returns a function that unsubscribes it. */
 export const onThemeChange = changes.subscribe;

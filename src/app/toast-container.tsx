@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useT } from 'core/i18n/use-t';
 
-/** Toasts stand at the top left (R162). */
+/** Toasts appear at the top left (R162). */
 const Toasts = () => {
   const t = useT();
-  // The shell announces every message; the library's own live region would say it a second time.
+  // The shell announces every message. The library's own live region would announce it a second time.
   useEffect(() => document.querySelector('.Toastify')?.setAttribute('aria-live', 'off'), []);
   return <ToastContainer position="top-left" aria-label={t('global.toasts')} />;
 };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** How a link to a section is marked: as this page, or as what the screen belongs to. */
+/** The `aria-current` of a link to a section: `page` for this page, `true` for the section that contains the screen. */
 export const useCurrentOf = () => {
   const { pathname } = useLocation();
   return (to: string) => {

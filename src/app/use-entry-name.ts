@@ -2,7 +2,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { MenuEntry } from './menus';
 
-/** What an entry is called; where an account sees both menus, a section's second entry says which one it is of. */
+/** The name of an entry. If an account sees both menus, a section's second entry also names its menu. */
 export const useEntryName = () => {
   const t = useT();
   return ({ section, isSecond }: MenuEntry) => {

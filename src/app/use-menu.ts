@@ -15,7 +15,7 @@ interface ProfileRoot {
 
 const hasRoutes = (state: unknown) => readRoutes(administration.select(state).gateway.routes).length > 0;
 
-/** The menu of the account that is signed in, as far as the server offers what its entries lead to. */
+/** The menu of the signed-in account, without entries whose target the server does not offer. */
 export const useMenu = () => {
   const { authorities } = useSession();
   const docs = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);
@@ -23,7 +23,7 @@ export const useMenu = () => {
   return menuOf(authorities, { docs, gateway });
 };
 
-/** Asks once after sign-in whether there are gateway routes; only of accounts that may know (R37, R23). */
+/** Checks once after sign-in whether there are gateway routes, but only for accounts that may see them (R37, R23). */
 export const useGatewayRoutes = () => {
   const dispatch = useAppDispatch();
   const { isAuthenticated, authorities } = useSession();

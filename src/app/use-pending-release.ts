@@ -6,7 +6,10 @@ import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 import { syncResumeSection } from 'sections/sync-resume';
 import type { MenuEntry } from './menus';
 
-/** How many records wait to be released, and where; nothing for an account whose menu does not lead there. */
+/**
+ * How many records wait to be released, and the link to them; undefined if there are none, or if the menu has no
+ * such link.
+ */
 export const usePendingRelease = (menu: readonly MenuEntry[]) => {
   const dispatch = useAppDispatch();
   const to = menu.find(({ section }) => section === syncResumeSection)?.to;

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { chosenTheme, onThemeChange } from './theme';
 
-/** The choice, not what it comes to; the component renders again when it changes. */
+/**
+ * The chosen theme, which may be `system`, not the resolved one. The component renders again when the choice changes.
+ */
 export const useTheme = () => useSyncExternalStore(onThemeChange, chosenTheme);

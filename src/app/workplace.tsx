@@ -27,7 +27,7 @@ const Card = ({ title, children }: CardProps) => {
   );
 };
 
-/** What one can do here and where to begin, for who has done nothing yet. */
+/** Explains to a new user what the console offers and where to begin. */
 const BeginningCard = () => {
   const t = useT();
   return (
@@ -99,7 +99,10 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
   );
 };
 
-/** What one most likely came for: unsaved text, the latest records, what waits for its release, favourite sections. */
+/**
+ * What the user most likely came for: unsaved text, the latest records, records that wait for release,
+ * favorite sections.
+ */
 export const Workplace = () => {
   const menu = useMenu();
   const drafts = useDraftLinks(menu);

@@ -1,10 +1,10 @@
 import { isPlainObject, object, pictureReferences, type Part, type Parts } from 'lib/records/parts';
 import { AS_RECEIVED, type AnyShape } from 'lib/records/shape';
 
-/** What a server makes of a record by itself. */
+/** The fields that a server fills in by itself. */
 const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];
 
-/** What is read as one value may be another record: a reference, or a category that came as an object. */
+/** A part that is read as one value may be another record: a reference, or a category that arrived as an object. */
 const isReference = (part: Part) => part === pictureReferences || (!part.parts && !part.row);
 
 const valueAsNew = (part: Part | undefined, value: unknown): unknown => {
@@ -18,9 +18,9 @@ const valueAsNew = (part: Part | undefined, value: unknown): unknown => {
 };
 
 /**
- * The whole record as one that the server does not have, for a copy or to make it again: without ids and other derived
- * fields, at any depth of what is its own, for a part that kept its id would be taken away from the original. The
- * records that it refers to stay as they came.
+ * The whole record as one that the server does not have yet, for a copy or to create it again. It has no ids and no
+ * other derived fields, at any depth of its own parts: a part that kept its id would be taken away from the original.
+ * The records that it refers to stay as they were received.
  */
 export const asNew = <T extends object>(shape: AnyShape<T>, record: T): T =>
   valueAsNew(object(shape as Parts), record) as T;

@@ -3,17 +3,17 @@ import { chunk } from 'ui/layout/screen';
 import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
 import type { Reread } from './use-reread';
 
-/** What compares texts comes with the dialog, when it is needed. */
+/** The code that compares texts loads with the dialog, when it is needed. */
 const Dialog = chunk<ChangedElsewhereDialogProps>(() => import('./changed-elsewhere-dialog'));
 
 interface ChangedElsewhereProps<T extends object> {
   i18n: SectionKey;
   reread: Pick<Reread<T>, 'theirs' | 'overwrite' | 'dismiss'>;
-  /** Opens the form anew with the record as it is stored, where the form can do so. */
+  /** Opens the form again with the record as it is stored, if the form can do so. */
   reopen?: (now: T, keepDraft: boolean) => void;
 }
 
-/** Asks what to do where somebody else changed the record since it was opened. */
+/** Asks what to do if another user changed the record since it was opened. */
 export const ChangedElsewhere = <T extends object>({ i18n, reread, reopen }: ChangedElsewhereProps<T>) => {
   const { theirs, overwrite, dismiss } = reread;
   if (!theirs) return null;

@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isIdentified = (value: unknown): value is { id: unknown } => isObject(value) && !isEmpty(value.id);
 
-/** Servers answer sets of records in any order: rows with ids are put in the order of these. */
+/** Servers return sets of records in any order, so rows with ids are sorted by id. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const rows = value.map(inOrder);
@@ -16,9 +16,7 @@ const inOrder = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inOrder(inner)]));
 };
 
-/**
- * Whether a stored value is what was sent, and what the server adds to that: ids, defaults, the names of references.
- */
+/** Whether a stored value is what was sent, plus what the server adds to it: ids, defaults, the names of references. */
 const isStoredAs = (sent: unknown, stored: unknown): boolean => {
   if (Array.isArray(sent) && Array.isArray(stored))
     return sent.length === stored.length && sent.every(one => stored.some(other => isStoredAs(one, other)));
@@ -29,9 +27,10 @@ const isStoredAs = (sent: unknown, stored: unknown): boolean => {
 const sameRows = (one: unknown, other: unknown) => same(inOrder(one), inOrder(other));
 
 /**
- * The fields that say something else now than when the record was opened, and nothing that was sent from here. A field
- * that the later answer lacks tells nothing.
- * @param sent the record that is about to be sent; `sentBefore` those of earlier saves, whose answers may not have come
+ * The fields whose value differs from when the record was opened, and was not sent from here. A field that is missing
+ * in the later response does not count.
+ * @param sent the record that is about to be sent; `sentBefore` has those of earlier saves, whose responses may not
+ * have arrived
  */
 export const fieldsChangedElsewhere = (
   opened: object,
@@ -44,7 +43,7 @@ export const fieldsChangedElsewhere = (
     field =>
       after[field] !== undefined &&
       !sameRows(before[field], after[field]) &&
-      // What is empty in the record that is sent would take away what somebody else filled in.
+      // Compared strictly: an empty value in the record to send would remove what another user filled in.
       !sameRows(wanted[field], after[field]) &&
       !sentBefore.some(one => isObject(one) && isStoredAs(one[field], after[field])),
   );

@@ -9,7 +9,7 @@ export interface ColumnDialogProps {
   onClose: () => void;
 }
 
-/** Chooses which columns of a list are shown; at least one stays. */
+/** A dialog to choose which columns of a list are shown; at least one must stay. */
 const ColumnDialog = ({ fields, shown, headerOf, onShow, onClose }: ColumnDialogProps) => {
   const t = useT();
   const confirm = (chosen: readonly string[]) => {

@@ -47,7 +47,7 @@ const CopyStatus = ({ status }: { status: DraftStatus }) => {
   const { storedAt, failed } = useDraftStatus(status);
   const copied = storedAt !== null && t('entity.status.copied', { time: formatTime(storedAt) });
   const copy = failed ? t('entity.status.noCopy') : copied;
-  // Another time every two seconds is nothing to announce.
+  // A time that changes every two seconds is not worth announcing.
   return (
     <span role="status" aria-live={failed ? 'polite' : 'off'}>
       {copy && ` · ${copy}`}
@@ -61,7 +61,7 @@ interface EditorProps<T extends Identified> extends ContentPageProps<T> {
   name: string;
 }
 
-/** The text as the form's draft, and the way back to the form. */
+/** The text as part of the form's draft, and the return to the form. */
 const useContent = <T extends Identified>(props: EditorProps<T>) => {
   const { duck, i18n, texts, base, name, formPath } = props;
   const { backToForm, toOtherText, base: sectionPath } = useNavigation<T>(formPath);
@@ -70,12 +70,12 @@ const useContent = <T extends Identified>(props: EditorProps<T>) => {
   const { touch } = draft;
   useEffect(() => typed.subscribe(touch), [typed, touch]);
 
-  /** Back and Save both carry the record with its text to the form; the server gets it when the form is saved. */
+  /** Back and Save both return to the form with the record and its text. The server gets it when the form is saved. */
   const carryBack = () => {
     draft.flush();
     backToForm(edited(), base);
   };
-  /** As back to the form and from there to the other text, in one step. */
+  /** Like a return to the form and from there to the other text, but in one step. */
   const goToText = (other: string) => {
     draft.flush();
     toOtherText(edited(), base, other);
@@ -131,7 +131,7 @@ export const ContentPage = <T extends Identified>(props: ContentPageProps<T>) =>
   const { received, base: sectionPath, search } = useNavigation<T>(formPath);
   const { record, base = record, text } = received;
   if (!record || !base || !text || !texts.names.includes(text)) {
-    // From a copied address the record can be found, but not which of its texts was meant.
+    // A copied address identifies the record, but not which of its texts was open.
     const isNamed = readRecordQuery(search) !== undefined;
     return <Redirect to={isNamed ? { pathname: sectionPath + formPath, search } : sectionPath} />;
   }

@@ -17,7 +17,7 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** A part of the store, as the store mounts it: the reducer under its name. */
+/** A slice of the store: the store mounts the reducer under this name. */
 interface MountedDuck {
   name: string;
   reducer(state: unknown, action: UnknownAction): unknown;
@@ -29,13 +29,13 @@ type RecordDuck = Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'se
 
 interface RecordCode {
   of: (row: Identified) => string | null | undefined;
-  /** What looks like one, typed in part. */
+  /** Matches text that looks like such a code, even if it is typed only in part. */
   pattern: RegExp;
 }
 
-/** Records that are no rows of the section's list but belong to one, and have its form. */
+/** Records that are not rows of the section's list. Each one belongs to a row and opens in the section's form. */
 interface PartRecords {
-  /** Finds them by what the list finds their row by. */
+  /** Finds them by the same text by which the list finds their row. */
   library: RecordLibrary;
   /** The query of the form's address. */
   queryOf(record: Identified): string;
@@ -44,22 +44,22 @@ interface PartRecords {
 interface RecordOptions {
   /** The duck whose pages the section's list shows. */
   duck: RecordDuck;
-  /** The screen that a row of the list opens, where it is not `/manage`. */
+  /** The screen that a row of the list opens, if it is not `/manage`. */
   screen?: string;
-  /** What the form at `/manage` holds, where a row of the list opens another screen that leads there. */
+  /** The records of the form at `/manage`, if a row of the list opens another screen that links to that form. */
   parts?: PartRecords;
   /** The palette searches sections with a lower rank first, and those without a rank last, in the order of the menu. */
   searchRank?: number;
-  /** A code by which staff know the records, which the list's search does not look at. */
+  /** A code by which staff know the records. The search of the list does not cover it. */
   code?: RecordCode;
-  /** The records are people: their names are not kept in the browser. */
+  /** The records are people: their names are not stored in the browser. */
   arePeople?: boolean;
 }
 
 /** How the records of a section are found and opened. */
 export type RecordSource = RecordOptions & { screen: string };
 
-/** A screen on which a record is made, and the text that names it. */
+/** A screen on which a new record is created, and the key of the text that names it. */
 export interface NewForm {
   path: string;
   label: MessageKey;
@@ -72,7 +72,7 @@ interface SectionDefinition {
   path: string;
   /** Root key of its texts; `<i18n>.title` is its name in menus. */
   i18n: TitleKey;
-  /** Where the menu shows it; `system` by default. */
+  /** The menu group that shows it; `system` by default. */
   menuGroup?: MenuGroup;
   /** The parts of the store that the section owns. */
   ducks?: readonly MountedDuck[];
@@ -80,13 +80,16 @@ interface SectionDefinition {
    * Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record.
    */
   records?: RecordOptions;
-  /** Where records are made, if not at `/manage`. */
+  /** The screens on which records are created; by default `/manage`, if the section has it. */
   newForms?: readonly NewForm[];
-  /** Its list, which says nothing but what comes with the first load: see `i18n/<locale>/first-texts.ts`. */
+  /** Its list. It uses only the texts of the first load: see `i18n/<locale>/first-texts.ts`. */
   list?: LoadScreen;
-  /** Where the list is under the section; `/` by default. */
+  /** Path of the list under the section; `/` by default. */
   listPath?: string;
-  /** The other screens by their path under the section, most specific first; each loads when it is first opened. */
+  /**
+   * The other screens by their path under the section. A path comes before a pattern that also matches it. Each screen
+   * loads when it is first opened.
+   */
   screens?: Readonly<Record<string, LoadScreen>>;
 }
 

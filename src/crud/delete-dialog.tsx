@@ -4,14 +4,14 @@ import type { Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
 import ConfirmDialogContent, { type ConfirmDialogProps } from 'ui/dialogs/confirm-dialog-content';
 
-/** Other records that a deleted one is missing in, or that lose it. */
+/** Other records that contain the record to delete, or that lose it. */
 export interface Uses {
-  /** What they are to it. */
+  /** What they are to the record. */
   label: MessageKey;
   records: readonly Named[] | undefined;
 }
 
-/** So many are named; of more the count is told. */
+/** At most this many records are named. The count includes all of them. */
 const MAX_NAMES = 10;
 
 const UsesText = ({ label, records = [] }: Uses) => {
@@ -30,7 +30,7 @@ const UsesText = ({ label, records = [] }: Uses) => {
 };
 
 export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'isBusy' | 'onConfirm' | 'onCancel'> {
-  /** What the record is called. */
+  /** The name of the record. */
   name: string;
   uses?: Uses;
 }

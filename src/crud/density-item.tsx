@@ -3,10 +3,10 @@ import { MenuItem } from 'ui/layout/menu';
 import { useMediaQuery } from 'ui/layout/use-media-query';
 import { keepDensity, readDensity } from 'ui/table/density';
 
-/** In such a window rows are cards, in one density. */
+/** In a window of this width rows are cards, which have only one density. */
 const HAS_CARDS = '(max-width: 991.98px)';
 
-/** Offers the density that the rows do not have. */
+/** Offers the density that the rows do not have now. */
 export const DensityItem = () => {
   const t = useT();
   const hasCards = useMediaQuery(HAS_CARDS);

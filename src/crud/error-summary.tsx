@@ -6,7 +6,7 @@ import { findText, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** `diseaseSymptoms.3.weight` is named by the words of its parts: Symptoms 4, Weight. */
+/** `diseaseSymptoms.3.weight` is named by the texts of its parts: `Symptoms 4 Weight`. */
 const labelOf = (i18n: SectionKey, path: string): string => {
   const whole = findText(keyOf(i18n, 'fields', path));
   if (whole !== undefined) return whole;
@@ -17,7 +17,7 @@ const labelOf = (i18n: SectionKey, path: string): string => {
   return parts.filter(Boolean).join(' ') || path;
 };
 
-/** Beside the field's name a common reason needs no sentence that says the name once more. */
+/** The summary shows the field's name, so a common reason needs no sentence that repeats the name. */
 const REASONS: ReadonlyMap<string, MessageKey> = new Map([
   ['error.NotNull', 'changes.summary.required'],
   ['error.NotBlank', 'changes.summary.required'],
@@ -38,7 +38,7 @@ interface ErrorSummaryProps {
   errors: readonly FormError[];
 }
 
-/** What is wrong in the form: each message is a button that leads to its field, if that is on the screen. */
+/** The errors in the form. Each message is a button that focuses its field, if that is on the screen. */
 export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
   const t = useT();
   const focus = useFocusField();

@@ -14,7 +14,7 @@ import type { Manage } from './use-manage';
 /** What the fields need their width for: lines of text, or rows of many columns. */
 export type Measure = 'text' | 'rows';
 
-/** There is room for the second column there. */
+/** Media queries for windows with room for the second column. */
 const HAS_ROOM: Record<Measure, string> = { text: '(min-width: 1200px)', rows: '(min-width: 1400px)' };
 
 interface FormColumnsProps<T extends Identified & FieldValues> {
@@ -27,9 +27,9 @@ interface FormColumnsProps<T extends Identified & FieldValues> {
 }
 
 /**
- * The fields, and what accompanies them: errors, the index, what the section adds, and facts of the record. In a wide
- * window that is a second column at the right. In a narrow one errors and index stand above the fields and the rest
- * below them. The order on the page is the order of Tab, so the two windows need an order each.
+ * The fields, and what accompanies them: errors, the index, what the section adds, and facts about the record. A wide
+ * window shows these in a second column on the right. A narrow one shows errors and index above the fields, and the
+ * rest below them. The DOM order is the Tab order, so each layout needs its own order.
  */
 export const FormColumns = <T extends Identified & FieldValues>(props: FormColumnsProps<T>) => {
   const { manage, i18n, measure = 'text', parts, aside, children } = props;

@@ -12,18 +12,18 @@ import { SaveFailure } from './save-failure';
 import type { Manage } from './use-manage';
 import type { useSubmit } from './use-submit';
 
-/** A lookup that failed before anything was sent is told before whatever a section knows of refusals. */
+/** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
 const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
 
 export interface FormSaveProps<T extends Identified & FieldValues> {
   manage: Manage<T>;
   i18n: SectionKey;
-  /** What a failed save tells, where a section knows better; it stays until the next edit or save. */
+  /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
   failure?: string;
   submit: Pick<ReturnType<typeof useSubmit>, 'retry' | 'goOn'>;
 }
 
-/** That the latest save worked. */
+/** Shows that the latest save worked. */
 const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
   const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage;
@@ -35,7 +35,7 @@ const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
   );
 };
 
-/** Why the latest save did not work. A record that may be stored is not offered to be sent again. */
+/** Shows why the latest save failed. If the record may be stored, there is no offer to send it again. */
 const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProps<T>, 'i18n'>) => {
   const t = useT();
   const { manage, failure, submit } = props;
@@ -45,7 +45,7 @@ const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProp
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
 };
 
-/** How the latest save ended, and the bar with Cancel and Save. */
+/** The result of the latest save, and the bar with Cancel and Save. */
 export const FormSave = <T extends Identified & FieldValues>({ manage, i18n, failure, submit }: FormSaveProps<T>) => {
   const t = useT();
   const { dirty, isBusy, isStored, canSave, hasError, draft, cancel } = manage;

@@ -6,7 +6,7 @@ interface LaterChangesProps {
   canSave: boolean;
 }
 
-/** Tells that a save worked, and that something was typed since it was sent. */
+/** Shows that a save worked, and that something was typed since it was sent. */
 export const LaterChanges = ({ canSave }: LaterChangesProps) => {
   const t = useT();
   return <ResultAlert kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</ResultAlert>;

@@ -11,14 +11,14 @@ import { writeQueryOf } from './record-address';
 interface LinkedRecordsProps {
   /** The field that holds the records, or the one record. */
   name: string;
-  /** The segment of their section, which the same area shows. */
+  /** The URL segment of their section, which is in the same area. */
   section: string;
   title?: MessageKey;
-  /** What stands there without any; nothing by default. */
+  /** The text shown if there are no records; by default nothing is shown. */
   none?: MessageKey;
 }
 
-/** More than these wait behind one control: each link is a stop of Tab ahead of the first field. */
+/** More links than this are hidden behind one control: each link is a Tab stop between the fields and Save. */
 const FEW = 5;
 
 const withoutLast = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -43,7 +43,7 @@ const Links = ({ records, section, titleId }: LinksProps) => {
   );
 };
 
-/** The records that this one names, each a link to its form. What was chosen and has no id is not one yet. */
+/** The records that this one names, each as a link to its form. Entries without an id are not records yet. */
 export const LinkedRecords = ({ name, section, title = 'entity.form.linked', none }: LinkedRecordsProps) => {
   const t = useT();
   const id = useId();

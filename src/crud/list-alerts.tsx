@@ -12,11 +12,14 @@ const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./show-saved-b
 
 interface ListAlertsProps<T extends Identified> {
   list: List<T>;
-  /** What is told after a record was saved. */
+  /** The message after a record was saved. */
   savedText?: MessageKey;
 }
 
-/** How the list's last action, or the save that led to it, ended; gone after 1.5 s, or 6 s with a reason (R161). */
+/**
+ * The result of the list's latest action, or of the save that returned to the list. It closes after 1.5 s, or after 6 s
+ * with a reason (R161).
+ */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
@@ -37,8 +40,8 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
 };
 
 /**
- * The latest result, and what can be done about it until the next action: make a deleted record again, find a saved
- * one.
+ * The latest result, and what the user can do about it: create a deleted record again (until the next action), or find
+ * a saved one.
  */
 export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { deleted, savedElsewhere: saved, search, maxSearchLength } = props.list;

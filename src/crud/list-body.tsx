@@ -32,14 +32,14 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'li
 
 interface ListRowsProps<T extends Identified> {
   list: List<T>;
-  /** Makes the first record of an empty list, where the section has one way to make records. */
+  /** Creates the first record of an empty list, if the section has only one way to create records. */
   onAdd?: () => void;
-  /** What stands in for the rows while the first ones come. */
+  /** What is shown instead of the rows until the first ones arrive. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** The states around a list's rows: coming, not to be had, none. */
+/** The states of a list's rows: loading, failed, empty. */
 export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children }: ListRowsProps<T>) => {
   if (list.failed) return <LoadFailure error={list.error} onRetry={list.reload} />;
   if (list.isFirst) return skeleton;
@@ -47,17 +47,15 @@ export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children
 };
 
 export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
-  /** What is told after a record was saved. */
+  /** The message after a record was saved. */
   savedText?: MessageKey;
-  /** What the search looks for, where a section can say it closer. */
+  /** The label of the search box, if a section can be more precise about what it finds. */
   searchLabel?: MessageKey;
-  /** What else the list offers, after its search and count. */
+  /** Further actions on the list, after its search and count. */
   menu?: ReactNode;
 }
 
-/**
- * Search, total, alerts, pager and the states around a list's rows: a frame's body, for sections with their own head.
- */
+/** Search, total, alerts, pager and the states of a list's rows: a frame's body, for sections with their own header. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
   const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();

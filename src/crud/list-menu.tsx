@@ -23,11 +23,11 @@ const CsvExport = chunk<CsvExportProps<Identified>>(() => import('features/expor
 interface ListMenuProps<T extends Identified> {
   list: ExportedList<T>;
   i18n: ListKey;
-  /** The columns on show. */
+  /** The visible columns. */
   columns: readonly Column<T>[];
-  /** Where the reader may choose among columns. */
+  /** Set if the user can choose among columns. */
   choice?: ColumnChoice;
-  /** Searches of people say their names, which stay out of the browser. */
+  /** Whether searches can be saved. Searches for people contain their names, which are not stored in the browser. */
   keepsSearches?: boolean;
 }
 
@@ -54,7 +54,7 @@ const ColumnItems = ({ choice: { fields, hidesSome, show }, onChoose }: ColumnIt
   );
 };
 
-/** A dialog of the menu; the focus goes back to the menu's button when it closes. */
+/** A dialog of the menu; the focus returns to the menu's button when it closes. */
 const useDialog = (button: RefObject<HTMLButtonElement>) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -102,7 +102,7 @@ const ListDialogs = <T extends Identified>(props: ListDialogsProps<T>) => {
   );
 };
 
-/** What else can be done with a list, out of the way until it is wanted. */
+/** The menu with further actions on a list, which keeps them out of sight until they are needed. */
 export const ListMenu = <T extends Identified>({ keepsSearches = false, ...props }: ListMenuProps<T>) => {
   const { list, choice } = props;
   const t = useT();

@@ -22,15 +22,15 @@ interface ListFrameProps<T extends Identified> extends Pick<
   'list' | 'savedText' | 'searchLabel' | 'menu' | 'skeleton' | 'children'
 > {
   i18n: SectionKey;
-  /** Records of some sections are not made here. */
+  /** False if records of the section are not created here. */
   canAdd?: boolean;
-  /** What makes records, where that is another button than Add, or several. */
+  /** The buttons that create records, in place of Add. */
   addButtons?: ReactNode;
-  /** What stands between the title and the list. */
+  /** What is shown between the title and the list. */
   above?: ReactNode;
 }
 
-/** Title with Add, and the list's body, whatever shape the rows have. */
+/** The title with Add, and the list's body. The rows may have any layout. */
 export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
   const { i18n, addButtons, canAdd = addButtons === undefined, above, ...body } = props;
   const t = useT();
@@ -55,11 +55,11 @@ interface TableFrameProps<T extends Identified>
   extends
     Omit<ListFrameProps<T>, 'menu' | 'skeleton' | 'children'>,
     Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name'> {
-  /** The rows are people, whose names are not kept in the browser. */
+  /** The rows are people, whose names are not stored in the browser. */
   arePeople?: boolean;
 }
 
-/** A list's frame around a table whose columns its reader may choose. */
+/** A list's frame around a table whose columns the user can choose. */
 export const TableFrame = <T extends Identified>({
   columns,
   actions,
@@ -85,7 +85,7 @@ interface ListPageProps<T extends Identified> {
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<NoInfer<T>>[];
-  /** Where the form is, if not at `/manage`. */
+  /** Path of the form, if it is not `/manage`. */
   formPath?: string;
   savedText?: MessageKey;
   canAdd?: boolean;

@@ -14,13 +14,13 @@ export interface ListTableProps<T extends Identified> {
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<NoInfer<T>>[];
-  /** The name of a record as what opens it. */
+  /** Shows the name of a record as the element that opens it. */
   Name?: RecordName<T>;
-  /** What the table is called, where that is not the section's title. */
+  /** The caption of the table, if it is not the section's title. */
   caption?: string;
 }
 
-/** The column that names a record opens it, where it can be opened. */
+/** The column that names a record opens it, if it can be opened. */
 const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, { field, cell }: Column<T>) =>
   isNaming(field)
     ? {

@@ -25,11 +25,11 @@ import { useSubmit } from './use-submit';
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
 
 interface ManageFormProps<T extends Identified & FieldValues> extends Omit<FormSaveProps<T>, 'submit'> {
-  /** What the screen is called, where a section has more forms than one. */
+  /** The title of the screen, if a section has more than one form. */
   title?: string;
-  /** What the record is called, where that does not stand in the record itself. */
+  /** The name of the record, if the record itself does not contain it. */
   recordName?: string;
-  /** What Save does, where a section asks something first. */
+  /** What Save does, if a section asks something first. */
   onSave?: () => void;
   /** The parts of a long form, for its index. */
   parts?: readonly Part[];
@@ -59,7 +59,10 @@ const FormTitle = <T extends Identified & FieldValues>({ manage, i18n, ...props 
   );
 };
 
-/** The form around a record's fields: title by id, draft offer, alerts, errors, and the bar with Save and Cancel. */
+/**
+ * The form around a record's fields: title (new or edit, by the id), draft offer, alerts, errors, and the bar with Save
+ * and Cancel.
+ */
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
   const { manage, i18n, failure, title, recordName, onSave = manage.save, measure, parts, aside, children } = props;
   const { form, draft, isNew, isStored, editText, limits, longTexts } = manage;
@@ -96,16 +99,19 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   rules: Rules<T>;
   formPath?: string;
   rowOf?: (saved: T) => ListedRow;
-  /** The stored record is read again before it is overwritten, as are those with long texts. */
+  /** The stored record is read again before it is overwritten, as records with long texts always are. */
   isReread?: boolean;
-  /** What a failed save tells, of what the server answered. */
+  /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
   aside?: ReactNode;
   measure?: Measure;
   children: ReactNode;
 }
 
-/** The form screen of a section (R61): new without a record in the navigation state, edit with one. */
+/**
+ * The form screen of a section (R61). It edits the record in the navigation state if that has an id, and otherwise
+ * creates a new one.
+ */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
   const { duck, i18n, blank, rules, formPath, rowOf, isReread = false, failureOf, aside, measure, children } = props;
   const opened = useManage(duck, blank, rules, { formPath, rowOf });

@@ -5,7 +5,7 @@ const isId = (value: unknown): value is Id => typeof value === 'number' || (type
 
 const isEmpty = (value: unknown) => value === undefined || value === null;
 
-/** Whether the server's part is the one that was sent: what it says in plain values is the same. */
+/** Whether the server's part is the one that was sent: its plain values are the same. */
 const isSamePart = (sent: unknown, stored: unknown): boolean =>
   isRecord(sent) &&
   isRecord(stored) &&
@@ -19,18 +19,18 @@ const idsInRows = (
   stored: readonly unknown[],
   prefix: string,
 ): NewId[] => {
-  // Rows that were added, removed or put in another order since cannot be matched by their place.
+  // Rows that were added, removed or reordered since then cannot be matched by their index.
   if (now.length !== sent.length || sent.length !== stored.length) return [];
   if (!sent.every((row, index) => isSamePart(row, stored[index]))) return [];
   return now.flatMap((row, index) => newIds(row, sent[index], stored[index], `${prefix}${index}.`));
 };
 
-/** Where an id belongs in a record, as react-hook-form names fields, and the id. */
+/** A path in a record, as react-hook-form names fields, and the id that belongs there. */
 export type NewId = readonly [path: string, id: Id];
 
 /**
- * The ids that the server gave to a record and to the new parts of it when it stored what was sent, for the places of
- * the record as it stands now. Nothing else is taken from the answer.
+ * The ids that the server gave to a record and to its new parts when it stored what was sent, with their paths in the
+ * record as it is now. Nothing else is taken from the response.
  */
 export const newIds = (now: unknown, sent: unknown, stored: unknown, prefix = ''): NewId[] => {
   if (Array.isArray(now))

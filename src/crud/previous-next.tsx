@@ -27,7 +27,7 @@ const Buttons = ({
   };
   useShortcut(KEYS.previous, 'lists.previousNext.goToPrevious', () => go('previous'));
   useShortcut(KEYS.next, 'lists.previousNext.goToNext', () => go('next'));
-  // The focus also scrolls the page up to the name of the record that it shows now.
+  // Moving the focus also scrolls the page up to the name of the record that it shows now.
   useEffect(() => focused.current?.focus(), []);
 
   const button = (by: 'previous' | 'next', isAtEnd: boolean) => (
@@ -56,7 +56,7 @@ const Buttons = ({
   );
 };
 
-/** From record to record through the list that the form was opened from; unsaved changes are asked about. */
+/** Moves from record to record in the list that the form was opened from. Asks about unsaved changes first. */
 export const PreviousNext = (props: PreviousNextProps) => {
   const { position } = props.previousNext;
   return position && position.total > 1 ? <Buttons {...props} position={position} /> : null;

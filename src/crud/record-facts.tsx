@@ -8,7 +8,7 @@ import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import type { Manage } from './use-manage';
 
-/** What servers write down of a record by themselves; many records have none of it. */
+/** The fields that servers fill in by themselves; many records have none of them. */
 interface Audited extends Identified {
   createdDate?: unknown;
   createdBy?: unknown;
@@ -20,7 +20,7 @@ interface RecordFactsProps<T extends Identified & FieldValues> {
   manage: Pick<Manage<T>, 'base' | 'draft'>;
 }
 
-/** When something was done to the record, and by whom, as far as the record says. */
+/** Formats when something was done to the record, and by whom, as far as the record contains it. */
 const useMoment = () => {
   const t = useT();
   return (date: unknown, by: unknown) => {
@@ -29,7 +29,7 @@ const useMoment = () => {
   };
 };
 
-/** Where the record is stored, and when it was made and changed. Of a new one the save bar says all there is to say. */
+/** Where the record is stored, and when it was created and changed. For a new record the save bar shows it all. */
 export const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft } }: RecordFactsProps<T>) => {
   const t = useT();
   const id = useId();

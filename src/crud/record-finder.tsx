@@ -11,7 +11,7 @@ import { queryForName, readQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isRecord, type SoughtRecord } from './record-address';
 
-/** What a record is looked for in. */
+/** The source in which a record is searched for. */
 export interface RecordLibrary {
   pageSize: number;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
@@ -37,8 +37,8 @@ interface RecordFinderProps {
 }
 
 /**
- * Opens the record that an address names where nothing was handed over: in a new tab, or from somebody's link. The API
- * has no record by its id, so the list is asked for its name. It never ends in the form of a new record.
+ * Opens the record that an address names without navigation state: in a new tab, or from a shared link. The API cannot
+ * read a record by its id, so the list is searched for its name. It never ends in the form of a new record.
  */
 export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
   const { base, open } = useNavigation();
@@ -59,7 +59,7 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
           if (found) open(library.formRecord(found), list);
           else setState('missing');
         },
-        // A name that very many records share is no address: to ask again would end in the same way.
+        // A name that very many records share cannot identify one: another try would end in the same way.
         (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
       );
     },

@@ -12,8 +12,8 @@ export interface RestoreButtonProps {
 }
 
 /**
- * Opens a new form with the data of a deleted record, whose new id the server gives at Save. The history gets the
- * number of the message alone: a record may be too large for it.
+ * Opens a new form with the data of a deleted record. The server assigns the new id when the form is saved. The history
+ * entry gets only the number of the message, because a record may be too large for it.
  */
 const RestoreButton = ({ deleted, onGo }: RestoreButtonProps) => {
   const t = useT();

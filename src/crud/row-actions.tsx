@@ -9,7 +9,7 @@ import type { DeleteDialogProps, Uses } from './delete-dialog';
 import { wantsNewTab } from './record-link';
 import type { RowTools } from './use-row-tools';
 
-/** A button of a list's row, which renders again when the language changes. */
+/** A button of a list row. It renders again when the language changes. */
 export type RowAction<T extends Identified> = ComponentType<{ row: T; list: RowTools<T> }>;
 
 interface RowActionProps<T extends Identified> {
@@ -19,10 +19,10 @@ interface RowActionProps<T extends Identified> {
 
 const MIDDLE_BUTTON = 1;
 
-/** Opens the form, in a tab of its own where it is pressed as a link would be for that. */
+/** Opens the form. With a modifier key or the middle mouse button it opens in a new tab, as a link would. */
 export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
   const name = nameOfRow(row);
-  // With its opener known, the tab takes over the session that only this tab may have.
+  // The new tab keeps its opener, so it gets the session that may exist only in this tab.
   const openElsewhere = () => void window.open(list.addressOf(row));
   return (
     <RowButton
@@ -37,7 +37,7 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
   );
 };
 
-/** Opens a copy of the row as a new record; the section's model says what a copy is. An item of a row's menu. */
+/** A menu item that opens a copy of the row as a new record. The section's model defines what a copy is. */
 export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
   const Duplicate: RowAction<T> = ({ row, list }) => {
     return (
@@ -72,18 +72,18 @@ const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButton
   );
 };
 
-/** Deletes at once: notifications, disease synonyms and risk factors (R57). */
+/** Deletes without asking first: notifications, disease synonyms and risk factors (R57). */
 export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
   <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
 );
 
-/** Groups, leaflets and medicine groups wait after a delete before the list reloads (R58). */
+/** After the delete of a group, leaflet or medicine group the list waits this long before it reloads (R58). */
 const DELETE_DELAY = 2000;
 
 const DeleteDialog = chunk<DeleteDialogProps>(() => import('./delete-dialog'));
 
 interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
-  /** Where the record is used, as it tells itself: named before it is deleted. */
+  /** Where the record is used, according to the record itself. The dialog names these uses before the delete. */
   uses?: Uses;
 }
 
@@ -102,7 +102,7 @@ export const ConfirmRemove = <T extends Identified>({ row, list, uses }: Confirm
   );
 };
 
-/** Asks first; the dialog stays for 2 s after the deed, then closes and the list reloads (R58). */
+/** Asks first. After the delete the dialog stays open for 2 s; then the list reloads and the dialog closes (R58). */
 export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
   const [asking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);

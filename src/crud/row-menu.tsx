@@ -4,7 +4,7 @@ import { Menu } from 'ui/layout/menu';
 import { nameOfRow } from 'ui/table/columns';
 import type { RowAction } from './row-actions';
 
-/** What is done seldom with a row, behind "…", after its buttons. Each action is an item of a menu. */
+/** The less frequent actions on a row, behind "…", after its buttons. Each action is a menu item. */
 export const rowMenu = <T extends Identified>(...actions: readonly RowAction<T>[]): RowAction<T> => {
   const RowMenu: RowAction<T> = ({ row, list }) => (
     <Menu

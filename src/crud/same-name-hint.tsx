@@ -12,14 +12,14 @@ import { SEARCH_DELAY } from 'ui/table/search-box';
 import { useDebounced } from 'ui/layout/use-debounced';
 import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 
-/** A name of so few letters is still being typed, and very many records hold it. */
+/** A shorter name is still being typed, and very many records contain it. */
 const MIN_LETTERS = 3;
-/** A hint is not worth more questions than this. */
+/** A hint is not worth more requests than this. */
 const MAX_PAGES = 5;
 
 type NameDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize'>;
 
-/** The name of the record that is called so, but for case and accents. */
+/** The name of the listed record that has this name, ignoring case and accents. */
 const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string, signal: AbortSignal) => {
   const search = name.slice(0, MIN_SEARCH_LIMIT);
   const pages = {
@@ -33,7 +33,7 @@ const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string,
 
 interface SameNameHintProps<T extends Identified> {
   duck: NameDuck<T>;
-  /** Whose name is typed. What is stored already would be found under its own name. */
+  /** The form in which the name is typed. A record that is already stored would find itself. */
   form: { isNew: boolean; wasSaved: boolean };
 }
 
@@ -49,7 +49,7 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
     const controller = new AbortController();
     nameInList(duck, query, controller.signal).then(
       other => !controller.signal.aborted && setFound(other),
-      // Nobody asked for the hint, so that nobody is told that it could not be had.
+      // The user did not request the hint, so its failure is not reported.
       () => undefined,
     );
     return () => controller.abort();
@@ -59,6 +59,6 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
   return <p className="form-text mb-0">{t('hints.sameName', { name: found })}</p>;
 };
 
-/** Tells that a new record bears the name of another one; saving waits for nothing of it. */
+/** Shows that a new record has the same name as another one. Saving does not wait for this check. */
 export const SameNameHint = <T extends Identified>({ duck, form }: SameNameHintProps<T>) =>
   form.isNew && !form.wasSaved ? <Hint duck={duck} /> : null;

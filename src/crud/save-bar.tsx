@@ -13,26 +13,26 @@ interface SaveBarProps {
   dirty: boolean;
   isBusy: boolean;
   isStored: boolean;
-  /** The form cannot be saved once more, where it is false. */
+  /** False if the form cannot be saved once more. */
   canSave?: boolean;
-  /** The latest save did not work, and nothing was edited since. */
+  /** The latest save failed, and nothing was edited since. */
   hasError: boolean;
-  /** What it failed with. */
+  /** The message that shows why it failed. */
   failure?: ReactNode;
   draftStatus: DraftStatus;
   onCancel: () => void;
-  /** Saves and goes on, there where more than the list can follow. */
+  /** Saves and goes on; undefined if only the list can follow. */
   goOn?: { name: Onward; save: () => void };
-  /** More that can be done with the form, before Cancel and Save. */
+  /** More actions on the form, before Cancel and Save. */
   children?: ReactNode;
 }
 
-/** The state of the text, in one line; a quiet one is not announced. */
+/** The save status in one line. A quiet one is not announced. */
 const useStatus = ({ dirty, isBusy, isStored, hasError, draftStatus }: SaveBarProps): [string, 'quiet'?] => {
   const t = useT();
   const isOnline = useOnline();
   const { storedAt, failed } = useDraftStatus(draftStatus);
-  // The outcome beside it announces that.
+  // The alert beside it announces that.
   if (isStored) return [t('entity.status.saved'), 'quiet'];
   if (isBusy) return [t('entity.status.saving')];
   if (!isOnline && storedAt !== null && !failed) return [t('changes.status.offline')];
@@ -40,7 +40,7 @@ const useStatus = ({ dirty, isBusy, isStored, hasError, draftStatus }: SaveBarPr
   if (!dirty) return [t('entity.status.unchanged')];
   if (failed) return [t('entity.status.noCopy')];
   if (storedAt === null) return [t('entity.status.changed')];
-  // It tells another time every two seconds while somebody types.
+  // The time in it changes every two seconds while the user types.
   return [t('entity.status.copied', { time: formatTime(storedAt) }), 'quiet'];
 };
 
@@ -66,7 +66,7 @@ const SaveAndGoOn = ({ isDisabled, name, save }: { isDisabled: boolean } & Requi
   );
 };
 
-/** Stays in sight below a form: why a save failed, what state the text is in, Cancel and Save. */
+/** The bar that stays visible below a form: why a save failed, the save status, Cancel and Save. */
 export const SaveBar = (props: SaveBarProps) => {
   const t = useT();
   const [status, isQuiet] = useStatus(props);

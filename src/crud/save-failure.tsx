@@ -7,22 +7,22 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 
 const isToldByField = (error: unknown) => fieldErrorsOf(error).length > 0;
 
-/** Refused by the server, or not sent because of what it holds: sent again as it is, it would be refused again. */
+/** Refused by the server, or not sent because of its contents: sent again unchanged, it would be refused again. */
 const isRefused = (error: unknown) =>
   isToldByField(error) || (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
 
-/** Why a save failed, unless the form tells it field by field. */
+/** Why a save failed, unless the form shows it field by field. */
 const reasonOf = (error: unknown) => (!error || isToldByField(error) ? '' : textOfFailure(error));
 
 interface SaveFailureProps {
   error: unknown;
-  /** What is told instead, where a section knows better. */
+  /** The text shown instead, if a section has a better one. */
   text?: string;
-  /** Saves once more; without it that could make a second record. */
+  /** Saves once more; absent if that could create a second record. */
   onRetry?: () => void;
 }
 
-/** That a save failed and why, and the same save once more where that may help. */
+/** Shows that a save failed and why, and offers the same save once more if that may help. */
 export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
   const t = useT();
   const reason = reasonOf(error);

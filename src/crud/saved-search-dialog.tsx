@@ -12,7 +12,7 @@ export interface SavedSearchDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a name and saves under it what the list shows. */
+/** Asks for a name and saves the list's current query under it. */
 const NewSearch = ({ words, onSave }: { words: string; onSave: (name: string) => void }) => {
   const t = useT();
   const id = useId();
@@ -47,7 +47,7 @@ const NewSearch = ({ words, onSave }: { words: string; onSave: (name: string) =>
   );
 };
 
-/** Numbers the searches as the dialog gets to know them. A search keeps its number under another name. */
+/** Numbers the searches in the order in which the dialog first sees them. A renamed search keeps its number. */
 const createNumbers = () => {
   const numbers = new Map<string, number>();
   let count = 0;
@@ -63,7 +63,7 @@ const createNumbers = () => {
   return { numberOf, rename };
 };
 
-/** The rows stay where they stand while they are renamed, with what has the focus or is being pressed there. */
+/** Rows keep their position when they are renamed, so what has the focus or is being pressed in them does not move. */
 const useRows = (base: string) => {
   const { searches, rename, ...changes } = useSavedSearches(base);
   const [numbers] = useState(createNumbers);

@@ -7,11 +7,11 @@ import { MAX_TEXT } from 'ui/form/rules';
 
 interface SearchNameProps {
   name: string;
-  /** Answers the key of the reason why the search cannot have this name. */
+  /** Returns the key of the reason why the search cannot have this name. */
   onRename: (name: string) => MessageKey | undefined;
 }
 
-/** The name of a search, changed where it stands. A name that is refused stays in the field, beside the reason. */
+/** The name of a search, edited in place. A name that is refused stays in the field, with the reason beside it. */
 const SearchName = ({ name, onRename }: SearchNameProps) => {
   const t = useT();
   const [problem, setProblem] = useState<MessageKey>();
@@ -37,7 +37,7 @@ interface SavedSearchRowProps extends SearchNameProps {
   onRemove: () => void;
 }
 
-/** One saved search: renamed where it stands, opened, removed. */
+/** One saved search, which can be renamed in place, opened and removed. */
 export const SavedSearchRow = ({ name, onRename, onOpen, onRemove }: SavedSearchRowProps) => {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ export interface ShowSavedButtonProps {
   onShow: () => void;
 }
 
-/** Leads to the record that was saved, where the list returned to a page without it. It takes the place of its row. */
+/** Shows the saved record if the list returned to a page without it. The button gets the focus instead of its row. */
 const ShowSavedButton = ({ name, onShow }: ShowSavedButtonProps) => {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);

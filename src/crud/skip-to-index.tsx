@@ -7,8 +7,8 @@ import { useShortcut } from 'ui/shortcuts/shortcuts';
 const KEYS = 'F6';
 
 /**
- * Where the index comes after the fields, a way to it ahead of the first one, and a shortcut from each. It is in sight
- * while it has the focus.
+ * If the index comes after the fields: a button before the first field that moves the focus to it, and a shortcut from
+ * any field. The button is visible while it has the focus.
  */
 export const SkipToIndex = ({ index }: { index: RefObject<HTMLElement | null> }) => {
   const t = useT();

@@ -13,7 +13,7 @@ const withNewIds = <T extends object>(record: T, sent: T, response: unknown): T 
   return copy;
 };
 
-/** What the server made of a record beyond what was sent. A field that holds nothing was not sent. */
+/** What the server added to the record that was sent. A field that is undefined was not sent. */
 const fieldsOfServer = (sent: Fields, response: unknown): Fields =>
   isRecord(response) && !Array.isArray(response)
     ? Object.fromEntries(Object.entries(response).filter(([field]) => sent[field] === undefined))
@@ -25,14 +25,14 @@ export const storedRecord = <T extends object>(sent: T, response: unknown): T =>
   ...fieldsOfServer(fieldsOf(sent), response),
 });
 
-/** An empty list is news to a form that lacks the field: without it the next save would leave it out. */
+/** An empty list is new to a form that lacks the field. Without it, the next save would leave the field out. */
 const isNews = (current: unknown, stored: unknown) =>
   current === undefined ? stored !== undefined && stored !== null : !same(current, stored);
 
 /**
- * The fields that a form takes over after a save: nobody typed into them since, and what is stored differs from what
- * they hold, because the section or the server worked it out.
- * @param now the form's values, `typed` those it had when the record was sent
+ * The fields that a form adopts after a save: the user did not change them since, and the stored value differs from
+ * theirs because the section or the server computed it.
+ * @param now the form's values; `typed` are those at the time when the record was sent
  */
 export const fieldsToTakeOver = <T extends object>(
   now: T,

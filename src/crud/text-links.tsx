@@ -9,7 +9,7 @@ interface TextLinksProps {
   onGo: (name: string) => void;
 }
 
-/** The texts of one record, each a way to it. Buttons, because the address is the same for all of them. */
+/** Links to the texts of one record. They are buttons, because all texts have the same address. */
 export const TextLinks = ({ i18n, names, current, onGo }: TextLinksProps) => {
   const t = useT();
   if (names.length < 2) return null;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from 'lib/use-latest';
 
-/** Goes on elsewhere after a save; answers whether the form was left. */
+/** Navigates elsewhere after a save; returns whether the form was left. */
 export type GoOn = () => boolean | Promise<boolean>;
 
-/** A saved form returns to its list after a moment (R63), unless whoever saved it wants to go on elsewhere at once. */
+/** A saved form returns to its list after a moment (R63), unless the user wants to go elsewhere at once. */
 export const useAfterSave = (isStored: boolean, toList: () => void, delay: number) => {
   const goOn = useRef<GoOn>(undefined);
   const latestToList = useLatest(toList);
@@ -25,7 +25,7 @@ export const useAfterSave = (isStored: boolean, toList: () => void, delay: numbe
     };
   }, [isStored, delay, latestToList]);
 
-  /** Sets where the next save leads, or the one in progress; without an argument, to the list. */
+  /** Sets where to go after the next save, or after the pending one; without an argument, to the list. */
   return (go?: GoOn) => {
     goOn.current = go;
   };

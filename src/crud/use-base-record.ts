@@ -1,9 +1,12 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 
-/** What the server has of the edited record: as it was opened, or as it was saved last. */
+/** The edited record as the server has it: as it was opened, or as it was saved last. */
 export interface BaseRecord<T> {
   base: T;
-  /** The same at once: a comparison that waits for its key's paint may run before React has shown a new base. */
+  /**
+   * The same record, updated at once: a comparison that waits for the paint after a keystroke may run before React has
+   * rendered a new base.
+   */
   latest: Readonly<RefObject<T>>;
   setBase: (record: T) => void;
 }

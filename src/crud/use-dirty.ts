@@ -15,8 +15,8 @@ interface DirtyOptions<T extends FieldValues> {
 }
 
 /**
- * Whether the form differs from what the server has. The form library tells a field that the record lacks from one that
- * holds nothing; a reader does not.
+ * Whether the form differs from what the server has. react-hook-form distinguishes a field that the record lacks from
+ * an empty field; for the user both are empty.
  */
 export const useDirty = <T extends FieldValues>({ form, record, latestBase, onInput }: DirtyOptions<T>) => {
   const [isDirty, setDirty] = useState(() => !same(record, latestBase.current));
@@ -28,7 +28,7 @@ export const useDirty = <T extends FieldValues>({ form, record, latestBase, onIn
     const compare = () => setDirty(!same(form.getValues(), latestBase.current));
     const subscription = form.watch(() => {
       stop();
-      // The first difference shows at once; whether it is still there can wait until its key is painted.
+      // The first difference shows at once. The check whether it still exists can wait until the keystroke is painted.
       if (wasDirty.current) stop = afterPaint(compare);
       else compare();
       latestOnInput.current();

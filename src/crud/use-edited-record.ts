@@ -9,7 +9,7 @@ import { useDirty } from './use-dirty';
 import { useOpenedRecord, useRecordForm } from './use-record-form';
 
 export interface OpenedRecordOptions<T> {
-  /** The record to edit, where the navigation state carries only a reference to it. */
+  /** The record to edit, if the navigation state holds only a reference to it. */
   record?: T;
   formPath?: string;
   draftReach?: DraftReach;
@@ -18,7 +18,7 @@ export interface OpenedRecordOptions<T> {
 interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
   /** Name of the section's duck: drafts are stored under it. */
   section: string;
-  /** What its records hold. */
+  /** The shape of its records. */
   shape: AnyShape<T>;
   blank: T;
   rules: Rules<T>;

@@ -12,7 +12,7 @@ interface EditedTextOptions<T extends Identified> {
   record: T;
   /** The record as it was opened. */
   base: T;
-  /** Which of its texts is written. */
+  /** The name of the text that is being edited. */
   name: string;
 }
 
@@ -27,12 +27,12 @@ export const useEditedText = <T extends Identified>({ texts, record: opened, bas
     const text = typed.read();
     return text !== stored && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
   }, [typed, stored, texts, record, name]);
-  /** Puts the whole of a draft in: what was typed into the form and into its other texts, too. */
+  /** Inserts a whole draft, including what was typed into the form and into its other texts. */
   const restore = (draft: T) => {
     setRecord(draft);
     typed.put(fromBase64(texts.read(draft, name)).text);
   };
-  // What was typed into the form before is unsaved here too.
+  // What was typed into the form earlier is unsaved here too.
   const wasChanged = useMemo(() => !same(record, base), [record, base]);
   return { typed, decodable, edited, dirty: isEdited || wasChanged, restore };
 };

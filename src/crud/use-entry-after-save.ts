@@ -2,10 +2,10 @@ import { useCallback, useRef } from 'react';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
 
-/** What the history entry of a form holds once it was saved: the stored record, or the text that was asked for. */
+/** Updates the history entry of a form after a save: with the stored record, or by opening the requested text. */
 export const useEntryAfterSave = <T extends Identified>(formPath: string | undefined, isOfOther: boolean) => {
   const { keepSaved, toContent } = useNavigation<T>(formPath);
-  /** The text that was asked for during a save; it opens once the form is over what was saved. */
+  /** The text that was requested during a save; it opens once the form has adopted what was saved. */
   const requestedText = useRef<string>(undefined);
 
   const requestText = useCallback((name?: string) => {

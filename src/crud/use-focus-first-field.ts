@@ -9,7 +9,10 @@ const CONTROLS = ':is(input, select, textarea, button):not(:disabled, [readonly]
 /** Gives the focus to the first control of the form that can be used. */
 const focusFirstField = () => document.querySelector<HTMLElement>(`.manage-page .fields ${CONTROLS}`)?.focus();
 
-/** A form opened anew takes the place of what had the focus: of another new record's form, or of a dialog. */
+/**
+ * Whether the form was reopened in its history entry. It then replaces what had the focus: the form of another new
+ * record, or a dialog.
+ */
 const useIsReopened = () => {
   const { action } = useHistory();
   const { reopened } = useNavigation().received;
@@ -18,11 +21,11 @@ const useIsReopened = () => {
 };
 
 /**
- * A new record is typed at once: its form opens with the focus in the first field. That is so only where a person asked
- * for the form, not after Back or a reload. Drafts that are offered come first, and so does what already has the focus.
- * A form that is opened anew in its entry has the focus there too.
+ * When the form of a new record opens, the focus moves to its first field, so that the user can type at once. This
+ * happens only if the user opened the form, not after Back or a reload. Offered drafts come first, and an element that
+ * already has the focus keeps it. A form that is reopened in its history entry also gets the focus there.
  *
- * @param hasDrafts whether drafts are offered; undefined until they were looked for
+ * @param hasDrafts whether drafts are offered; undefined until the stored drafts have been read
  */
 export const useFocusFirstField = (isNew: boolean, hasDrafts: boolean | undefined) => {
   const { action } = useHistory();

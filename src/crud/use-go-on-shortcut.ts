@@ -1,6 +1,6 @@
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
-/** What may follow a save in place of the list. */
+/** What may follow a save instead of the list. */
 export type Onward = 'saveAndNext' | 'saveAndAddAnother';
 
 /** The keys that save and go on. */
@@ -11,6 +11,6 @@ const LABELS = {
   saveAndAddAnother: 'shortcuts.saveAndAddAnother',
 } as const;
 
-/** Ctrl-Shift-S saves and goes on; where only the list can follow, as at the last record of a list, it saves. */
+/** Ctrl-Shift-S saves and goes on. If only the list can follow, as at the last record of a list, it just saves. */
 export const useGoOnShortcut = (onward: Onward | undefined, saveAndGoOn: () => void) =>
   useShortcut(GO_ON_KEYS, onward ? LABELS[onward] : 'shortcuts.save', saveAndGoOn);

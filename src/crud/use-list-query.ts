@@ -5,9 +5,9 @@ import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
 
 /**
- * The query of a list as its URL tells it, and the requests for it. `go` asks for the rows first and changes the URL
- * then: rendering it takes longer than sending a request.
- * @param search the query part of the URL, with what the section itself asks in it
+ * The query of a list, as it is in the URL, and the requests for it. `go` first requests the rows and then changes the
+ * URL, because rendering the change takes longer than sending a request.
+ * @param search the query part of the URL, including the section's own parameters
  */
 export const useListQuery = <T extends Identified>(
   duck: Pick<Duck<T>, 'list' | 'sorting'>,
@@ -15,13 +15,13 @@ export const useListQuery = <T extends Identified>(
   replaceSearch: (search: string) => void,
 ) => {
   const dispatch = useAppDispatch();
-  /** Each address has one query object: the list knows by it whether the rows in the store are an answer to it. */
+  /** There is one query object per URL, so the list can check by identity whether the stored rows belong to it. */
   const queryOf = useMemo(() => {
     const known: Record<string, PageQuery> = {};
     return (at: string) => (known[at] ??= readQuery(at, duck.sorting));
   }, [duck]);
   const query = queryOf(search);
-  /** What was asked for and has not come to the URL yet. */
+  /** The query that was requested but is not in the URL yet. */
   const underWay = useRef<PageQuery>(undefined);
 
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);

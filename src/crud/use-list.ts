@@ -10,13 +10,13 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { useListQuery } from './use-list-query';
 import { useRowTools, type ActionResult } from './use-row-tools';
 
-/** What a list asks of its duck. */
+/** The parts of a duck that a list uses. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
   'select' | 'list' | 'fetchPage' | 'remove' | 'readWhole' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
 >;
 
-/** Goes to the last page where the URL asks for one beyond it. Answers the last page, and whether that is under way. */
+/** Goes to the last page if the URL names a page beyond it. Returns the last page, and whether that move is pending. */
 const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, go: (to: PageQuery) => void) => {
   const { page, listing, query: listed } = useSelector(duck.select);
   const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
@@ -27,7 +27,7 @@ const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, 
   return { lastPage, isBeyondEnd };
 };
 
-/** The name of the saved record, where the page that the list returned to does not have it and a search finds it. */
+/** The name of the saved record, if the list returned to a page without it and can be searched. */
 const useSavedElsewhere = <T extends Identified>(
   duck: ListDuck<T>,
   query: PageQuery,
@@ -40,14 +40,12 @@ const useSavedElsewhere = <T extends Identified>(
   return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
 };
 
-/** The next action may tell the same while the alert of this one stands; it is another one all the same. */
+/** The next action may show the same text while this alert is still visible. The number makes it a new alert. */
 interface NumberedResult extends ActionResult {
   number: number;
 }
 
-/**
- * What the latest action told. Its alert goes; the offer to make a deleted record again stays until the next action.
- */
+/** The result of the latest action. Its alert closes; a deleted record can be created again until the next action. */
 const useActionResult = () => {
   const [result, setResult] = useState<NumberedResult | null>(null);
   const [deleted, setDeleted] = useState<DeletedRecord>();
@@ -58,7 +56,7 @@ const useActionResult = () => {
   return { result, deleted, onResult, clear: () => setResult(null) };
 };
 
-/** Where a row stands on its page, and in the whole list. */
+/** The position of a row on its page, and in the whole list. */
 const placesOn = <T extends Identified>(
   { content, totalElements }: Page<T>,
   { pageSize }: Pick<ListDuck<T>, 'pageSize'>,
@@ -70,17 +68,17 @@ const placesOn = <T extends Identified>(
   return { indexOf, positionOf };
 };
 
-/** How far the list has come. */
+/** The state of the list's request. */
 const progressOf = <T extends Identified>({ page, listing, error }: CrudState<T>, isBeyondEnd: boolean) => ({
-  /** Rows of another question stay on show, dimmed, while the new answer comes. */
+  /** Rows of the previous query stay visible, dimmed, until the new response arrives. */
   loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
-  /** Nothing to show yet: the answer in the store belongs to no question of this list. */
+  /** Nothing to show yet: no response has arrived, and no earlier rows are in the store. */
   isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
   failed: listing === 'ERROR',
   error,
 });
 
-/** Everything a list of one duck can do; `ListPage` is its usual face. */
+/** Everything that a list of one duck can do. `ListPage` is the usual component on top of it. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
@@ -97,18 +95,18 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
     rows: page.content,
     total: page.totalElements,
     size: duck.pageSize,
-    /** Asks for another page of the same question, without a change to what is on show. */
+    /** Fetches another page of the same query, without a change to the visible rows. */
     fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
     maxSearchLength: duck.maxSearchLength,
     lastPage,
     ...progressOf(state, isBeyondEnd),
     query,
-    /** Where the server orders the list as its reader asks. */
+    /** The order of the list, if the server can sort it as the user wants. */
     ordering: duck.sorting && orderingOf(duck.sorting, query, go),
     result,
     deleted,
     savedId: received.savedId,
-    /** The name of the saved record that is not on this page, until the next action. */
+    /** The name of the saved record that is not on this page; undefined while the result of a later action is shown. */
     savedElsewhere: result ? undefined : savedElsewhere,
     justSaved: received.saved === true,
     closeResult: () => (result ? clear() : forget('saved')),

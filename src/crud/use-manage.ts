@@ -18,20 +18,20 @@ import { usePreviousNext, type PreviousNextDuck } from './use-previous-next';
 import { useFieldErrors } from './use-record-form';
 import { useSave, type SaveOptions } from './use-save';
 
-/** What a form asks of its duck. */
+/** The parts of a duck that a form uses. */
 export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'shape' | 'save' | 'reset'> & PreviousNextDuck<T>;
 
 interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions {
   /** Milliseconds between the save and the return to the list (R63). */
   returnDelay?: number;
   /**
-   * The row of the list that tells of a saved record, and the text by which the list finds it, where that is not the
+   * The list row that shows the saved record, and the text by which the list finds it. Needed only if these are not the
    * record itself and its name.
    */
   rowOf?: (saved: T) => ListedRow;
 }
 
-/** A row of the list to return to. */
+/** The row to mark in the list that the form returns to. */
 export interface ListedRow {
   id?: Id;
   name: string;
@@ -39,16 +39,16 @@ export interface ListedRow {
 
 const ownRow = (saved: Identified): ListedRow => ({ id: saved.id, name: nameWithoutId(saved) });
 
-/** What the list is told of the row that was saved. */
+/** The navigation state for the list: which row was saved. */
 const rowState = ({ id, name }: ListedRow) => ({ saved: true, savedId: id, savedName: name });
 
-/** The duck forgets how the save of another form ended. */
+/** Removes the result of another form's save from the store. */
 const useReset = ({ reset }: Pick<ManageDuck<Identified>, 'reset'>) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(reset()), [dispatch, reset]);
 };
 
-/** The save removes the draft, and with it what was typed meanwhile: that is written again. */
+/** The save removes the draft, and with it what was typed during the save. That part is written again. */
 const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
   wasSaved: boolean,
   { baseRecord: { base }, draft: { touch }, wasDirty }: Pick<EditedRecord<T>, 'baseRecord' | 'draft' | 'wasDirty'>,
@@ -57,7 +57,7 @@ const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
     if (wasSaved && wasDirty.current) touch();
   }, [wasSaved, base, wasDirty, touch]);
 
-/** How the latest save ended, as the screens around a form show it. */
+/** The result of the latest save, as the components around a form show it. */
 const saveStateOf = <T extends Identified>(
   { isStored, wasSaved, hasError, wasOnline, canSave }: Omit<ReturnType<typeof useSave>, 'send' | 'editText'>,
   { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
@@ -65,30 +65,30 @@ const saveStateOf = <T extends Identified>(
 ) => ({
   error,
   hasError,
-  /** The server may have made the record although no answer came: to send it again could make a second one. */
+  /** The server may have created the record although no usable response came: a retry could create a second one. */
   mayBeStored: hasError && isNew && wasOnline && isOutcomeUnknown(error),
   isStored,
-  /** A save worked, and something was typed since it was sent. */
+  /** A save worked. Unlike `isStored`, this stays true when something is typed afterwards. */
   wasSaved,
   hasLaterChanges: wasSaved && isDirty,
   canSave,
   isBusy: saving === 'ONGOING' || isStored,
 });
 
-/** What reads and replaces the values of the form as a whole. */
+/** Functions that read and replace the values of the form as a whole. */
 const wholeForm = <T extends Identified & FieldValues>({ form, longTexts, baseRecord: { base } }: EditedRecord<T>) => ({
-  /** What differs between the record as it was opened and these values. */
+  /** Compares these values with the record as it was opened, or as it was saved last. */
   compare: (values: T = form.getValues()) => comparisonOf(base, values, [...longTexts]),
   restore: (values: T) => form.reset(values, { keepDefaultValues: true }),
 });
 
-/** What sends the record as it is in the form, or goes on to one of its texts. */
+/** Functions that send the record as it is in the form, or open one of its long texts. */
 const sendersOf = <T extends Identified & FieldValues>(
   form: UseFormReturn<T>,
   { send, editText }: Pick<ReturnType<typeof useSave<T>>, 'send' | 'editText'>,
 ) => ({ send, save: form.handleSubmit(record => send(record)), editText });
 
-/** The record being edited and the life of its save; `ManagePage` is its usual face. */
+/** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
   blank: T,
@@ -115,7 +115,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const isNew = base.id === undefined;
   return {
     form,
-    /** The record as it was opened. */
+    /** The record as it was opened, or as it was saved last. */
     base,
     limits,
     longTexts,
@@ -125,9 +125,9 @@ export const useManage = <T extends Identified & FieldValues>(
     isNew,
     sectionPath,
     previousNext,
-    /** Opens an empty form; what belongs to another record has no second one. */
+    /** Opens an empty form. Undefined if the record belongs to another one, which cannot have a second. */
     toNew: options.isOfOther ? undefined : toNew,
-    /** Sets where the next save leads, or the one in progress. */
+    /** Sets where to go after the next save, or after the pending one. */
     goOnWith,
     ...sendersOf(form, save),
     cancel: () => toList(),

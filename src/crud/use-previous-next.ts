@@ -12,7 +12,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { isOlderThanSaved } from './saved-rows';
 
-/** What the way from record to record asks of its duck. */
+/** The parts of a duck that `usePreviousNext` uses. */
 export type PreviousNextDuck<T extends Identified> = Pick<
   Duck<T>,
   'select' | 'list' | 'pageSize' | 'sorting' | 'formRecord'
@@ -21,7 +21,7 @@ export type PreviousNextDuck<T extends Identified> = Pick<
 const isSameQuery = (listed: ListQuery, query: PageQuery) =>
   listed.page === query.page && listed.search === query.search && listed.sort === query.sort;
 
-/** A row that was saved may stand elsewhere in the list now, and the list may have become shorter meanwhile. */
+/** A saved row may be at another position in the list now, and the list may have become shorter meanwhile. */
 const indexOfRow = (content: readonly Identified[], known: Identified | undefined, expected: number) => {
   const found = known?.id === undefined ? -1 : content.findIndex(({ id }) => id === known.id);
   return found < 0 ? Math.min(expected, content.length - 1) : found;
@@ -35,19 +35,19 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>) => {
   const [isLoading, setLoading] = useState(false);
   const loadedPage = () => duck.select(store.getState()).page;
 
-  /** The row of the loaded page at this place; undefined where the list has to be asked for it. */
+  /** The row at this position, if its page is loaded; undefined if the page must be fetched. */
   const loadedRow = (query: PageQuery, at: number): T | undefined => {
     const { query: listed, listing, page } = duck.select(store.getState());
     const isLoaded = listing === 'SUCCESS' && listed && isSameQuery(listed, query);
     return isLoaded ? page.content[at % duck.pageSize] : undefined;
   };
-  /** Answers whether the page is there, and the form still open. */
+  /** Returns whether the page is loaded, and the form still open. */
   const load = async (query: PageQuery, row?: T) => {
     if (row && !isOlderThanSaved(loadedPage().content, row.id)) return true;
     setLoading(true);
     const { worked, error } = await attempt(duck.list(query));
     setLoading(false);
-    // The form has no place of its own for it. Where the session ended, that is known already.
+    // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
     if (!worked && !isSessionEnd(error)) addMessageWithToast(store.dispatch, 'danger', textOfFailure(error));
     return worked && isMounted.current;
   };
@@ -55,15 +55,15 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>) => {
 };
 
 /**
- * The way from a record to those before and after it in the list that it was opened from. Nothing is asked of the
- * server unless the other record stands on another page than the one that was loaded last, or was saved since.
+ * Moves from a record to the one before or after it in the list that it was opened from. Sends a request only if the
+ * other record is not on the page that was loaded last, or was saved since.
  */
 export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
   const { received, toOtherRecord } = useNavigation<T>(formPath);
   const { position, list = '' } = received;
   const { isLoading, loadedPage, loadedRow, load } = useListPages(duck);
 
-  /** Answers whether it led to another record. */
+  /** Returns whether it opened another record. */
   const turn = async (by: 'previous' | 'next') => {
     if (!position || isLoading) return false;
     const at = position.at + (by === 'next' ? 1 : -1);

@@ -13,10 +13,10 @@ import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
 import { asNew } from './as-new';
 
-/** The deleted record that the form makes anew, where it was opened for that and the page was not loaded since. */
+/** The deleted record that this form creates again, if it was opened for that and the page was not reloaded since. */
 const restoredRecord = <T extends Identified>(shape: AnyShape<T>, state: unknown, restored: number | undefined) => {
   const message = messages.select(state).log.find(({ id }) => id === restored);
-  // The form is that of its own section: its records have this shape.
+  // The form belongs to the section of the deleted record, so the record has this shape.
   return message?.deleted && asNew(shape, message.deleted.record as T);
 };
 
@@ -39,13 +39,13 @@ export const useOpenedRecord = <T extends Identified>(
   return records;
 };
 
-/** The form over the opened record. Its fields write down their limits and long texts while they are on screen. */
+/** The form of the opened record. Its fields register their limits and long texts while they are on screen. */
 export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>) => {
   const [limits] = useState(() => new Map<string, number>());
   const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
-    // Given at every opening, they would mount each row of a field array a second time.
+    // If `values` were set each time, the rows of a field array would all mount a second time.
     values: record === base ? undefined : record,
     resetOptions: { keepDefaultValues: true },
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
@@ -53,7 +53,10 @@ export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: 
   return { form, limits, longTexts };
 };
 
-/** The errors of a failed save at the fields that they name; the failure that a form finds is another form's. */
+/**
+ * Sets the errors of a failed save on the fields that they name. A failure that is already in the store when the form
+ * opens belongs to another form.
+ */
 export const useFieldErrors = <T extends FieldValues>(
   form: UseFormReturn<T>,
   { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,

@@ -10,26 +10,26 @@ import type { Manage } from './use-manage';
 import { useReread } from './use-reread';
 import { useSaveAfterReread } from './use-save-after-reread';
 
-/** What a re-read asks of the form's duck: the list in which the record stands. */
+/** The parts of a duck that a re-read uses: the list that contains the record. */
 export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord'>;
 
 interface RereadOptions {
   formPath?: string;
-  /** Also where the form has no long texts. */
+  /** Reads the record again even if the form has no long texts. */
   isAlways?: boolean;
 }
 
 interface Rereading<T extends Identified & FieldValues> {
-  /** The same form, whose save reads the stored record first. */
+  /** The same form, but its save first reads the stored record. */
   manage: Manage<T>;
-  /** The question about what somebody else changed, for the form to render. */
+  /** The dialog about what another user changed, for the form to render. */
   question: ReactNode;
 }
 
 /**
- * Before a record with long texts is overwritten, it is read again from the first page of its list by the name it was
- * opened with. What somebody else changed is shown, with three ways on. If it is not found, or the read fails, the save
- * goes on.
+ * Reads a record with long texts again before it is overwritten: from the first page of its list, by the name it was
+ * opened with. Shows what another user changed, with three options. If the record is not found, or the read fails, the
+ * save continues.
  */
 export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   manage: Manage<T>,
@@ -45,7 +45,7 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
     const row = content.find(({ id }) => String(id) === String(opened.id));
     return row && duck.formRecord(row);
   };
-  // Fields note their texts once they are on screen.
+  // Fields register their long texts only once they are on screen, so this is checked at each call.
   const isReread = () => !manage.isNew && (isAlways || readers.size > 0);
   const wasSaved = manage.wasSaved && !manage.isStored && isReread();
   const reread = useReread<T>({ i18n, opened, read, readers, wasSaved });

@@ -8,15 +8,13 @@ import { useReread } from './use-reread';
 import { useSaveAfterReread } from './use-save-after-reread';
 
 interface Rereading<T extends Identified & FieldValues> {
-  /** The same form, whose save reads the stored record first. */
+  /** The same form, but its save first reads the stored record. */
   manage: Manage<T>;
-  /** The question about what somebody else changed, for the form to render. */
+  /** The dialog about what another user changed, for the form to render. */
   question: ReactNode;
 }
 
-/**
- * Before a record is overwritten, it is read again, where the API has a call for one: a new record has nothing to read.
- */
+/** Reads a record again before it is overwritten, if the API has a call for that. A new record has nothing to read. */
 export const useRereadRecord = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   i18n: SectionKey,

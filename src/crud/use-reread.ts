@@ -7,15 +7,15 @@ import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { fieldsChangedElsewhere } from './changed-fields';
 
-/** From here on the form shows that it waits, in milliseconds. */
+/** After this time the form shows that it is waiting, in milliseconds. */
 const NOTICED = 500;
-/** From here on the save goes on without the answer, in milliseconds. */
+/** After this time the save continues without the response, in milliseconds. */
 const GIVEN_UP = 8000;
 
 const pick = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
-/** What others changed in the record, as far as its form shows it; nothing if that is nothing. */
+/** What other users changed in the record, as far as its form shows it; `undefined` if there is nothing to show. */
 const comparisonWith = async (
   i18n: SectionKey,
   [opened, now, sent, sentBefore]: readonly [object, object, object, readonly object[]],
@@ -24,33 +24,33 @@ const comparisonWith = async (
   const fields = fieldsChangedElsewhere(opened, now, sent, sentBefore);
   if (fields.length === 0) return undefined;
   const comparison = comparisonOf(pick(opened, fields), pick(now, fields), readers);
-  // What compares texts is a file of its own. If it cannot be had, the question is asked all the same.
+  // The code that compares texts is a chunk of its own. If it cannot be loaded, the user is asked all the same.
   const changes = await import('features/changes/changes').catch(() => undefined);
   return changes?.changesOf(i18n, comparison).length === 0 ? undefined : comparison;
 };
 
 type Read<T> = (signal: AbortSignal) => Promise<T | undefined>;
 
-/** What came of a read: the record, `undefined` if it cannot be had, or `stop` if nothing is to be sent. */
+/** The result of a read: the record, `undefined` if it could not be read, or `stop` if nothing may be sent. */
 const responseOf = async <T>(read: Read<T>, signal: AbortSignal) => {
   const givenUp = new Promise<undefined>(resolve => signal.addEventListener('abort', () => resolve(undefined)));
   try {
     return await Promise.race([read(signal), givenUp]);
   } catch (error) {
-    // Whoever is asked to sign in first presses Save again afterwards.
+    // The user has to sign in first, and presses Save again afterwards.
     return isSessionEnd(error) ? 'stop' : undefined;
   }
 };
 
 interface RereadOptions<T extends object> {
   i18n: SectionKey;
-  /** The record as the form was opened with it, or as it was last stored from here. */
+  /** The record as it was when the form opened, or as this form last stored it. */
   opened: T;
   /** Reads the stored record; `undefined` if it is not found. */
   read: Read<T>;
-  /** How the form's long texts are read. */
+  /** The readers of the form's long texts. */
   readers?: ReadonlySet<TextReader>;
-  /** The record was saved from here, and the form stayed with what was typed later. */
+  /** This form saved the record, and stayed open with what was typed later. */
   wasSaved?: boolean;
 }
 
@@ -63,8 +63,8 @@ interface Theirs<T> {
 const NO_READERS: ReadonlySet<TextReader> = new Set();
 
 /**
- * The record from which the changes of others are told. The server may make something else of what was sent than it
- * answers, so after a save the record is read; until it came, nothing tells what others change.
+ * The record against which changes by other users are detected. The server may store something else than its response
+ * shows, so the record is read again after a save. Until it arrives, such changes cannot be detected.
  */
 const useKnownRecord = <T extends object>(opened: T, wasSaved: boolean, latestRead: MutableRefObject<Read<T>>) => {
   const known = useRef<T | undefined>(opened);
@@ -80,7 +80,7 @@ const useKnownRecord = <T extends object>(opened: T, wasSaved: boolean, latestRe
   return known;
 };
 
-/** Reads the record in a request that is given up when the form is left, or when it takes too long. */
+/** Reads the record. The request is aborted when the form is left, or when it takes too long. */
 const useTimedRead = <T>(latestRead: MutableRefObject<Read<T>>) => {
   const isMounted = useIsMounted();
   const ongoing = useRef<AbortController | null>(null);
@@ -99,8 +99,8 @@ const useTimedRead = <T>(latestRead: MutableRefObject<Read<T>>) => {
 };
 
 /**
- * Reads a record once more before it is overwritten: the API keeps no version of a record, so this is how a change that
- * somebody else made in the meantime is noticed. A record that cannot be read keeps nobody from saving.
+ * Reads a record once more before it is overwritten. The API has no record versions, so this is how the form notices
+ * that another user changed the record in the meantime. If the record cannot be read, the save continues.
  */
 export const useReread = <T extends object>(options: RereadOptions<T>) => {
   const { i18n, opened, read, readers = NO_READERS, wasSaved = false } = options;
@@ -111,7 +111,7 @@ export const useReread = <T extends object>(options: RereadOptions<T>) => {
   const { ongoing, isReading, setReading, readNow } = useTimedRead(latestRead);
   const latest = useLatest({ i18n, readers });
 
-  /** Sends when nobody else changed the record; else what they changed is shown to be asked about. */
+  /** Sends if nobody else changed the record. Otherwise shows what they changed and asks the user. */
   const sendUnlessChanged = useCallback(
     async (sent: object, send: () => unknown) => {
       if (ongoing.current) return;

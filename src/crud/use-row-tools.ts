@@ -14,20 +14,20 @@ import { writeRecordQuery } from './record-address';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
 
-/** What a list tells of its own last action: gone after 1.5 s, or 6 s with a reason. */
+/** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
 export interface ActionResult {
   kind: 'success' | 'warning' | 'danger';
   text: MessageKey;
-  /** Why it ended so. */
+  /** The reason for the result. */
   detail?: string;
-  /** What was deleted, where it can be made again. */
+  /** The deleted record, if it can be created again. */
   deleted?: DeletedRecord;
 }
 
 interface ActionTexts {
   success?: MessageKey;
   failure: MessageKey;
-  /** What the action deleted, once it worked. */
+  /** Returns what the action deleted, once it has worked. */
   deleted?: () => DeletedRecord | undefined;
 }
 
@@ -38,7 +38,7 @@ interface ListOfRows<T> {
   onResult: (result: ActionResult) => void;
   toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'position'>) => void;
   positionOf: (row: T) => Position;
-  /** The row's place on the page. */
+  /** The row's index on the page. */
   indexOf: (row: T) => number;
   closeForms: (id: Id) => void;
   addressOf: (query: string) => string;
@@ -47,9 +47,9 @@ interface ListOfRows<T> {
   search: string;
 }
 
-/** Gives the focus back to the row that was acted on, once no row is busy any more. */
+/** Returns the focus to the row that was acted on, once no row is busy any more. */
 const useFocusBack = (busyRow: Id | null) => {
-  /** Where the row stands that was acted on last, and the button that was pressed, until the focus is there again. */
+  /** The index of the row that was acted on last, and the button that was pressed; null once the focus is back. */
   const [acted, setActed] = useState<{ index: number; pressed: HTMLElement | null } | null>(null);
   useEffect(() => {
     if (busyRow !== null || acted === null) return;
@@ -59,14 +59,17 @@ const useFocusBack = (busyRow: Id | null) => {
   return setActed;
 };
 
-/** A row's own request, one at a time. */
+/** The requests of single rows, one at a time. */
 const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   const attempt = useAttempt();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   const focusBack = useFocusBack(busyRow);
   const latest = useLatest({ ...list, busyRow });
 
-  /** Runs a row's own request with the row locked, tells how it ended and reloads, after a wait if one is asked for. */
+  /**
+   * Runs the request of a row while the row is locked, reports the result and reloads the list. After a success it
+   * waits `wait` milliseconds before the reload.
+   */
   const act = useCallback(
     async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
       const { current } = latest;
@@ -74,7 +77,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       const acted = { index: current.indexOf(row), pressed: focusedAction() };
       setBusyRow(row.id ?? null);
       const { worked, error } = await attempt(action);
-      // Signing out takes the list away: there is nothing to tell in it and nothing to ask for again.
+      // The sign-out removes the list: there is nowhere to show a result and nothing to reload.
       if (isSessionEnd(error)) return setBusyRow(null);
       if (worked && texts.success)
         current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
@@ -90,9 +93,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act };
 };
 
-/**
- * What the buttons of a row do. The object is another only when a row becomes busy, so that rows need not render anew.
- */
+/** What the buttons of a row do. The object changes only with `busyRow`, so that rows need not render again. */
 export const useRowTools = <T extends Identified>(
   duck: Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'>,
   list: ListOfRows<T>,
@@ -102,16 +103,16 @@ export const useRowTools = <T extends Identified>(
 
   const actions = useMemo(
     () => ({
-      /** Where the form of a row can be opened from nothing, as a new tab does. */
+      /** The address at which a row's form opens without navigation state, as in a new tab. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
       edit: (row: T) => latest.current.toForm(duck.formRecord(row), { position: latest.current.positionOf(row) }),
-      /** Opens the form with a copy that is new and not saved. */
+      /** Opens the form with a copy as a new, unsaved record. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {
         const { form, search } = latest.current;
         let deleted: DeletedRecord | undefined;
         const readAndRemove: Thunk = async dispatch => {
-          // Without it the row is deleted all the same, and not offered as a new one.
+          // If this fails, the row is deleted all the same, but not offered as a new record.
           const record = await duck.readWhole(row).catch(() => undefined);
           deleted = record && { form, list: search, name: nameOfRow(row), record };
           return dispatch(duck.remove(row));

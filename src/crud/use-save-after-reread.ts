@@ -5,21 +5,21 @@ import type { Manage } from './use-manage';
 import type { Reread } from './use-reread';
 
 /**
- * The same form, whose save reads the stored record first. What is typed while that takes is a change that comes after
- * the save: it is not sent, and stays.
+ * The same form, but its save first reads the stored record. What is typed during that read counts as a change after
+ * the save: it is not sent, and stays in the form.
  */
 export const useSaveAfterReread = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   reread: Reread<T>,
-  /** Whether there is something to read: a record of a kind that is. */
+  /** Whether there is a stored record to read, of a kind that is read before a save. */
   isReread: () => boolean,
 ): Manage<T> => {
   const isRereading = useRef(false);
-  /** The text that was asked for meanwhile; it opens once the record was saved. */
+  /** The long text that was requested meanwhile; it opens once the record is saved. */
   const requestedText = useRef<string>(undefined);
 
   const send = async (edited: T) => {
-    // A second press must not end what the first one waits for.
+    // A second press of Save must not end the read that the first one waits for.
     if (isRereading.current) return;
     const typed = structuredClone(manage.form.getValues());
     if (!isReread()) return manage.send(edited, typed);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether a save is under way, and how the latest one ended, as far as the screen shows it. */
+/** Whether a save is pending, and the result of the latest one, as far as the screen shows it. */
 export const useSaveStatus = (isDirty: boolean) => {
   /** A save worked, and the form holds what was saved. */
   const [isStored, setStored] = useState(false);
@@ -9,7 +9,7 @@ export const useSaveStatus = (isDirty: boolean) => {
   const [wasOnline, setWasOnline] = useState(true);
   const isSending = useRef(false);
 
-  // Whoever types while the form waits for its list stays with the form.
+  // If the user types while the form waits to return to its list, the form stays open.
   useEffect(() => {
     if (!isStored || !isDirty) return;
     setStored(false);
@@ -25,7 +25,7 @@ export const useSaveStatus = (isDirty: boolean) => {
     isSending.current = worked;
     setHasError(!worked);
   }, []);
-  /** The save worked. What was typed meanwhile can be saved at once; else nothing is sent any more. */
+  /** The save worked. What was typed meanwhile can be saved at once; if nothing was typed, no further save is sent. */
   const markSaved = useCallback((hasChanged: boolean) => {
     setStored(!hasChanged);
     setWasSaved(true);

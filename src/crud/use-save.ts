@@ -13,9 +13,9 @@ import { useTakeOver } from './use-take-over';
 
 export interface SaveOptions {
   formPath?: string;
-  /** The API makes such records and has no call to change one. */
+  /** The API can create such records, but has no call to change one. */
   isCreateOnly?: boolean;
-  /** The entry was handed another record, that to which the edited one belongs, and goes on with it. */
+  /** The history entry holds another record, the one that the edited record belongs to, and keeps it after a save. */
   isOfOther?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Stored<T> {
   updateEntry: (values: T, stored: T) => void;
 }
 
-/** Makes what the server stored the record that is edited: what was typed since it was sent is a change of it. */
+/** The stored record becomes the new base of the form. What was typed since it was sent is a change to it. */
 const useAdoptStored = <T extends Identified & FieldValues>(
   duck: Pick<Duck<T>, 'select'>,
   { form, setDirty, baseRecord: { setBase }, draft: { removeAfterSave: removeDraft } }: EditedParts<T>,
@@ -39,7 +39,7 @@ const useAdoptStored = <T extends Identified & FieldValues>(
   return useCallback(
     (sent: T, typed: T) => {
       const stored = takeOver(sent, typed);
-      // The browser's database may take long, or never answer; the record is stored all the same.
+      // The browser's database may be slow, or never respond. The record is stored on the server in any case.
       void removeDraft();
       const values = form.getValues();
       const hasChanged = !same(values, stored);
@@ -52,7 +52,7 @@ const useAdoptStored = <T extends Identified & FieldValues>(
   );
 };
 
-/** Sends the record, and then compares the form with what was sent: what was typed meanwhile stays in it. */
+/** Sends the record, then compares the form with what was stored. What was typed meanwhile stays in the form. */
 export const useSave = <T extends Identified & FieldValues>(
   duck: Pick<Duck<T>, 'save' | 'select'>,
   blank: T,
@@ -67,19 +67,19 @@ export const useSave = <T extends Identified & FieldValues>(
   const { requestText, updateEntry, toContent } = useEntryAfterSave<T>(formPath, isOfOther);
   const adoptStored = useAdoptStored(duck, edited, { markSaved, updateEntry });
 
-  // To send such a record again would make a second one.
+  // Sending such a record again would create a second one.
   const canSave = !status.wasSaved || (!isCreateOnly && base.id !== undefined);
 
   /**
-   * Sends the record once, however often it is called; nothing is sent while a field is wrong. `values` are those of
-   * the form at the moment from which the record is: what differs from them later was typed meanwhile.
+   * Sends the record once, however often it is called. The caller must have validated the fields. `values` are the
+   * form's values at the moment from which `record` comes: what differs from them later was typed meanwhile.
    */
   const send = useCallback(
     async (record: T, values: T = form.getValues()) => {
       if (isSending.current || !canSave) return;
       start();
       requestText(undefined);
-      // The form library gives its own objects; later keys must not reach what was sent.
+      // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
       const [sent, typed] = [structuredClone(record), structuredClone(values)];
       const worked = await dispatch(duck.save(recordToSend(sent, base, blank)));
       end(worked);

@@ -2,13 +2,13 @@ import { useSession } from 'core/auth/use-session';
 import type { MessageKey } from 'core/i18n/message-key';
 import { renamed, savedSearches, withoutSearch, withSearch, type SavedSearch } from './saved-searches';
 
-/** Why a search cannot have this name; a name that another search has would take that one away. */
+/** Why a search cannot have this name. With the name of another search it would replace that search. */
 const problemOfName = (name: string, searches: readonly SavedSearch[]): MessageKey | undefined => {
   if (name === '') return 'entity.validation.required';
   return searches.some(one => one.name === name) ? 'lists.searches.nameTaken' : undefined;
 };
 
-/** The searches that this account saved of the list at `base`, and what changes them. */
+/** The searches that this account saved for the list at `base`, and the functions that change them. */
 export const useSavedSearches = (base: string) => {
   const { login = '' } = useSession();
   const searches = savedSearches.useOf(login).filter(one => one.base === base);
@@ -17,7 +17,7 @@ export const useSavedSearches = (base: string) => {
     searches,
     save: (search: SavedSearch) => change(all => withSearch(all, search)),
     remove: (search: SavedSearch) => change(all => withoutSearch(all, search)),
-    /** Renames a search, or answers the key of the reason why it keeps its name. */
+    /** Renames a search, or returns the key of the reason why it keeps its name. */
     rename: (search: SavedSearch, name: string): MessageKey | undefined => {
       const problem = problemOfName(name, searches);
       if (!problem) change(all => renamed(all, search, name));

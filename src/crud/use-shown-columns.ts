@@ -10,15 +10,15 @@ const isField = (stored: unknown): stored is string => typeof stored === 'string
 const read = (key: string): string[] => localStore.readList(key, isField);
 
 /**
- * Which columns of a list its reader wants to see; kept in this browser for each account and list, by the names of
- * the fields that are hidden. All are shown at first, and where nothing else would be left.
+ * Which columns of a list the user wants to see. This browser stores, for each account and list, the names of the
+ * fields that are hidden. All columns are shown at first, and if no column would be left.
  */
 export const useShownColumns = <T>(list: string, columns: readonly ColumnOf<T>[]) => {
   const { login = '' } = useSession();
   const key = PREFIX + [login, list].join('|');
   const all = useMemo(() => columnsOf(columns), [columns]);
   const [kept, keep] = useState(() => ({ key, hidden: read(key) }));
-  // Somebody else may sign in over the open list.
+  // Another user may sign in while the list stays open.
   const hidden = useMemo(() => (kept.key === key ? kept.hidden : read(key)), [kept, key]);
   const shown = useMemo(() => {
     const visible = all.filter(({ field }) => !hidden.includes(field));
@@ -35,5 +35,5 @@ export const useShownColumns = <T>(list: string, columns: readonly ColumnOf<T>[]
   return { shown, choice: { fields, hidesSome: shown.length < all.length, show } };
 };
 
-/** What the reader may choose from, and how. */
+/** The columns that the user can choose from, and the function that applies the choice. */
 export type ColumnChoice = ReturnType<typeof useShownColumns>['choice'];

@@ -11,15 +11,15 @@ import { useSaveShortcut } from './use-save-shortcut';
 
 const FIELDS = 'input, select, textarea';
 
-/** Browsers save a form at Enter in any of its inputs; in a form of one field, that is what is meant. */
+/** Browsers submit a form at Enter in any of its inputs. That is intended only in a form with one field. */
 const keepEnterFromSaving = (event: KeyboardEvent<HTMLFormElement>) => {
   const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
-  // A dialog over the form is no part of it, though its events pass here.
+  // A dialog over the form is not part of it, but React bubbles its events to here.
   if (!isPlain || !(event.target instanceof HTMLInputElement) || event.target.form !== event.currentTarget) return;
   if (event.currentTarget.querySelectorAll(FIELDS).length > 1) event.preventDefault();
 };
 
-/** Where a save may lead on to in place of the list: the next record, or another new one. */
+/** What may follow a save instead of the list: the next record, or another new one. */
 const useOnward = <T extends Identified & FieldValues>({ previousNext, toNew, isNew }: Manage<T>) => {
   const [isOpenedAsNew] = useState(isNew);
   if (previousNext.hasNext) return { name: 'saveAndNext', go: () => previousNext.turn('next') } as const;
@@ -31,7 +31,7 @@ const useOnward = <T extends Identified & FieldValues>({ previousNext, toNew, is
   return { name: 'saveAndAddAnother', go: openNew } as const;
 };
 
-/** The ways to save a form. Each is its submit, where a section may ask something first. */
+/** The ways to save a form. Each one submits the form element, so that a section can ask something first. */
 export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>, onSave: () => void) => {
   const t = useT();
   const { isBusy, canSave } = manage;
@@ -49,7 +49,7 @@ export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>,
     formElement.current?.requestSubmit();
     goOn.current = undefined;
   };
-  /** The alert of the form that is left is seen by nobody. */
+  /** Nobody sees the alert of a form that was left, so a toast reports the save. */
   const withToast = (go: GoOn) => async () => {
     const hasLeft = await go();
     if (hasLeft) void showToast('success', t('messages.saveSuccess'));
@@ -73,7 +73,7 @@ export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>,
   return {
     form: { ref: formElement, onSubmit, onKeyDown: keepEnterFromSaving },
     retry: () => save(),
-    /** Saves and goes on, by what its button is called. */
+    /** Saves and goes on; `name` selects the text of its button. */
     goOn: onward && { name: onward.name, save: saveAndGoOn },
   };
 };

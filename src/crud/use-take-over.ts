@@ -7,7 +7,7 @@ import { newIds } from './new-ids';
 import { noteSavedRow } from './saved-rows';
 import { fieldsToTakeOver, storedRecord } from './stored-record';
 
-/** The form takes over what only the server knew: the ids of new rows, and the fields that it worked out. */
+/** Adds to the form what only the server knew: the ids of new rows, and the fields that it computed. */
 const fillIn = <T extends FieldValues & Identified>(form: UseFormReturn<T>, typed: T, sent: T, response: T | null) => {
   const fill = (name: string, value: unknown) => form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
   newIds(form.getValues(), sent, response).forEach(([path, id]) => fill(path, id));
@@ -15,8 +15,8 @@ const fillIn = <T extends FieldValues & Identified>(form: UseFormReturn<T>, type
 };
 
 /**
- * After a save that worked, the form takes over what the server answered. Given the record as it was sent and as it was
- * typed, it answers the record as it is stored now.
+ * After a save that worked, the form adopts the server's response. The callback takes the record as it was sent and as
+ * it was typed, and returns the record as it is stored now.
  */
 export const useTakeOver = <T extends Identified & FieldValues>(
   duck: Pick<Duck<T>, 'select'>,

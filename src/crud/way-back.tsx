@@ -2,7 +2,7 @@ import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useT } from 'core/i18n/use-t';
 
-/** Back and Save: both lead from a text to its form. */
+/** Back and Save: both return from a text to its form. */
 export const WayBack = ({ onBack }: { onBack: () => void }) => {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ const inSource = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 type ImportsOf = (id: string) => readonly string[];
 
-/** The modules that some files import statically, directly or not, and the files themselves. */
+/** The given files, and the modules that they import statically, directly or indirectly. */
 const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -20,15 +20,17 @@ const staticallyReachable = (files: readonly string[], importsOf: ImportsOf) => 
 const SMALL_AND_SHARED =
   /\/src\/(core\/auth\/|ui\/(feedback|layout|table)\/|lib\/matching-part|features\/medical\/(age-range|formula\.)|sections\/[^/]+\/model\.)/;
 
-/** Most lists are a few lines that name columns: a file for each would cost a request and save nothing. */
+/** Most lists are a few lines that define columns: a chunk for each would cost a request and save nothing. */
 const lists = readdirSync(inSource('sections'))
   .map(section => `sections/${section}/list.tsx`)
   .filter(list => existsSync(inSource(list)));
 
-/** The parts of libraries that only dialogs need; reactstrap's one entry names them for whoever wants a button. */
+/**
+ * The parts of libraries that only dialogs need. reactstrap has a single entry, which imports them even for a button.
+ */
 const DIALOG_PARTS = /\/(reactstrap\/esm\/(Modal|Fade|Portal)|react-transition-group\/)/;
 
-/** Each chunk, with the files that it is made for. The first chunk that reaches a module holds it. */
+/** Each chunk with its entry files. The first chunk that reaches a module contains it. */
 const CHUNKS = {
   index: ['index.tsx'],
   start: ['app/start.tsx', ...lists],
@@ -38,7 +40,7 @@ const CHUNKS = {
     'crud/delete-dialog.tsx',
     'crud/restore-button.tsx',
   ],
-  // What two forms share is too small for a request of its own.
+  // The code that two forms share is too small for a request of its own.
   forms: [
     'crud/manage-page.tsx',
     'ui/form/fields.tsx',
@@ -50,8 +52,9 @@ const CHUNKS = {
 };
 
 /**
- * Assigns each module to one of four chunks by static reachability. Without it each set of screens that shares a module
- * gets a file of its own, which means dozens of requests. Answers undefined for a module that its screen loads alone.
+ * Assigns each module to one of four chunks by static reachability. Without it, each set of screens that shares a
+ * module would get its own file, which means dozens of requests. Returns undefined for any other module, which is
+ * loaded with its screen.
  */
 export const createChunkNames = () => {
   let chunks: [string, Set<string>][] | undefined;

@@ -9,20 +9,20 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const MAP = /\.map$/;
-/** Bytes below which a copy saves less than one packet. */
+/** A file smaller than this, in bytes, gets no copy: it would save less than one packet. */
 const MIN_VALUE = 1024;
 
 const load = createRequire(import.meta.url);
 
 /**
- * Zopfli's gzip is some 3 % smaller than zlib's best, and any browser reads it. It ends its process at an error that
- * nobody handles, which a build may do and the development server must not: only a build loads it.
+ * Zopfli's gzip is about 3 % smaller than zlib's best, and every browser can read it. An unhandled error in it ends the
+ * process. A build may end that way, but the development server must not, so only a build loads it.
  */
 const zopfli = (): typeof Zopfli => load('@gfx/zopfli');
 
 const brotlied = promisify(brotliCompress);
 
-/** Bytes of one file as a server may send it. */
+/** The sizes of one file in bytes, for each form in which a server may send it. */
 export interface Sizes {
   raw: number;
   gzip?: number;
@@ -54,13 +54,14 @@ const moveMaps = async (maps: readonly string[], to: string) => {
 
 interface Places {
   version: string;
-  /** Where source maps go: they read errors of this build, and are served to nobody. */
+  /** The folder for the source maps. They explain errors of this build, and no server serves them. */
   sourceMaps: string;
 }
 
 /**
- * After a build: a gzip and a brotli copy beside every text file, for servers that send them as they are, and
- * `sizes.json` with the version and the sizes of all files. Source maps are moved out of what is served.
+ * Runs after a build. Writes a gzip and a brotli copy next to every text file of at least 1 KiB, for servers that
+ * send such copies, and `sizes.json` with the version and the sizes of all files. Moves source maps out of the
+ * served folder.
  */
 export const compressedCopies = ({ version, sourceMaps }: Places): Plugin => ({
   name: 'compressed-copies',

@@ -1,13 +1,13 @@
 /** Base64 of a text's UTF-8 bytes (R83). */
 
-/** Bytes turned into characters at a time: all at once would overflow the call stack on long texts. */
+/** Bytes that are converted to characters at a time. A long text converted at once would overflow the call stack. */
 const CHUNK = 0x8000;
 
 export const toBase64 = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK) {
-    // Spread as arguments, they would go through an iterator one by one: four times as long.
+    // Spread arguments would pass through an iterator one by one, which takes four times as long.
     binary += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK));
   }
   return btoa(binary);
@@ -15,17 +15,17 @@ export const toBase64 = (text: string): string => {
 
 export interface Decoded {
   text: string;
-  /** False where the stored value is no Base64 of UTF-8; `text` is then the value as it came. */
+  /** False if the stored value is not Base64 of UTF-8; `text` is then the stored value itself. */
   decodable: boolean;
 }
 
-/** The text of a stored value. What cannot be decoded is shown as it came, never guessed at. */
+/** The text of a stored value. A value that cannot be decoded is returned unchanged, never guessed. */
 export const fromBase64 = (stored: string | null | undefined): Decoded => {
   if (!stored) return { text: '', decodable: true };
   try {
     const binary = atob(stored);
     const bytes = new Uint8Array(binary.length).map((_, at) => binary.charCodeAt(at));
-    // A byte order mark is part of the text as it was stored.
+    // A byte order mark is part of the stored text.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, decodable: true };
   } catch {

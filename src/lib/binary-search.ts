@@ -1,4 +1,4 @@
-/** The first index that passes, where all that pass come last; the length where none does. */
+/** The first index that passes, if all passing indexes come last; the length if none passes. */
 export const lowerBound = (length: number, passes: (index: number) => boolean): number => {
   let [low, high] = [0, length];
   while (low < high) {
@@ -9,6 +9,6 @@ export const lowerBound = (length: number, passes: (index: number) => boolean): 
   return low;
 };
 
-/** The last index before those that are beyond what is looked for, or the first index. */
+/** The last index before those that are beyond the sought one; 0 if there is none. */
 export const lastBefore = (length: number, isBeyond: (index: number) => boolean): number =>
   Math.max(0, lowerBound(length, isBeyond) - 1);

@@ -1,15 +1,18 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Null, undefined, absent and an empty text are one to a person who reads a form. */
+/** To a user who reads a form, null, undefined, a missing field and an empty text are the same. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** A part of which every field is empty is nothing either: a form holds the fields of a part that its record lacks. */
+/**
+ * A part with only empty fields also counts as empty: a form holds the fields of a part even if its record lacks
+ * the part.
+ */
 const isNothing = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length === 0;
   return isEmpty(value) || (isObject(value) && Object.values(value).every(isNothing));
 };
 
-/** Whether two records say the same. */
+/** Whether two records have the same content. */
 export const same = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return isNothing(one) && isNothing(other);

@@ -1,8 +1,8 @@
 import type { Identified } from './model';
 
 /**
- * A React key for each text of a list, also where a text stands in it twice: its number among its equals, and the text.
- * Where two rows have one key, React can leave a row on screen that is gone.
+ * A React key for each text of a list, even if a text occurs twice: the number of the occurrence, and the text. If two
+ * rows have the same key, React can leave a removed row on the screen.
  */
 export const distinctKeys = (texts: readonly string[]) => {
   const counts = new Map<string, number>();
@@ -13,6 +13,6 @@ export const distinctKeys = (texts: readonly string[]) => {
   });
 };
 
-/** The same for records, by their ids; a new one has none. */
+/** The same for records, by their ids. A new record has no id. */
 export const keysOfRecords = (records: readonly Identified[]) =>
   distinctKeys(records.map(({ id }) => String(id ?? '')));

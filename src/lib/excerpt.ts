@@ -1,13 +1,13 @@
-/** Enough of a text to recognise it by. */
+/** Enough characters to recognize a text. */
 const EXCERPT = 220;
 
-/** Pictures, and what makes a line a heading, a quote, an item or a row of a table. */
+/** Images, and the marks of a heading, a quote, a list item or a table row. */
 const BLOCKS = /!\[[^\]]*\]\([^)]*\)|^\s*(?:[-*+]\s|[#>]+)|\||-{3,}/gm;
 const LINKS = /\[([^\]]*)\]\([^)]*\)/g;
-/** They touch the words that they mark: a space in their place would part a word from its comma. */
+/** These marks touch the words that they mark. A space in their place would separate a word from its comma. */
 const MARKS = /[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
-/** The first words of a markdown text, without its signs. */
+/** The beginning of a markdown text, without its markup. */
 export const excerptOf = (markdown: string): string => {
   const words = markdown.replace(BLOCKS, ' ').replace(LINKS, '$1').replace(MARKS, '').replace(/\s+/g, ' ').trim();
   return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words;

@@ -1,2 +1,2 @@
-/** Whether one points with a finger: there the focus in a text field brings up the keyboard. */
+/** Whether the user points with a finger. On such a device, focusing a text field opens the on-screen keyboard. */
 export const isTouch = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;

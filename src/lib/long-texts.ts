@@ -1,11 +1,11 @@
-/** A long text on the wire where it is an object; the markdown is Base64-encoded (R83). */
+/** A long text that is an object in the API; its markdown is Base64-encoded (R83). */
 export interface LongText {
   rawMarkdownAvailable?: string;
 }
 
 /**
- * The long texts of a record, and where on the record each is kept. Records stay as they are on the wire: only the
- * content screen decodes and encodes, so that a text nobody edited goes back byte for byte as it came.
+ * The long texts of a record, and where the record stores each of them. Records stay in the format of the API: only the
+ * content screen decodes and encodes, so that an unedited text is sent back byte for byte as it was received.
  */
 export interface LongTexts<T> {
   names: readonly string[];
@@ -16,7 +16,7 @@ export interface LongTexts<T> {
   write: (record: T, name: string, base64: string) => T;
 }
 
-/** A record's long texts as seen by who does not know the kind of the record. */
+/** A record's long texts, for code that does not know the type of the record. */
 export interface TextReader {
   names: readonly string[];
   /** The record's fields that hold them. */
@@ -24,7 +24,7 @@ export interface TextReader {
   read: (record: object, name: string) => string | undefined;
 }
 
-/** The reader is only ever given records of the kind whose texts these are: those of the one form. */
+/** The cast is safe: the reader only gets records of the type that these texts belong to, those of its one form. */
 export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader => ({
   names,
   fields,
@@ -33,7 +33,7 @@ export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader =
 
 type FieldOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
 
-/** Texts kept as plain Base64 strings (R84). */
+/** Texts stored as plain Base64 strings (R84). */
 export const plainTexts = <T>(...names: FieldOf<T, string>[]): LongTexts<T> => ({
   names,
   fields: names,
@@ -41,7 +41,7 @@ export const plainTexts = <T>(...names: FieldOf<T, string>[]): LongTexts<T> => (
   write: (record, name, base64) => ({ ...record, [name]: base64 }),
 });
 
-/** Texts kept as `{rawMarkdownAvailable}` (R84). */
+/** Texts stored as `{rawMarkdownAvailable}` (R84). */
 export const markdownTexts = <T>(...names: FieldOf<T, LongText>[]): LongTexts<T> => {
   const textOf = (record: T, name: string) => (record as Record<string, LongText | null | undefined>)[name];
   return {

@@ -1,7 +1,7 @@
 import { folded } from './plain';
 
 /**
- * What stands before the typed text, the text itself as it is written there, and what stands after; nothing where it
+ * The text before the match, the match as it is written in the text, and the text after it; undefined if the typed text
  * does not occur. Case and accents do not matter.
  */
 export const matchingPart = (
@@ -14,7 +14,7 @@ export const matchingPart = (
   const read = signs.map(folded);
   const start = read.join('').indexOf(wanted);
   if (start < 0) return undefined;
-  // A sign may fold to none or to several: the ends of the match are found sign by sign.
+  // A character may fold to none or to several, so the ends of the match are found character by character.
   const signAt = (offset: number) => {
     let passed = 0;
     return read.findIndex(sign => (passed += sign.length) > offset);

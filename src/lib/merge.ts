@@ -3,8 +3,8 @@ interface Texts {
 }
 
 /**
- * Stands in for lodash's merge (12 kB), by which react-jhipster adds texts to those of a locale that it knows already.
- * `known` itself takes them; what it holds may belong to a module, and stays as it is.
+ * Replaces lodash's merge (12 kB), with which react-jhipster adds texts to a locale that it already knows. The texts
+ * are added to `known` itself. Objects inside it may belong to a module, so they are copied and not changed.
  */
 const merge = (known: Texts, more: Texts): Texts => {
   for (const [key, text] of Object.entries(more)) {

@@ -10,7 +10,7 @@ export interface Named extends Identified {
   name: string;
 }
 
-/** A page of a list as the API answers it; `number` counts from 0. */
+/** A page of a list as the API returns it; `number` counts from 0. */
 export interface Page<T> {
   content: T[];
   totalElements: number;

@@ -5,8 +5,8 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 const COUNT_FORMAT = '0,0';
 const DECIMAL_FORMAT = '0,0.[00]';
 
-// English is numeral's own; of another language the formats above need the separators alone. Its other locale files
-// cannot be loaded beside react-jhipster, which registers all of them.
+// English is built into numeral. For another language, the formats above need only the separators. The locale files of
+// numeral cannot be loaded together with react-jhipster, which registers all of them.
 if (!numeral.locales['pt-br']) {
   numeral.register('locale', 'pt-br', {
     ...numeral.localeData('en'),
@@ -14,10 +14,10 @@ if (!numeral.locales['pt-br']) {
   });
 }
 
-/** From here on JavaScript writes numbers with an exponent, which numeral cannot read. */
+/** From this value on, JavaScript writes numbers with an exponent, which numeral cannot read. */
 const MAX_VALUE = 1e21;
 
-/** Writes a number of less than `MAX_VALUE` in the reader's locale. */
+/** Formats a number below `MAX_VALUE` in the user's locale. */
 const write = (value: number, pattern: string) => {
   numeral.locale(TranslatorContext.context.locale ?? 'pt-br');
   return numeral(value).format(pattern);
@@ -26,16 +26,16 @@ const write = (value: number, pattern: string) => {
 const format = (value: number, pattern: string) =>
   Math.abs(value) < MAX_VALUE ? write(Number(value.toFixed(2)), pattern) : String(value);
 
-/** A whole number in the reader's locale: 1.234 or 1,234. */
+/** A whole number in the user's locale: 1.234 or 1,234. */
 export const formatCount = (count: number) => format(count, COUNT_FORMAT);
 
-/** A number with up to two decimals in the reader's locale: 1.234,5 or 1,234.5. */
+/** A number with up to two decimals in the user's locale: 1.234,5 or 1,234.5. */
 export const formatDecimal = (value: number) => format(value, DECIMAL_FORMAT);
 
-/** An amount of money in the reader's locale with its prefix: R$ 1.234,50 (R165). */
+/** An amount of money in the user's locale with its prefix: R$ 1.234,50 (R165). */
 export const formatMoney = (amount: number) => `R$ ${format(amount, '0,0.00')}`;
 
-/** An amount of money as it is sent, with all its decimals: R$ 1.234,567. Nothing for no amount. */
+/** An amount of money as it is sent, with up to eight decimals: R$ 1.234,567. Empty if there is no amount. */
 export const moneyHint = (amount: number | null | undefined): string => {
   const value = amount ?? Number.NaN;
   return Math.abs(value) < MAX_VALUE ? `R$ ${write(value, '0,0.00[000000]')}` : '';
@@ -46,11 +46,16 @@ const withoutLeadingZeros = (text: string) => text.replace(/^[0.,]+(?=\d)/, '');
 
 const GROUPED = /(?<![\d.,])\d{1,3}([.,]\d{3})+(?!\d)/;
 
-/** A whole number; `1.500` and `1.500,75` are one thousand five hundred. From other separators on nothing counts. */
+/**
+ * The digits of a whole number: `1.500` and `1.500,75` mean one thousand five hundred. Any other separator ends
+ * the number.
+ */
 const wholeDigitsOf = (typed: string): string =>
   withoutLeadingZeros(onlyDigits(GROUPED.exec(typed)?.[0] ?? typed.split(/[.,]/)[0]));
 
-/** Where the decimals begin: at the comma, or at a dot that follows commas; without a comma at the first dot. */
+/**
+ * Where the decimals begin: at a dot after the first comma, or else at that comma; without a comma, at the first dot.
+ */
 const decimalAt = (typed: string): number => {
   const comma = typed.indexOf(',');
   const dotAfter = typed.indexOf('.', comma);
@@ -58,8 +63,8 @@ const decimalAt = (typed: string): number => {
 };
 
 /**
- * What a number field shows of what is typed. Without a comma that is digits and one dot. With a comma the dots before
- * it stay, for they group thousands: `1.234,50`.
+ * The text that a number field shows for the typed text. Without a comma, that is digits and at most one dot. With a
+ * comma, the dots before it stay, because they group thousands: `1.234,50`.
  */
 export const shownOf = (typed: string, whole = false): string => {
   if (whole) return wholeDigitsOf(typed);
@@ -80,5 +85,5 @@ export const digitsOf = (typed: string, whole = false): string => {
   return `${onlyDigits(shown.slice(0, at))}.${onlyDigits(shown.slice(at))}`;
 };
 
-/** The number a filtered text stands for; nothing for no digits. */
+/** The number in a filtered text; undefined if it has no digits. */
 export const numberOf = (digits: string): number | undefined => (/\d/.test(digits) ? Number(digits) : undefined);

@@ -1,19 +1,21 @@
-/** What ops may write into index.html, without a new build. */
+/** The settings that the operators may write into index.html, without a new build. */
 interface RuntimeConfig {
-  /** Where `/api` and `/management` stand: a path of this server or of another, ending in `/`. */
+  /** The base of `/api` and `/management`: a path on this server or on another one, ending in `/`. */
   apiBase: string;
-  /** The name of this environment in the header; empty leaves it to the server's profile (R43). */
+  /** The name of this environment in the header. If it is empty, the server's profile decides (R43). */
   ribbon: string;
-  /** Where reports of what goes wrong are sent: a path of this server or an address of another. Empty sends none. */
+  /**
+   * Where failure reports are sent: a path on this server or an address on another one. If it is empty, none are sent.
+   */
   reportsAddress: string;
-  /** Names of the settings whose values were refused; what stands for them is what an unset one means. */
+  /** Names of the settings whose values were refused. Each of them has the value of an unset setting. */
   refused: readonly string[];
 }
 
 type Page = Pick<Location, 'protocol' | 'hostname'>;
 
 const MAX_RIBBON = 20;
-/** Steps of letters, digits and the like between single slashes, none of them `.` or `..`. */
+/** Segments of letters, digits, `_`, `.`, `~` and `-` between single slashes. No segment is `.` or `..`. */
 const PATH = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 
 const pathOf = (text: string) => {
@@ -21,7 +23,7 @@ const pathOf = (text: string) => {
   return PATH.test(path) ? path : undefined;
 };
 
-/** The token goes there: over TLS, or to the very host that a page without TLS came from. */
+/** The token is sent to this origin. It must use TLS, unless the page was itself loaded from this host without TLS. */
 const originOf = (text: string, page: Page) => {
   if (!URL.canParse(text)) return undefined;
   const { origin, protocol, hostname } = new URL(text);
@@ -33,7 +35,7 @@ const originOf = (text: string, page: Page) => {
 
 const ribbonOf = (text: string) => (text.length <= MAX_RIBBON ? text : undefined);
 
-/** Reads the settings of a page; a value that cannot be trusted is as if it were not there. */
+/** Reads the settings of a page. A value that cannot be trusted counts as unset. */
 export const readRuntimeConfig = (document: ParentNode, page: Page): RuntimeConfig => {
   const refused: string[] = [];
   const setting = (name: string, read: (text: string) => string | undefined, unset: string) => {

@@ -1,6 +1,8 @@
 type Listener<Args extends unknown[]> = (...args: Args) => void;
 
-/** A list of listeners. `notify` calls each with the arguments; `subscribe` answers the function that unsubscribes. */
+/**
+ * A list of listeners. `notify` calls each one with the arguments; `subscribe` returns the function that unsubscribes.
+ */
 export const createSignal = <Args extends unknown[] = []>() => {
   const listeners = new Set<Listener<Args>>();
   return {

@@ -1,4 +1,4 @@
-/** Browser storage that never throws: where it is blocked or full, what is stored lives as long as the page. */
+/** Browser storage that never throws. If it is blocked or full, a value is stored only as long as the page is open. */
 
 type Kind = 'local' | 'session';
 
@@ -23,7 +23,7 @@ const safeStorage = (kind: Kind) => {
   };
 
   return {
-    /** The value under the key as it is stored, or undefined. A value that selects code is read with `read` instead. */
+    /** The stored value under the key, or undefined. Use `read` instead for a value that decides which code runs. */
     get: (key: string): unknown => {
       const text = textOf(key);
       return text === undefined ? undefined : parse(text);
@@ -35,7 +35,7 @@ const safeStorage = (kind: Kind) => {
         return [...memory.keys()];
       }
     },
-    /** Answers whether the value outlives this page. */
+    /** Returns whether the value outlives this page. */
     set: (key: string, value: unknown): boolean => {
       const text = JSON.stringify(value);
       try {
@@ -62,14 +62,14 @@ const storageOf = (kind: Kind) => {
   const { get, set, remove } = storage;
   return {
     ...storage,
-    /** The value under the key. A damaged one is removed, so that the next start is clean. */
+    /** The value under the key. An invalid value is removed, so that the next start is clean. */
     read: <T>(key: string, isValid: (stored: unknown) => stored is T): T | undefined => {
       const stored = get(key);
       if (isValid(stored)) return stored;
       remove(key);
       return undefined;
     },
-    /** The list under the key, empty where there is none. Damaged items are removed. */
+    /** The list under the key; empty if there is none. Invalid items are removed. */
     readList: <T>(key: string, isItem: (stored: unknown) => stored is T): T[] => {
       const stored = get(key);
       const all: unknown[] = Array.isArray(stored) ? stored : [];

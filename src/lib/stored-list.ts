@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { localStore } from './storage';
 import { createSignal } from './signal';
 
-/** A short list that this browser keeps for each account; where storage is blocked it lives as long as the page. */
+/** A short list that the browser stores for each account. If storage is blocked, it lives as long as the page. */
 export const createStoredList = <T>(name: string, isItem: (stored: unknown) => stored is T) => {
   const PREFIX = `${name}|v1|`;
   const changes = createSignal();
-  /** What was read last; the same answer again must be the same array. */
+  /** The list that was read last. An unchanged list must be the same array, as `useSyncExternalStore` requires. */
   let latest: { text: string; items: readonly T[] } = { text: '', items: [] };
 
   const of = (login: string): readonly T[] => {
@@ -24,7 +24,7 @@ export const createStoredList = <T>(name: string, isItem: (stored: unknown) => s
       localStore.set(PREFIX + login, to(of(login)));
       changes.notify();
     },
-    /** Forgets the list of this account; those of others stay for their owners. */
+    /** Removes the list of this account. The lists of other accounts remain. */
     forget: (login: string) => {
       localStore.remove(PREFIX + login);
       changes.notify();

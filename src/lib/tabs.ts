@@ -1,12 +1,13 @@
-/** The console's open tabs talk to each other; a browser without BroadcastChannel has tabs that keep silent. */
+/** Messages between the console's open tabs. In a browser without BroadcastChannel, the tabs exchange none. */
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-tabs');
 
 const MESSAGES = ['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'] as const;
 
 /**
- * What another tab tells: `login` of an account that is remembered, or `logout` of one; a form `opened` a record, has
- * it `open-too` (the answer to `opened`), `closed` it or `saved` it; `draft-removed` of a draft's key.
+ * What another tab reports: the `login` of an account that is to be remembered, or the `logout` of an account; a form
+ * `opened` a record, has it `open-too` (the reply to `opened`), `closed` it or `saved` it; `draft-removed` for a
+ * draft's key.
  */
 export type TabMessage = (typeof MESSAGES)[number];
 
@@ -14,7 +15,7 @@ interface Envelope {
   message: TabMessage;
   /** The login, the record's key or the draft's key that the message is about. */
   about?: string;
-  /** The id of the form that tells it. */
+  /** The id of the form that sends the message. */
   form?: string;
 }
 
@@ -29,7 +30,7 @@ const isEnvelope = (data: unknown): data is Envelope => {
 export const postToOtherTabs = (message: TabMessage, about?: string, form?: string) =>
   channel?.postMessage({ message, about, form });
 
-/** Hears what other tabs tell; answers how to stop. */
+/** Listens to the messages of other tabs; returns the function that unsubscribes. */
 export const onOtherTabs = (listener: (message: TabMessage, about?: string, form?: string) => void) => {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isEnvelope(data)) listener(data.message, data.about, data.form);

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component is on the page, for what runs after a request; told before its inputs leave the page. */
+/**
+ * Whether the component is mounted, for code that runs after a request. It is false before the inputs leave the page.
+ */
 export const useIsMounted = (): Readonly<RefObject<boolean>> => {
   const isMounted = useRef(true);
   useLayoutEffect(() => {

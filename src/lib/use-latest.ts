@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A reference to the value of the latest render, for effects that must not start again when it changes. */
+/** A ref to the value of the latest render, for effects that must not run again when it changes. */
 export const useLatest = <T>(value: T) => {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The function, once at a time: a call while the one before is under way does nothing. */
+/** Runs the function once at a time: a call while the previous one is pending does nothing. */
 export const useOnce = <A extends readonly unknown[]>(run: (...args: A) => Promise<void>) => {
   const isRunning = useRef(false);
   return async (...args: A): Promise<void> => {

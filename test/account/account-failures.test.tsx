@@ -22,7 +22,7 @@ describe('a sign-in that fails', () => {
     ['a server that is down', response(503), BUSY],
     ['an account that is not activated', response(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
   ])('is told apart: %s', async (_name, respond, shown) => {
-    // The session ends at the first question of the list, which leads to the sign-in.
+    // The first request of the list gets a 401: the session ends, and the sign-in opens.
     server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', response(401)));
     const user = await visit('/application-admin/coupon');
     await user.type(await screen.findByLabelText(/Usuário/), 'ana');

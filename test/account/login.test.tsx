@@ -7,7 +7,7 @@ import { reload, visit } from '../support/visit';
 
 const COUPONS = '/application-admin/coupon?search=NATAL';
 
-/** Signs in again, on a screen whose session has ended. */
+/** Signs in again on a screen whose session has ended. */
 const signInAgain = async ({ rememberMe = false } = {}) => {
   server.use(
     http.get('*/api/coupons', () => {

@@ -15,7 +15,7 @@ const ANA = {
   authorities: [{ name: 'ROLE_APPLICATION_ADMIN' }],
 };
 
-/** Opens the settings of an account; answers what is sent. */
+/** Opens the settings of an account and edits the last name. Returns the bodies that are sent. */
 const open = async (account: object) => {
   const sent: unknown[] = [];
   server.use(

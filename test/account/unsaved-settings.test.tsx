@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const home = () => screen.getByRole('link', { name: /Console Clínico/ });
 const saved = () => screen.findByText(ptBr.settings.messages.success);
 
-/** The settings of an account, with another first name typed. */
+/** Opens the settings of an account and types another first name. */
 const edited = async () => {
   const user = await visit(PAGE, 'admin');
   await waitFor(() => expect(firstName()).toHaveValue('Helena'));
@@ -78,7 +78,7 @@ describe('The own settings, once something was typed', () => {
     const user = await edited();
     await user.click(button('Salvar'));
     await saved();
-    // What was not edited shows what the server has now.
+    // Fields that were not edited show what the server has now.
     await waitFor(() => expect(screen.getByLabelText(/^Sobrenome/)).toHaveValue('PRADO'));
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
     expect(unsavedText()).toEqual(NOTHING);

@@ -16,7 +16,7 @@ interface BackgroundCall {
   call: string;
   url: string | RegExp;
   path?: string;
-  /** What makes the console ask, where the start of the screen does not. */
+  /** Makes the console send the call, if opening the screen does not. */
   provoke?: (user: UserEvent) => unknown;
 }
 
@@ -24,7 +24,7 @@ const searchInPalette = async (user: UserEvent) => {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'dengue');
   await screen.findByText(ptBr.palette.failed);
-  // Beside what it offers the palette is closed.
+  // A click outside the options closes the palette.
   await user.click(screen.getByRole('dialog'));
 };
 

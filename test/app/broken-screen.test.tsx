@@ -13,7 +13,7 @@ import { visit } from '../support/visit';
 
 let mockIsBroken = () => false;
 
-/** A part that forms show breaks at its first rendering after the condition holds. */
+/** Each of these parts of a form throws at its first render after the condition becomes true. */
 jest.mock('crud/save-bar', () => {
   const { SaveBar } = jest.requireActual<typeof SaveBarModule>('crud/save-bar');
   const Planted = (props: ComponentProps<typeof SaveBar>) => {
@@ -35,12 +35,12 @@ const { title, kept, copy } = ptBr.error.screen;
 
 beforeEach(() => {
   mockIsBroken = () => false;
-  // React tells of each component that broke.
+  // React logs an error for each component that throws.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Breaks when the field holds the value: the form may be rendered again before the keys arrive. */
+/** Breaks the form when the field has the value, not before: the form may render again before the keys arrive. */
 const breakAt = async (user: UserEvent, field: HTMLElement, keys: string, value: string) => {
   mockIsBroken = () => field instanceof HTMLInputElement && field.value === value;
   await user.type(field, keys);

@@ -4,7 +4,7 @@ import { reset, server } from '../mock-backend/server';
 import { duplicate } from '../support/duplicate';
 import { visit } from '../support/visit';
 
-/** The calls that the session made since the test began: `GET /api/users?page=0`. */
+/** The calls that the session has made since the test began: `GET /api/users?page=0`. */
 let sent: string[];
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ const expectSent = (call: string) => waitFor(() => expect(sent).toContain(call))
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]);
 
-/** Chooses the first of what a field offers. */
+/** Chooses the first option of a field. */
 const choose = async (user: UserEvent, field: string) => {
   await press(user, `Escolher: ${field}`);
   const dialog = within(await screen.findByRole('dialog'));
@@ -29,7 +29,7 @@ const choose = async (user: UserEvent, field: string) => {
   await user.click(within(first).getByRole('button'));
 };
 
-// The sections' own tests make no new record of these.
+// The tests of these sections do not create a record.
 describe('a copy of the first record is saved as a new one:', () => {
   it.each([
     ['diseases', 'diseases', 'Liberar agora'],

@@ -12,13 +12,13 @@ const linksTo = (name: string) => [...document.head.querySelectorAll<HTMLLinkEle
 const JAVASCRIPT = { 'content-type': 'text/javascript' };
 const script = () => new Response('', { headers: JAVASCRIPT });
 
-/** What is fetched, and answered so. */
+/** Responds to every fetch in this way. */
 const answer = (response: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(response);
 
 beforeEach(() => void answer(async () => script()));
 afterEach(() => jest.restoreAllMocks());
 
-/** What is told while the test goes on. */
+/** Collects the error of the first `vite:preloadError` event from now on. */
 const tellErrors = () => {
   const told: unknown[] = [];
   window.addEventListener('vite:preloadError', event => told.push(event.payload), { once: true });
@@ -53,7 +53,7 @@ test.each([
   expect(await importOf(`./${name}`).result).toBe('the chunk');
 });
 
-/** A request that fails once the test says so. */
+/** The next request stays pending, and fails when the test calls the returned function. */
 const answerLate = () => {
   let fail = () => undefined as void;
   const late = new Promise<Response>((_resolve, reject) => {

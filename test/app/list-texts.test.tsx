@@ -9,7 +9,7 @@ import { firstTexts } from '../../i18n/pt-br/first-texts';
 import { reset } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
-// No text comes but what the test has put there, and nothing that waits for others is shown.
+// Only the texts that the test registers are there, and nothing that waits for other texts is shown.
 jest.mock('core/i18n/load-texts');
 
 const ACCOUNTS: Record<string, string> = { '/admin': 'admin', '/application-admin': 'editor' };
@@ -20,7 +20,7 @@ const lists = areas.flatMap(area =>
     .map(({ path }) => [`${area.path}/${path}`, ACCOUNTS[area.path]] as const),
 );
 
-/** What is read out, besides what stands on the page. */
+/** The texts that are read out in addition to the text of the page. */
 const attributes = () =>
   [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(element =>
     ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name) ?? ''),

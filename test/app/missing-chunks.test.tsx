@@ -7,13 +7,13 @@ const mockMissing = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 
-/** What the server has no more after a new release. */
+/** Chunks that the server no longer has after a new release. */
 jest.mock('app/palette/palette', () => mockMissing());
 jest.mock('features/writing/reading/reading-check', () => mockMissing());
 jest.mock('features/changes/changes-dialog', () => mockMissing());
 
 beforeEach(() => {
-  // React tells of each component that broke.
+  // React logs an error for each component that throws.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -10,7 +10,7 @@ const FORM = '/application-admin/risk-factor/manage';
 
 const serve = (answer: () => Response) => {
   let asked = 0;
-  // A file beside the page, which is no call of the API.
+  // This file is next to the page and is not a call of the API.
   provokesOffences(/sizes\.json/);
   server.use(
     http.get('*/sizes.json', () => {
@@ -30,9 +30,9 @@ const show = (visibilityState: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-/** Leaves the tab for so long and comes back. */
+/** Hides the tab for this time and shows it again. */
 const beAway = async (milliseconds: number) => {
-  // The part that watches for it is loaded when the first screen had its time.
+  // The code that watches for a new version is loaded in idle time after the first screen.
   await pass(5000);
   await act(() => import('app/new-version-notice'));
   show('hidden');

@@ -6,7 +6,7 @@ import { coupons } from 'sections/coupon/duck';
 const LIST = '/application-admin/coupon';
 const FORM = '/application-admin/coupon/manages';
 
-/** The paths of the screens that are fetched, in turn. */
+/** The paths of the screens that are preloaded, in order. */
 const watchFetched = () => {
   const fetched: string[] = [];
   areas

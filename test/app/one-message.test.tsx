@@ -8,7 +8,7 @@ const ALERT = { 'X-medconsoleApp-alert': 'medconsoleApp.diseaseSynonym.updated',
 
 let shownBefore: readonly Element[] = [];
 
-/** What the shell says to those who listen, from now on. */
+/** What the shell announces to screen readers from now on. */
 const listen = () => {
   shownBefore = [...document.querySelectorAll('.Toastify__toast')];
   return listenTo(announcer());
@@ -18,7 +18,7 @@ beforeEach(() => {
   shownBefore = [];
 });
 
-/** The toasts of this test. The library shows those of the test before it once more. */
+/** The toasts of this test. The library shows those of the previous test again. */
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')]
     .filter(toast => !shownBefore.includes(toast))

@@ -20,16 +20,17 @@ const press = async (user: UserEvent, name: string | RegExp) => user.click(await
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => insertRiskFactors(45));
-// A test that went Back leaves an entry ahead, which the next new one would take the place of without a longer history.
+// A test that went Back leaves a forward entry. Without this line, the next push would replace that entry, and the
+// history would not get longer.
 beforeEach(() => window.history.pushState(null, ''));
 
-/** As in a tab that was handed nothing. */
+/** Opens the address as in a new tab, without navigation state. */
 const openAnew = async (address: string) => {
   cleanup();
   return visit(address);
 };
 
-/** Heading, last crumb, title of the page and address. */
+/** Checks the heading, the last breadcrumb, the page title and the address. */
 const expectNamed = async (title: string, address: string) => {
   expect(await heading(title)).toBeVisible();
   expect(screen.getByText(title, { selector: '[aria-current="page"]' })).toBeVisible();

@@ -20,7 +20,7 @@ describe('the menu', () => {
   });
 });
 
-/** Who enters which area (R8), and the heading that they find there. */
+/** The accounts that may enter each area (R8), and the heading of its screen. */
 const ROUTES: [path: string, heading: RegExp, allowed: string[]][] = [
   ['/admin/health', /^Saúde do sistema$/, ['admin', 'chief', 'everything']],
   ['/admin/diseases', /^Doenças$/, ['admin', 'chief', 'everything']],

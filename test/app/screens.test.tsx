@@ -8,7 +8,7 @@ import { visit, visitWithoutSession } from '../support/visit';
 const ACCOUNTS: Record<string, string> = { '/admin': 'admin', '/application-admin': 'editor' };
 const PUBLIC = ['/', '/login', '/register', '/activate', '/reset/request', '/reset/finish?key=abc', '/nowhere'];
 
-/** Screens that lead elsewhere when no record was handed to them. */
+/** Screens that cannot be shown without a record. Most of them redirect to another screen. */
 const NEEDS_A_RECORD = /\/content$|\/view$|\/subscription$|\/plans\/manage$|:login/;
 
 /** A key shown instead of its text, such as `entity.action.save`. */
@@ -29,7 +29,7 @@ const expectAllTexts = (locale: Locale) => {
   expect(document.body).not.toHaveTextContent(RAW_KEY);
 };
 
-/** The trail, from home to this screen. */
+/** The breadcrumb trail, from home to this screen. */
 const crumbsOf = (locale: Locale) =>
   within(screen.getByRole('navigation', { name: HOME[locale].trail }))
     .getAllByRole('listitem')
@@ -52,7 +52,7 @@ describe.each(locales)('in %s', locale => {
       expect([crumbs[0], crumbs.at(-1)]).toEqual([HOME[locale].home, title]);
       const isBelowItsList = path.split('/').length > 3;
       expect(crumbs).toHaveLength(isBelowItsList ? 3 : 2);
-      // The screen comes first and the console last: that is what differs in a row of browser tabs.
+      // The title of the screen comes first and the console last: browser tabs differ by the beginning of their titles.
       expect(document.title.split(' · ').slice(0, -1)).toEqual(crumbs.slice(1).reverse());
     });
   });

@@ -5,10 +5,10 @@ import { visit } from '../support/visit';
 
 const FORM = '/application-admin/disease-synonym/manage';
 
-/** Whether the browser's own answer to the keys was prevented. */
+/** Presses a key. Returns whether the browser's default action was prevented. */
 const press = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(target, init);
 
-/** Counts the saves that the server sees, and lets it answer when asked to. */
+/** Records the saves that the server receives. The server responds when `response` is called. */
 const slowSave = () => {
   let response = () => undefined as void;
   const answered = new Promise<void>(resolve => {
@@ -60,7 +60,7 @@ describe('Ctrl-S', () => {
     const palette = await screen.findByRole('combobox');
     expect(press(palette, { key: 's', ctrlKey: true })).toBe(true);
 
-    // A save under the dialog would send what was typed before it.
+    // A save under the dialog would send what was typed before it opened.
     fireEvent.keyUp(palette, { key: 'Escape', keyCode: 27 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.type(name, ' grave');
@@ -113,7 +113,7 @@ describe('the sheet of shortcuts', () => {
     });
     expect(within(desk).getByRole('heading')).toHaveTextContent(head);
     expect(listed).toEqual([...titles, `${replace} (Ctrl+H)`]);
-    // The same keys mean something else on the page around.
+    // On the page around the text, the same keys have another meaning.
     expect(page).toHaveTextContent('Ctrl K');
   });
 

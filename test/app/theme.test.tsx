@@ -23,7 +23,7 @@ beforeEach(() => {
 const shown = () => document.documentElement.dataset.bsTheme;
 const around = () => document.querySelector('meta')?.content;
 
-/** The account menu's part about looks. */
+/** Opens the appearance group of the account menu. */
 const openItems = async () => {
   const user = await visit('/');
   await user.click(screen.getByText('editor', { selector: '.dropdown-toggle' }));

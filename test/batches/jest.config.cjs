@@ -8,7 +8,7 @@ const inBatches = (name, ...prefixes) => ({
   testMatch: prefixes.map(prefix => `<rootDir>/test/batches/.output/${prefix}-*.test.tsx`),
 });
 
-/** The usual projects without a browser. What is open on a page runs in the batches that `write.mjs` writes. */
+/** The usual projects except the browser tests. Tests that open screens run in the batches that `write.mjs` writes. */
 module.exports = {
   ...usual,
   rootDir: project('screens').rootDir,

@@ -11,10 +11,10 @@ const filesIn = folder =>
     .map(file => join(folder, file))
     .sort();
 
-/** A file says so itself where it leaves something behind that other files must not meet. */
+/** A file declares itself as alone if it leaves something behind that could disturb other files. */
 const isAlone = file => readFileSync(file, 'utf8').startsWith('/** @alone ');
 
-/** Neighbours go to different batches, for files of one folder take equally long. */
+/** Neighbors go to different batches, because files of one folder take equally long. */
 const deal = (files, count) =>
   Array.from({ length: count }, (_batch, at) => files.filter((_file, index) => index % count === at));
 
@@ -36,8 +36,8 @@ const write = (prefix, files) =>
   batchesOf(files).forEach((batch, at) => writeFileSync(join(OUTPUT, `${prefix}-${at + 1}.test.tsx`), textOf(batch)));
 
 /**
- * Writes the batches of a complete run. Jest loads the console, msw and the testing library anew for each test file,
- * which takes a second of processor time; for a batch of files it loads them once.
+ * Writes the batches of a complete run. Jest loads the console, msw and the testing library again for each test file,
+ * which takes a second of processor time. For a batch of files it loads them once.
  */
 export const writeBatches = () => {
   const files = filesIn('test');
@@ -49,7 +49,7 @@ export const writeBatches = () => {
     'faults',
     files.filter(file => file.startsWith(FAULTS)),
   );
-  // `profiles` runs over both backends by itself.
+  // `profiles` itself runs with both backends.
   write(
     'awkward',
     screens.filter(file => file.startsWith('test/sections/') && !file.endsWith('/profiles.test.tsx')),

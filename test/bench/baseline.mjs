@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The ratios that were reached, and which a run is held against: `baseline.json`, by `table: figure`. */
+/** The ratios of a previous run, stored in `baseline.json` by `table: figure`. Each new run is compared with them. */
 
 const FILE = new URL('./baseline.json', import.meta.url);
-/** A ratio may be worse by so much: what two runs of the same code differ by. */
+/** A ratio may be worse by this factor: two runs of the same code differ by as much. */
 const TOLERANCE = 1.15;
-/** Paints come once in a frame: by so many ms a time differs without a cause, which is much of a floor of two frames. */
+/**
+ * The browser paints once per frame, so a time can differ by this many ms without a cause. For a floor of two frames,
+ * that is a large share.
+ */
 const FRAME = 1000 / 60;
 
-/** The figures that have a ratio, by the names that the baseline gives them. */
+/** The figures that have a ratio, under the names that the baseline uses. */
 const judgedOf = tables =>
   tables.flatMap(({ title, figures }) =>
     figures
@@ -23,7 +26,7 @@ const judgedOf = tables =>
 
 const isTime = name => name.includes(', ms');
 
-/** What got worse, one line each; a figure that the baseline does not name is not judged. */
+/** The figures that got worse, one line each. A figure that is not in the baseline is not judged. */
 export const worseThanBaseline = async tables => {
   const baseline = JSON.parse(await readFile(FILE, 'utf8'));
   return judgedOf(tables)

@@ -1,7 +1,7 @@
 import { LIST, PAGE_2, move } from './moving.mjs';
 import { openPage } from './pages.mjs';
 
-/** Costs that must not grow with what is stored: the same step with little of it, then with much. In milliseconds. */
+/** Times in ms that must not grow with the stored data: the same step with little data, then with much. */
 
 const DISEASES = './#/application-admin/diseases';
 const CHOOSE = '[data-cy="disease"] button:last-of-type';
@@ -14,7 +14,7 @@ const onPage = async (browser, target, path, work) => {
   return figures;
 };
 
-/** The second page of a list, and a dialog that offers the same records. */
+/** Opens the second page of a list, and a dialog that offers the same records. */
 export const measureRecords = (browser, target) =>
   onPage(browser, target, DISEASES, async page => {
     await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ export const measureRecords = (browser, target) =>
 
 const DRAFTS = 1000;
 
-/** As forms leave them in the browser's database, each of another record. */
+/** Stores drafts in the browser's database as forms do, each for another record. */
 const storeDrafts = async count => {
   const opened = indexedDB.open('keyval-store');
   opened.onupgradeneeded = () => opened.result.createObjectStore('keyval');
@@ -43,7 +43,7 @@ const storeDrafts = async count => {
   database.close();
 };
 
-/** A list that opens in a browser which holds drafts. */
+/** Opens a list in a browser that stores drafts. */
 const measureStart = (browser, target, count) =>
   onPage(browser, target, DISEASES, async page => {
     await page.evaluate(storeDrafts, count);

@@ -1,4 +1,4 @@
-/** Pages of bare controls: what the browser itself needs, against which the console is measured. */
+/** Pages with bare controls. They show what the browser itself needs; the console is compared with them. */
 
 const document = body => `<!doctype html><meta charset="utf-8"><title>floor</title>
 <style>body{font:16px sans-serif}textarea{width:45%;min-height:6em}</style>${body}`;

@@ -4,8 +4,8 @@ const sum = numbers => numbers.reduce((total, one) => total + one, 0);
 const MB = 1024 * 1024;
 
 /**
- * Milliseconds to the paint that shows the 20th row, cold cache, slow line and processor; how long tasks
- * blocked input (what of each is beyond 50 ms), the longest of them, and the heap in MB once garbage is collected.
+ * Milliseconds until the 20th row is painted, with a cold cache, a slow connection and a slow processor. Also: how long
+ * tasks blocked input (the part of each beyond 50 ms), the longest task, and the heap in MB after garbage collection.
  */
 export const measureLoad = async (browser, target) => {
   const { page, devTools, ready, close } = await openPage(browser, { ...target, slow: true });

@@ -6,12 +6,12 @@ const EDIT = '[data-cy="entityEditButton"]';
 const BACK = '[data-cy="entityCreateCancelButton"]';
 export const PAGE_2 = '.page-link[aria-label$=" 2"]';
 
-/** Milliseconds from a click to the paint in which a selector matches, and if asked the first row is another. */
+/** Milliseconds from a click to the paint in which a selector matches and, if requested, the first row has changed. */
 export const move = (page, ...args) => page.evaluate(given => window.bench.move(...given), args);
 const openForm = page => move(page, EDIT, FORM);
 const goBack = page => move(page, BACK, LIST);
 
-/** Milliseconds from a click to its paint, slow line and processor; but for `first`, after a first visit. */
+/** Milliseconds from a click to its paint, on a slow connection and processor; all but `first` after a first visit. */
 export const measureMoves = async (browser, target) => {
   const { page, close } = await openPage(browser, { ...target, slow: true });
   const first = await openForm(page);
@@ -25,7 +25,7 @@ export const measureMoves = async (browser, target) => {
   return { 'page 2': next, 'open the form, first time': first, 'open the form': form, 'back to the list': back };
 };
 
-/** A working day has some hundred: `LOOPS=500`. */
+/** A working day has several hundred loops: `LOOPS=500`. */
 const LOOPS = Number(process.env.LOOPS ?? 50);
 
 const usage = async devTools => {
@@ -35,7 +35,7 @@ const usage = async devTools => {
   return { usedSize, nodes };
 };
 
-/** What each loop list-form-list leaves behind, kB of heap and nodes of the document. */
+/** What each loop list-form-list leaves behind: kB of heap, and nodes of the document. */
 export const measureMemory = async (browser, target) => {
   const { page, devTools, close } = await openPage(browser, target);
   const loop = async times => {

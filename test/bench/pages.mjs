@@ -1,4 +1,4 @@
-/** Watches a page from its first moment: when 20 rows were painted, and what kept the processor busy. */
+/** Observes a page from the start: when 20 rows were painted, and which long tasks kept the processor busy. */
 const watch = () => {
   const afterPaint = then =>
     requestAnimationFrame(() => {
@@ -22,7 +22,7 @@ const watch = () => {
   window.bench = {
     longTasks: [],
     ready: painted(() => rows() >= 20).then(() => performance.now()),
-    /** Milliseconds from a click to the paint in which `selector` matches and, if asked, the first row is another. */
+    /** Milliseconds from a click to the paint in which `selector` matches and, if requested, the first row changed. */
     move: async (click, selector, otherRows = false) => {
       const firstRow = () => document.querySelector('[data-cy="entityTable"]')?.textContent;
       const before = firstRow();
@@ -37,11 +37,11 @@ const watch = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** An office line far away: 1.6 Mbit/s, 150 ms, and a processor four times slower. */
+/** A distant office connection: 1.6 Mbit/s, 150 ms. The processor is four times slower. */
 const SLOW_LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 150 };
 export const SLOWDOWN = 4;
 
-/** A page with an empty cache, signed in, watched; `slow` throttles line and processor. */
+/** Opens a page with an empty cache, signed in and observed. `slow` throttles the connection and the processor. */
 export const openPage = async (browser, { address, path, token, slow = false }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
   await context.addInitScript(id => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(id)), token);

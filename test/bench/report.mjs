@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-/** Tables of figures as markdown, and where they are kept. A table is `{ title, against, figures }`. */
+/** Tables of figures as Markdown, and the README that stores them. A table is `{ title, against, figures }`. */
 
 const README = fileURLToPath(new URL('./README.md', import.meta.url));
 const [START, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 
 const number = value => value.toFixed(Math.abs(value) < 10 ? 1 : 0);
 
-/** The value that counts, with the least and the greatest. */
+/** The value that counts, with the minimum and the maximum. */
 const cell = (series, by) => (series ? `${number(series[by])} (${number(series.min)} to ${number(series.max)})` : '–');
 
 const rowOf = ({ name, own, other, by, aim, ratio }) =>
@@ -22,7 +22,7 @@ export const markdownOf = ({ title, against, figures }) =>
     ...figures.map(rowOf),
   ].join('\n');
 
-/** Puts the tables of a run into the page of the benchmark, in the place of those of the run before. */
+/** Writes the tables of a run into the README of the benchmark, in place of the previous ones. */
 export const keepReport = async tables => {
   const page = await readFile(README, 'utf8');
   const [before, after] = [page.indexOf(START) + START.length, page.indexOf(END)];

@@ -14,10 +14,11 @@ import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [move] [memory] [typing] [flat] [start]`: all tables of the README, or those named.
- * Needs a build. Absolute times mean nothing on another machine: each table measures the console and its floor in turn,
- * in one run, and gives the ratio. It fails where a ratio is more than 15 % worse than in `baseline.json`; `-- --keep`
- * makes this run the baseline and puts its tables into the README. `ROUNDS` (3) says how often.
+ * `npm run bench [load] [move] [memory] [typing] [flat] [start]`: all tables of the README, or those named. Needs a
+ * build. Absolute times mean nothing on another machine, so each table measures the console and its floor in turn, in
+ * one run, and gives the ratio. It fails if a ratio is more than 15% worse than in `baseline.json`; times may also be
+ * one frame longer. `-- --keep` makes this run the baseline and writes its tables into the README. `ROUNDS` (3) is the
+ * number of measurements.
  */
 
 const PORTS = { console: 9124, built: 9125, floor: 9126, start: 9127 };
@@ -52,13 +53,13 @@ const memory = async (browser, targets) => ({
   figures: figuresOfPairs(await pairsOf(measureMemory, browser, targets)),
 });
 
-/** The keys of all rounds, typed into a screen and into bare controls. */
+/** The key times of all rounds, for a screen and for bare controls. */
 const typed = async (name, type, browser, [html, selector], aim) => {
   const floor = (await rounds(() => typedIntoFloor(browser, html, selector))).flat();
   return figure(name, (await rounds(type)).flat(), floor, { by: 'p95', aim });
 };
 
-/** A long text and, from the same rounds, how long its preview takes to show a paragraph. */
+/** The key times of a long text and, from the same rounds, how long its preview takes to show a paragraph. */
 const typedText = async (browser, backend, bytes, settings) => {
   const previews = [];
   const type = async () => {
@@ -110,8 +111,8 @@ const flat = async (browser, { backend, built }) => {
 };
 
 /**
- * Milliseconds from `npm start` until its page answers; what the first browser then waits for is the dev server's own
- * work.
+ * Milliseconds from `npm start` until its page responds. The time that the first browser then waits is the work of the
+ * dev server itself.
  */
 const start = async () => {
   const address = `http://127.0.0.1:${PORTS.start}/`;

@@ -9,9 +9,7 @@ const answers = address =>
     () => false,
   );
 
-/**
- * Starts a command and waits until its address answers; gives the way to stop it. Fails where the command ends first.
- */
+/** Starts a command and waits until its address responds. Returns a function to stop it. Fails if it ends first. */
 export const started = async (command, args, env, address) => {
   const server = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -28,11 +26,11 @@ export const started = async (command, args, env, address) => {
 
 const PREVIEW = ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
 
-/** Gives an order to the control endpoint of the mock backend. */
+/** Sends a command to the control endpoint of the mock backend. */
 export const order = (backend, what, body) =>
   fetch(`${backend}__control/${what}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** The built console over a mock backend in memory, freshly seeded. */
+/** The built console with a freshly seeded mock backend in memory. */
 export const startConsole = async port => {
   const address = `http://127.0.0.1:${port}/`;
   const env = { PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' };
@@ -59,11 +57,11 @@ const passOn = (incoming, outgoing, backend) => {
   incoming.pipe(passed);
 };
 
-/** As the shipped nginx: a file with its hash in its name never changes. */
+/** Like the nginx configuration that is shipped: a file with a hash in its name never changes. */
 const cachingOf = path =>
   /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** What is sent of all files that a page may ask for, by their address: the copy of the build, where it made one. */
+/** The content of every file that a page may request, by its address: the gzipped copy, if the build made one. */
 const filesIn = async folder => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(path => TYPES[extname(path)]);
@@ -86,7 +84,7 @@ const sendFile = (outgoing, files, address) => {
   return outgoing.end(file.body);
 };
 
-/** A built folder of static files, sent and cached as a deployment sends them, in front of the same backend. */
+/** Serves a built folder of static files in front of the same backend, compressed and cached as in a deployment. */
 export const serveFolder = async (folder, port, backend) => {
   const files = await filesIn(folder);
   const server = createServer((incoming, outgoing) => {

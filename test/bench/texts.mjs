@@ -18,7 +18,7 @@ ${paragraph(2 * number + 1)}
 
 `;
 
-/** A markdown text of about so many bytes: headings, lists, tables and paragraphs, no block twice. */
+/** A Markdown text of about the given number of bytes: headings, lists, tables and paragraphs. No block repeats. */
 export const markdownOf = bytes => {
   const length = Buffer.byteLength(section(1));
   const sections = Array.from({ length: Math.ceil(bytes / length) }, (_, at) => section(at));

@@ -2,7 +2,7 @@ import { SLOWDOWN } from './pages.mjs';
 import { markdownOf } from './texts.mjs';
 import { measurePreview, measureTyping } from './typing.mjs';
 
-/** The screens that are typed into. Each gives milliseconds from key to paint, the processor slowed. */
+/** The screens in which the benchmark types. Each returns ms from key press to paint, with a slowed processor. */
 
 const slowPage = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
@@ -18,7 +18,7 @@ const slowPage = async (browser, address) => {
   };
 };
 
-/** Milliseconds until a screen has fetched ahead what may come next; that is once, and not what a key costs. */
+/** Milliseconds until a screen has prefetched what may come next: a cost that occurs once, not with each key. */
 const SETTLED = 3500;
 
 const slowDown = async (context, page, rate) => {
@@ -50,7 +50,8 @@ export const typedIntoFloor = async (browser, html, selector) => {
 };
 
 /**
- * As when a stored text is opened; put in by the browser's editing, it would be thousands of nodes and slow to type in.
+ * Sets the text as if a stored text were opened. Inserting it as typed input would create thousands of nodes and make
+ * typing slow.
  */
 const putText = (field, text) =>
   field.evaluate((area, value) => {
@@ -58,7 +59,7 @@ const putText = (field, text) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-/** A text of a disease beside its preview, and with the reading check open where it is asked for. */
+/** A text of a disease next to its preview, with the reading check open if `isChecked`. */
 export const longText = async (browser, address, bytes, { isChecked = false } = {}) => {
   const { page, close, slow } = await slowPage(browser, address);
   await signIn(page, 'application-admin/diseases/manage');

@@ -1,4 +1,4 @@
-/** Keys typed in one measurement, after a few that warm the page up. */
+/** Keys typed in one measurement, after a few that warm up the page. */
 const KEYS = 40;
 const WARM_UP = 8;
 
@@ -12,7 +12,7 @@ export const measureTyping = async (page, field) => {
       const pressed = event.timeStamp;
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        // After the frame's own callbacks comes the paint; the message arrives behind it.
+        // The browser paints after the callbacks of the frame. The message arrives after the paint.
         channel.port1.onmessage = () => window.keyTimes.push(performance.now() - pressed);
         channel.port2.postMessage(null);
       });
@@ -27,9 +27,7 @@ export const measureTyping = async (page, field) => {
   return times.slice(WARM_UP);
 };
 
-/**
- * In the page: resolves with the milliseconds from the next input to the paint of a preview that ends with the mark.
- */
+/** Runs in the page. Resolves with the ms from the next input to the paint of a preview that ends with the mark. */
 const watchPreview = (preview, mark) => {
   window.previewPainted = new Promise(resolve => {
     let start = 0;
@@ -48,8 +46,8 @@ const watchPreview = (preview, mark) => {
 };
 
 /**
- * Milliseconds from the input of a paragraph at the end until the preview shows it, told by the page itself: to search
- * a long preview from outside takes longer than to render it.
+ * Milliseconds from the input of a paragraph at the end until the preview shows it. The page itself measures them:
+ * searching a long preview from outside takes longer than rendering it.
  */
 export const measurePreview = async (page, field, preview) => {
   const mark = `fim-${Date.now()}`;

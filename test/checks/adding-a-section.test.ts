@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What is made of the repository, and not copied. */
+/** What does not belong to the sources, and is not copied. */
 const NOT_COPIED = ['node_modules', 'dist', '.git', 'test/mock-backend/.data', 'test/browser/.output'];
 const PORT = process.env.COPY_PORT ?? '9650';
 
@@ -30,7 +30,7 @@ const copyRenamed = (file: string) => {
   edit(renamed(file), renamed);
 };
 
-/** Writes below each line that names the disease synonyms the same line for the new section. */
+/** Below each line that names the disease synonyms, writes the same line for the new section. */
 const repeatLines = (file: string) =>
   edit(file, text => text.replace(/^.*disease-?synonym.*\n/gim, line => line + renamed(line)));
 
@@ -72,7 +72,7 @@ const STEPS = {
   },
 };
 
-/** Runs a command in the copy; what it prints is the message where it fails. */
+/** Runs a command in the copy. If it fails, the result is what it printed. */
 const inCopy = async (command: string, args: readonly string[], env: Record<string, string> = {}) => {
   try {
     await run('npx', [command, ...args], { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 });
@@ -92,7 +92,7 @@ const contract = async () => {
   return recorded === 'passed' ? tests('checks', ['checks/contract'], writing) : recorded;
 };
 
-/** All but what a build leaves there: the copy's build keeps its source maps to itself. */
+/** Links all packages, but not what a build leaves there: the copy's build has its own source maps. */
 const linkPackages = () => {
   mkdirSync(at('node_modules'));
   readdirSync('node_modules')

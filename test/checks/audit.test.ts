@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the check with an npm that answers as recorded. */
+/** Runs the check with an npm that prints this response. */
 const audited = (response: string) => {
   writeFileSync(join(folder, 'answer'), response);
   writeFileSync(

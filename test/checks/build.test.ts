@@ -7,8 +7,8 @@ import packageJson from '../../package.json';
 import type { Sizes } from '../../src/deploy/compressed-copies';
 
 /**
- * The most that the first load of a list may take: kB (gzip, as it is served) of script, of styles and of a screen's
- * own chunk, and files beside the page. As near to what is reached as holds it.
+ * The most that the first load of a list may take: kB (gzip, as it is served) of scripts, of styles and of a screen's
+ * own chunk, and files besides the page. The limits are as close as possible to the actual values.
  */
 const LIMITS = { js: 135, css: 22, screen: 12, files: 5 };
 
@@ -19,14 +19,14 @@ const text = (name: string) => readFileSync(join(ASSETS, name), 'utf8');
 const { version, files: sizes }: { version: string; files: Record<string, Sizes> } = JSON.parse(
   readFileSync('dist/sizes.json', 'utf8'),
 );
-/** A file too small for a copy is sent as it is. */
+/** A file that is too small for a compressed copy is sent uncompressed. */
 const kB = (name: string) => {
   const { raw, gzip = raw } = sizes[`assets/${name}`];
   return gzip / 1024;
 };
 const sum = (chunks: Iterable<string>) => [...chunks].reduce((total, name) => total + kB(name), 0);
 
-/** A chunk and all it imports at once, not what it may load later. */
+/** A chunk and all its static imports, without what it may load later. */
 const withImports = (name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -39,16 +39,16 @@ const scriptsAt = (attribute: string) =>
   [...page.matchAll(new RegExp(`${attribute}="\\./assets/([^"]+\\.js)"`, 'g'))].map(([, name]) => name);
 const entries = scriptsAt('src');
 const styles = [...page.matchAll(/href="\.\/assets\/([^"]+\.css)"/g)].map(([, name]) => name);
-/** The texts that a Portuguese page asks for at once. */
+/** The texts that a Portuguese page requests immediately. */
 const dictionaries = names.filter(
   name => name.startsWith('first-texts-') && text(name).includes(firstTexts.global.loading),
 );
 
-/** What the browser loads to show a list, signed in: the lists themselves are in the start, which the page preloads. */
+/** What the browser loads to show a list when signed in. The lists are in the start chunk, which the page preloads. */
 const firstLoad = new Set<string>();
 [...entries, ...scriptsAt('href'), ...dictionaries].forEach(name => withImports(name, firstLoad));
 
-/** What a section alone needs for one of its screens. */
+/** The chunks that only one section needs, for one of its screens. */
 const screens = names.filter(name =>
   /^(manage|manages|content|view|form|detail|subscription)-[\w-]{8}\.js$/.test(name),
 );
@@ -84,14 +84,14 @@ test(`its styles are at most ${LIMITS.css} kB`, () => {
 
 type Dictionary = { [key: string]: string | Dictionary };
 
-/** Every key, and what stands above keys: a text of an enumeration is named by that and its value. */
+/** Every key, and every parent of keys: a text of an enumeration is named by the parent and its value. */
 const keysOf = (dictionary: Dictionary, prefix = ''): string[] =>
   Object.entries(dictionary).flatMap(([name, texts]) => {
     const key = prefix + name;
     return typeof texts === 'string' ? [key] : [key, ...keysOf(texts, `${key}.`)];
   });
 
-/** Parts of the console that come after the first load and say nothing but what came with it. */
+/** Chunks that load after the first load and use only the texts that came with it. */
 const WITH_FIRST_TEXTS = /^(rail|figure-breakdown|toast-container|new-version-notice)-.*\.js$/;
 
 test('the first load has all texts that it names', () => {

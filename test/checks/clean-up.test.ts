@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a module in the repository's root; answers what it printed. */
+/** Runs a module in the repository's root. Returns its status and what it printed. */
 const run = (source: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
     encoding: 'utf8',

@@ -30,7 +30,7 @@ const found = (pattern: RegExp) =>
   );
 
 describe('the catalogue of calls', () => {
-  // The test that stands for a call fails when it does not make it (`callsNotMade`).
+  // The test that represents a call fails if it does not make the call (`callsNotMade`).
   it('holds the calls that the tests make through the console’s screens, and no other', () => {
     expect(Object.keys(recordings).sort()).toEqual([...catalogue].sort());
     expect(Object.values(recordings).filter(({ test }) => !existsSync(test))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DAILY_WORK } from '../browser/support/daily-work';
 
-/** The cells of the README's rows, by the task in the first. */
+/** The other cells of the README's table rows, by the task in the first cell. */
 const rows = new Map(
   readFileSync('README.md', 'utf8')
     .split('\n')

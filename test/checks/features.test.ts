@@ -1,8 +1,8 @@
 import { testTitles } from './proofs';
 
 /**
- * What the console has beyond its specification. The numbers are names, begin the titles of browser tests, and never
- * change.
+ * What the console has beyond its specification. The numbers are names: they begin the titles of browser tests, and
+ * never change.
  */
 const FEATURES: Readonly<Record<string, string>> = {
   B1: 'Nothing typed is ever lost',

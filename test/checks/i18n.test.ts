@@ -57,7 +57,7 @@ const readSource = () => {
 
 const { strings, requested } = readSource();
 
-/** Keys that the server names, and texts that conventions find by the names of fields, options and groups. */
+/** Keys that the server names, and texts found by convention: by the names of fields, options and groups. */
 const SERVER_KEYS = /^error\.|^error-messages\.|^(userManagement)\.(created|updated|deleted)$/;
 const isConvention = (key: string) => {
   const [, head, ...rest] = key.split('.');
@@ -97,7 +97,7 @@ test('every key is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** Texts that stand in quotation marks in the requirements, where the English dictionary must repeat them. */
+/** Texts that the requirements quote. The English dictionary must repeat them exactly. */
 const QUOTED: readonly [string, string][] = [
   ['entity.ageRange.underOneMonth', 'under one month'],
   ['entity.ageRange.atLeast', 'age greater or equal to {{ end }} years'],
@@ -122,7 +122,7 @@ test('the English texts keep to American spelling', () => {
   expect(textsOf(en as Dictionary).filter(([, text]) => british.test(text))).toEqual([]);
 });
 
-/** A word that was given up for another, so that one thing has one word. */
+/** Words that were replaced by another, so that each thing has only one word. */
 const GIVEN_UP: readonly [string, Dictionary, RegExp][] = [
   ['Portuguese', ptBr, /novamente|algarismo|pedido|[Rr]equisiç|\bLogin\b|Ativado/],
   ['English', en as Dictionary, /\bLogin\b|\bActivated\b|Please give/],

@@ -24,7 +24,7 @@ export const readSources = (): Sources =>
 
 const isAlias = (specifier: string) => specifier.split('/')[0] in layers;
 
-/** The file or folder that a specifier means; undefined for a package. */
+/** The file or folder that a specifier refers to; undefined for a package. */
 const resolvedPath = (from: string, specifier: string) => {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
   if (isAlias(specifier)) return join('src', specifier);
@@ -37,7 +37,7 @@ const withExtension = (path: string, sources: Sources) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(end => path + end).find(file => file in sources || isFile(file)) ??
   path;
 
-/** Every import of the sources, static, dynamic or of types alone, but those of packages. */
+/** Every import in the sources (static, dynamic or type-only), except those of packages. */
 export const importsOf = (sources: Sources): Import[] =>
   Object.entries(sources).flatMap(([from, text]) =>
     ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
@@ -46,10 +46,10 @@ export const importsOf = (sources: Sources): Import[] =>
     }),
   );
 
-/** Layers whose folders are parts of their own: an import between two of them counts. */
+/** Layers whose folders count as separate parts: an import between two folders is checked. */
 const DIVIDED = ['features', 'ui', 'core', 'lib'];
 
-/** `features/drafts` of a file in it; a layer that is not divided, or a file of the layer itself, is the layer. */
+/** `features/drafts` for a file in it. For a layer that is not divided, or a file of the layer itself: the layer. */
 const folderOf = (file: string) => {
   const [, layer, folder, ...rest] = file.split('/');
   return DIVIDED.includes(layer) && rest.length > 0 ? `${layer}/${folder}` : layer;
@@ -67,7 +67,7 @@ const isBetweenSections = (from: string, to: string) => {
 const isAllowed = ({ from, to }: Import) => {
   if (isForAll(to)) return true;
   if (!to.startsWith('src/')) return false;
-  // The first file of the page stands in no layer and starts the app.
+  // The first file of the page is in no layer, and starts the app.
   if (from === 'src/index.tsx') return true;
   const [one, other] = [folderOf(from), folderOf(to)];
   const [layer, otherLayer] = [one.split('/')[0], other.split('/')[0]];
@@ -82,7 +82,7 @@ export const offendersOf = (sources: Sources): string[] =>
     .filter(one => !isAllowed(one))
     .map(({ from, to }) => `${from} imports ${to}`);
 
-/** A cycle of folders as `a > b > a`; undefined where there is none. */
+/** A cycle of folders as `a > b > a`; undefined if there is none. */
 export const cycleOf = (imports: readonly Import[]): string | undefined => {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

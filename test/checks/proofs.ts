@@ -51,7 +51,7 @@ export const linkTo = (file: string) => {
   return `[${path}](${path})`;
 };
 
-/** Compares a page with what was made anew. Writes it first where that is wished. */
+/** Compares a page with its newly generated text. With `WRITE_PAGES=1`, writes the page first. */
 export const expectPage = (path: string, page: string) => {
   if (process.env.WRITE_PAGES === '1') writeFileSync(path, page);
   expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe(page);

@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const PAGE = (chunk: string) =>
   `<meta name="api-base-path" content="/" />\n<meta name="environment-ribbon" content="" />\n<script src="./assets/${chunk}">`;
 
-/** A build of two scripts: one of its own, and one that is the same in all. */
+/** A build with two scripts: its own, and one that is the same in all builds. */
 const build = (chunk: string) => {
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -50,13 +50,13 @@ const refusal = (script: string, ...args: string[]) => {
   return stderr.toString();
 };
 const page = () => readFileSync(join(root, 'site/index.html'), 'utf8');
-/** All that the scripts call, but flock. */
+/** All programs that the scripts call, except flock. */
 const TOOLS = 'sh sed date mkdir rmdir rm cp ln chmod mv ls tail basename dirname readlink find grep awk touch'.split(
   ' ',
 );
 const stored = () => readdirSync(join(root, 'assets')).sort();
 
-// The scripts are for servers with GNU's tools.
+// The scripts are for servers with GNU tools.
 (process.platform === 'linux' ? describe : describe.skip)('releases', () => {
   it('a release is there at once, named by time and version', () => {
     execFileSync('sh', ['src/deploy/release.sh', build('a.js')], { env: env(), stdio: 'pipe' });
@@ -140,7 +140,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
   });
 
   describe('while another release is under way', () => {
-    /** Holds the lock, as a release does, until it is let go. */
+    /** Holds the lock, as a release does, until the returned function is called. */
     const holdLock = async () => {
       const holder = spawn('flock', [join(root, '.lock'), 'sh', '-c', 'echo held; read _'], { stdio: 'pipe' });
       await once(holder.stdout, 'data');
@@ -150,7 +150,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       };
     };
 
-    /** A PATH whose flock says so where it has to wait. */
+    /** A PATH whose flock prints a line if it has to wait. */
     const withTellingFlock = () => {
       const flock = execFileSync('sh', ['-c', 'command -v flock']).toString().trim();
       writeFileSync(join(folder, 'flock'), `#!/bin/sh\n${flock} -n 9 || echo waits\nexec ${flock} "$@"\n`, {

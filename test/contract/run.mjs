@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { createServer } from 'vite';
 
-/** The packages of the console are CommonJS to Node; Vite would read their sources as modules. */
+/** For Node, the packages that the console uses are CommonJS. Vite would read their sources as ES modules. */
 const packagesByNode = {
   name: 'packages-by-node',
   enforce: 'pre',
@@ -12,7 +12,7 @@ const packagesByNode = {
       : undefined,
 };
 
-/** The console's own modules look at their page when they load: an empty one, which loads nothing, is enough. */
+/** The console's own modules read the page when they load. An empty page, which loads nothing, is enough. */
 const givePage = () => {
   const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/' });
   for (const [name, value] of Object.entries({ window, document: window.document, navigator: window.navigator }))
@@ -39,7 +39,7 @@ const load = async file => {
 
 const TOOLS = { diff: '/test/contract/diff/main.ts', probe: '/test/contract/probe/main.ts' };
 
-/** Runs one of the tools, which are TypeScript, with the modules of the console beside them. */
+/** Runs one of the tools. They are written in TypeScript and import modules of the console. */
 const [tool, ...args] = process.argv.slice(2);
 givePage();
 const { main } = await load(TOOLS[tool]);

@@ -19,7 +19,7 @@ import { WordsField } from 'ui/form/words-field';
 import '../../src/styles/index.scss';
 import './controls.css';
 
-/** Every form control in each of its states, in both themes: `npm start`, then /test/controls/. */
+/** Every form control in each of its states, in both themes. Run `npm start`, then open /test/controls/. */
 
 const FILLED = {
   text: 'Dengue',

@@ -20,7 +20,7 @@ const openNew = async (section: string) => {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** The form looks for drafts first; a later question is answered after that, and then the form has rendered. */
+/** The form reads its drafts first. A later read finishes after that, and then the form has rendered. */
 const areDraftsRead = async () => {
   await act(async () => void (await draftsLeft('editor', 'diseaseSynonym')));
   await act(async () => undefined);

@@ -71,7 +71,7 @@ const firstActionOf = (row: HTMLElement | undefined) => row?.querySelector('butt
 const confirmDelete = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
 
-/** Presses the row's Delete, confirms it where the list asks first, and waits until the rows are that many. */
+/** Presses the row's Delete, confirms it if the list asks first, and waits until `left` rows remain. */
 const remove = async (user: UserEvent, at: number, left: number, asksFirst = false) => {
   await user.click(within(rows()[at]).getByText('Excluir'));
   if (asksFirst) await confirmDelete(user);
@@ -105,7 +105,7 @@ describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading,
 describe('In the list of users', () => {
   const link = (name: string) => screen.findByRole('link', { name });
 
-  /** The question that Delete of a person opens over the list. */
+  /** Opens the dialog over the list that asks whether to delete a user. */
   const askToDelete = async (user: UserEvent, name: string) => {
     await user.click(await link(`Excluir ${name}`));
     return within(await screen.findByRole('dialog', { name }));

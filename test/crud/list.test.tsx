@@ -4,7 +4,7 @@ import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 
-/** What the list asked for. */
+/** The queries that the list requested. */
 let asked: URLSearchParams[];
 
 beforeEach(() => {

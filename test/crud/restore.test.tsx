@@ -10,7 +10,7 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 const confirmDelete = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
 
-/** Presses the row's Delete, and confirms it where the list asks first. */
+/** Presses the row's Delete, and confirms it if the list asks first. */
 const remove = async (user: UserEvent, name: string, { asksFirst = false } = {}) => {
   await user.click(await screen.findByRole('button', { name: `Excluir ${name}` }));
   if (asksFirst) await confirmDelete(user);
@@ -137,7 +137,7 @@ describe('The offer to make a deleted record again', () => {
 describe('A deleted picture', () => {
   const insert = () =>
     table('applicationPictures').insert({ referenceName: 'pulmao', content: PNG, contentContentType: 'image/png' });
-  /** The list tells the names alone. */
+  /** Makes the list return only names, without the pictures. */
   const listWithoutContent = (id: unknown) =>
     server.use(
       http.get('*/api/application-pictures/find-all', () =>

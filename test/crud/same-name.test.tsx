@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 const LIST = '*/api/risk-factor';
 const FORM = '/application-admin/risk-factor/manage';
 
-/** What the list was asked for, in order. */
+/** The queries that the list received, in order. */
 const questions = () => {
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => {

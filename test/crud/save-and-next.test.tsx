@@ -30,7 +30,7 @@ const open = async (name: string, query = '') => {
   return user;
 };
 
-/** The next write is refused in this way. */
+/** Makes the server refuse the next write with this status and body. */
 const refuse = (status: number, body = {}) =>
   server.use(http.put('*/api/risk-factor', () => HttpResponse.json(body, { status }), { once: true }));
 

@@ -17,7 +17,7 @@ const edit = async () => {
 
 const bar = () => within(screen.getByRole('button', { name: 'Salvar' }).closest('footer') ?? document.body);
 
-/** What a server, or what stands before it, may answer, and the sentence that says so. */
+/** What a server, or a proxy in front of it, may respond, and the sentence that reports it. */
 const FAILURES: readonly [string, () => Response, RegExp][] = [
   ['no answer', () => HttpResponse.error(), /Não foi possível falar com o servidor\./],
   ['a 500', () => new HttpResponse(null, { status: 500 }), /O servidor teve um problema interno\./],

@@ -6,7 +6,7 @@ import { reload, visit } from '../support/visit';
 const LIST = '/application-admin/symptoms';
 const NAME = 'Salvar esta como';
 
-// The awkward backend orders and finds in its own way.
+// The awkward backend sorts and searches in its own way.
 beforeEach(() => useProfile('friendly'));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Buscas salvas' });
@@ -18,13 +18,13 @@ const openDialog = async (user: Awaited<ReturnType<typeof visit>>) => {
   return within(await dialog());
 };
 
-/** Comes back another day, to this list. */
+/** Returns to this list on another day. */
 const comeBack = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   return reload();
 };
 
-/** Saves the search of the list on show under a name. */
+/** Saves the search of the visible list under a name. */
 const saveAs = async (user: Awaited<ReturnType<typeof visit>>, name: string) => {
   const shown = await openDialog(user);
   await user.clear(shown.getByLabelText(NAME));

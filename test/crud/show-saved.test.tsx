@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const LIST = '/application-admin/risk-factor';
 const CUSTOMERS = '/application-admin/user-application';
 
-/** Makes a risk factor whose name stands last, from a list of so many. */
+/** Creates a risk factor in a list of `count`; its name comes last. */
 const saveLast = async (count: number) => {
   insertRiskFactors(count);
   const user = await visit(LIST);

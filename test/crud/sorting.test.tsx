@@ -24,7 +24,7 @@ const procedure = (name: string) =>
     illustratedProcedureContents: [],
   });
 
-/** Three lists, each with two rows in an order that is not that of the head which the test presses. */
+/** Three lists, each with two rows that are not in the order of the column header that the test presses. */
 const LISTS = {
   notification: {
     seed: () => ['Zika', 'Asma'].forEach(title => table('notifications').insert({ title, pending: true })),

@@ -3,7 +3,7 @@ import { useAfterSave, type GoOn } from 'crud/use-after-save';
 
 const DELAY = 1500;
 
-/** A form that is not saved yet. `save` stores it; `goOn` says what the save leads to. */
+/** A form that is not saved yet. `setStored` saves it; `goOn` is where to go after the save. */
 const open = (goOn?: GoOn) => {
   const toList = jest.fn();
   const form = renderHook(({ isStored }) => useAfterSave(isStored, toList, DELAY), {

@@ -9,7 +9,7 @@ interface Synonym {
 
 const STORED: Synonym = { name: 'Febre' };
 
-/** A form over a record, and what the server has of it. */
+/** A form with a record, and the record as the server has it. */
 const open = (record: Synonym = STORED) => {
   const latestBase = { current: STORED };
   const onInput = jest.fn();

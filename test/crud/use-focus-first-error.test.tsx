@@ -11,7 +11,7 @@ const wrong = (path: string, isServers: boolean): FormError => ({
   isShown: true,
 });
 
-/** A form that opens with the field of this name marked as wrong. */
+/** A form that opens with the field of this name marked as invalid. */
 const formWith = (invalid?: string) =>
   function Form({ children }: { children: ReactNode }) {
     return (
@@ -30,7 +30,7 @@ const formWith = (invalid?: string) =>
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`);
 
-/** A form whose fields of these names are wrong. */
+/** Opens such a form. `show` marks the fields of these names as invalid. */
 const open = (invalidAtFirst?: string) => {
   const { rerender } = renderHook(({ errors, submitCount }) => useFocusFirstError(errors, submitCount), {
     initialProps: { errors: [] as FormError[], submitCount: 0 },

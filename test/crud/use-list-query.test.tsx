@@ -5,7 +5,7 @@ import { initStore } from 'app/store';
 import type { ListQuery } from 'core/redux/duck-types';
 import { useListQuery } from 'crud/use-list-query';
 
-/** A list at an address: what it asks for and where it goes, in this order. */
+/** A list at an address. `log` has its requests and its changes of the URL, in order. */
 const openAt = (search: string) => {
   const log: string[] = [];
   const duckOf = (name: string) => ({
@@ -27,7 +27,7 @@ const openAt = (search: string) => {
   );
   return {
     log,
-    /** What the address bar shows next, whoever changed it. */
+    /** What the address bar shows next, regardless of what changed it. */
     arriveAt: (at: string, of: keyof typeof ducks = 'plans') => rerender({ at, of }),
     go: (page: number, text = '') => act(() => result.current.go({ page, search: text })),
     queryNow: () => result.current.query,

@@ -14,12 +14,12 @@ const API = '*/api/disease-synonyms';
 const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
 
 beforeEach(() => {
-  // The awkward backend orders and finds in its own way.
+  // The awkward backend sorts and searches in its own way.
   useProfile('friendly');
   for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
 });
 
-/** The list at an address, which was handed `state`. */
+/** The list at an address, with `state` as its navigation state. */
 const openAt = (query = '', state: object = {}, duck: ListDuck<Named> = diseaseSynonyms) => {
   const shown: List<Named>[] = [];
   const useShown = () => {
@@ -34,10 +34,10 @@ const openAt = (query = '', state: object = {}, duck: ListDuck<Named> = diseaseS
     /** The list as it was after each of its renders. */
     shown,
     history,
-    /** Waits until the rows on show answer the question. */
+    /** Waits until the visible rows are the response to the query. */
     listed: () => waitFor(() => expect(list()).toMatchObject({ loading: false, failed: false })),
     names: () => list().rows.map(({ name }) => name),
-    /** Ends the action of a row, as its button does. */
+    /** Runs an action of a row to its end, as its button does. */
     tell: (deleted?: Named) =>
       act(async () => {
         const { rowTools, rows } = list();

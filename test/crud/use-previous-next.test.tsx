@@ -16,7 +16,7 @@ const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
 let asked: (string | null)[];
 
 beforeEach(() => {
-  // The awkward backend orders in its own way.
+  // The awkward backend sorts in its own way.
   useProfile('friendly');
   asked = [];
   for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 interface Opened {
-  /** Where the record stands in the list that it was opened from; none for one that was opened otherwise. */
+  /** The position of the record in the list that it was opened from; undefined if it was opened otherwise. */
   at?: number;
   total?: number;
   list?: string;
 }
 
-/** A form that was opened from the list whose pages are loaded. */
+/** A form that was opened from a list, after these pages of the list were loaded. */
 const openFrom = async ({ at, total = 45, list = '' }: Opened, ...pages: number[]) => {
   const state = { list, ...(at !== undefined && { position: { at, total } }) };
   const { result, store, history, unmount } = renderHookAt(() => usePreviousNext(diseaseSynonyms), {
@@ -49,7 +49,7 @@ const openFrom = async ({ at, total = 45, list = '' }: Opened, ...pages: number[
       return turned;
     },
     state: () => history.location.state as { record?: Named; position?: object; list?: string },
-    /** What the person was told. */
+    /** The messages that were shown to the user. */
     told: () => messages.select(store.getState()).log.map(({ text }) => text),
     store,
     unmount,

@@ -9,7 +9,7 @@ const OPENED: Synonym = { id: 7, name: 'Febre' };
 const THEIRS: Synonym = { id: 7, name: 'Febre alta' };
 const MINE: Synonym = { id: 7, name: 'Febre baixa' };
 
-/** A form that reads its record before it is saved. `read` answers what is stored by then. */
+/** A form that reads its record before it is saved. `answer` returns what is stored by then. */
 const open = (answer: (signal: AbortSignal) => Promise<Synonym | undefined>, ...readers: TextReader[]) => {
   const send = jest.fn();
   const read = jest.fn(answer);

@@ -9,7 +9,7 @@ import { sessionEnd } from '../support/session-end';
 const ROW: Named = { id: 7, name: 'Febre' };
 const TEXTS = { success: 'messages.saveSuccess', failure: 'messages.saveError' } as const;
 
-/** A request that ends when a test says so. */
+/** A request that ends when a test resolves or rejects it. */
 const held = () => {
   let resolve = () => {};
   let reject: (error: Error) => void = () => {};
@@ -22,7 +22,7 @@ const held = () => {
   return { thunk, resolve: () => resolve(), reject: (error: Error) => reject(error) };
 };
 
-/** The tools of a list's rows, and what they ask of the list and of the server. */
+/** The tools of a list's rows, with the parts of the list and of the duck that they use. */
 const open = () => {
   const remove = held();
   const readWhole = jest.fn(async (row: Named): Promise<Named | undefined> => ({ ...row, name: 'whole' }));

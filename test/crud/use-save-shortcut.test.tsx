@@ -3,7 +3,7 @@ import { useGoOnShortcut, type Onward } from 'crud/use-go-on-shortcut';
 import { useSaveShortcut } from 'crud/use-save-shortcut';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
 
-/** What a form saves with, what the sheet of shortcuts says of it, and the keys. */
+/** The shortcuts of a form: what they saved, and their keys and labels on the sheet of shortcuts. */
 const open = (onward?: Onward) => {
   const saved: string[] = [];
   const { result } = renderHook(() => {

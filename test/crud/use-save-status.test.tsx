@@ -3,7 +3,7 @@ import { useSaveStatus } from 'crud/use-save-status';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The status of the saves of a form; `does` calls it, and answers what it says then. */
+/** The status of a form's saves. `does` calls one of its functions, and returns the new status. */
 const open = () => {
   const { result, rerender } = renderHook(({ isDirty }) => useSaveStatus(isDirty), { initialProps: { isDirty: true } });
   const shown = () => {

@@ -15,7 +15,7 @@ const interactions = Array.from({ length: 30 }, (_, at): Row => ({
   interactionResult: { id: at + 1, result: `r${at + 1}`, conduct: 'Evitar' },
 }));
 
-/** Answers 20 rows at a time, whatever size is asked for. */
+/** Responds with 20 rows at a time, regardless of the requested size. */
 const pageOf = (rows: readonly unknown[], request: Request) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
   return HttpResponse.json({
@@ -41,7 +41,7 @@ it('The interactions of a substance that are answered as a page are all shown', 
   server.use(http.get(SUBSTANCE, ({ request }) => pageOf(interactions, request)));
   await openSubstance();
   expect(await screen.findByText('r30')).toBeVisible();
-  // The first row holds the heads.
+  // The first row has the column headers.
   expect(screen.getAllByRole('row')).toHaveLength(31);
 });
 

@@ -11,7 +11,7 @@ const changeStored = (name: string, where: Record<string, string | number>, chan
   if (stored) table(name).replace({ ...stored, ...changes });
 };
 
-/** Records where the API has a GET for one: what is read at the save can be told from what was opened. */
+/** Records with a GET of their own in the API: the read before a save can be told apart from what was opened. */
 const FORMS = [
   {
     what: 'a user',

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 
 const html = (status: number) => () => HttpResponse.html('<h1>Whitelabel Error Page</h1>', { status });
 
-/** What may come instead of an answer; none of it may cost a character, or show a tag. */
+/** What may arrive instead of the expected response. None of it may lose a typed character, or show a tag. */
 export const REFUSALS: readonly (() => Response)[] = [
   () => HttpResponse.error(),
   () => HttpResponse.json({ message: 'error.conflict' }, { status: 409 }),
@@ -23,16 +23,19 @@ export const found = async (selector: string): Promise<HTMLElement> =>
     return element;
   });
 
-/** "Release now" in the question that Save of a disease asks (R95); no other form asks one. */
+/** "Release now" in the dialog that opens when a disease is saved (R95). No other form opens it. */
 export const releaseButton = async () =>
   window.location.hash.includes('/diseases/') ? found('[data-cy="releaseNow"]') : null;
 
-/** Nothing that waits is on show. */
+/** Waits until nothing on the page is loading. */
 export const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
-/** Sections that show what the console knows already. */
+/** Sections that show only what the console already knows. */
 export const WITHOUT_REQUEST = ['reset-password', 'docs'];
 
-/** The session's own question is answered well, and so is the menu's, but on the screen that asks the same. */
+/**
+ * Whether a request is the screen's own. Those of the session and of the menu are not, and get their normal response;
+ * but the gateway screen sends the menu's request itself.
+ */
 export const isOfTheScreen = (url: string, path: string) =>
   !url.includes('/api/account') && (path.endsWith('/gateway') || !url.includes('/gateway/routes'));

@@ -22,7 +22,7 @@ const signOut = async (user: User, login: string) => {
   await screen.findByRole('link', { name: 'Entrar' });
 };
 
-/** The page goes, and with it what it had in memory; the browser keeps the rest. */
+/** Closes the page. Its drafts outside the database are removed; the browser keeps the rest. */
 const closePage = () => {
   cleanup();
   leavePage();

@@ -15,7 +15,7 @@ const namesLeft = async (id?: number) =>
   (await draftsLeft('editor', SECTION, id)).map(({ values }) => (values as { name: string }).name);
 const offered = () => screen.queryAllByRole('button', { name: ptBr.entity.draft.restore });
 const groupsOffered = () => screen.getAllByRole('group', { name: /caracteres/ });
-/** How many characters each draft has that is offered, in their order. */
+/** The number of characters of each draft that is offered, in their order. */
 const lengthsOffered = () =>
   groupsOffered().map(({ textContent }) => /com (\d+) caracteres/.exec(textContent ?? '')?.[1]);
 const save = () => screen.getByRole('button', { name: ptBr.entity.action.save });
@@ -32,14 +32,14 @@ const openStored = async (name = 'Febre') => {
   return { user, id };
 };
 
-/** A second tab of the same browser that has a record open, as far as the first can tell. */
+/** Simulates a second tab of the same browser that has a record open. */
 const openTab = (id: number | undefined, form = 'other') => {
   const channel = new BroadcastChannel('console-tabs');
   const about = recordKey(draftRecord('editor', SECTION, id));
   const heard: unknown[] = [];
   channel.onmessage = ({ data }) => {
     heard.push(data);
-    // A tab that is alive answers; else it counts as crashed after a second.
+    // A tab that is alive responds. Without a response it counts as crashed after a second.
     if (data.message === 'opened') channel.postMessage({ message: 'open-too', about, form });
   };
   return {
@@ -159,7 +159,7 @@ it('fault 108: a reloaded form keeps the id of its draft, and does not write ove
   const [{ form }] = await draftsLeft('editor', SECTION);
   expect(window.history.state.state).toMatchObject({ draft: form });
 
-  // The draft of this form stands first, though another one is newer.
+  // The draft of this form comes first, although another one is newer.
   await leaveNew('Bronquite aguda', Date.now() + 60_000);
   const user = await reload();
   await screen.findByText(/2 textos não salvos/);
@@ -205,7 +205,7 @@ describe('another tab with the same record', () => {
   });
 
   it('fault 50: that saved it leaves this form outdated: its text is kept as a draft and the list is one press away', async () => {
-    // A name of its own: the page remembers until it is closed that a record was saved in another tab.
+    // This test uses its own name: until it is closed, the page remembers that a record was saved in another tab.
     const { user, id } = await openStored('Malária');
     const tab = openTab(id);
     tab.tell('saved');

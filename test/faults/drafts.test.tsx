@@ -88,7 +88,7 @@ it('fault 55: a save works also where the database of the browser never answers'
   const remove = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function silent(
     this: IDBObjectStore,
   ) {
-    // A request of no transaction: nobody hears of its end.
+    // A request without a transaction: its end is never reported.
     Object.defineProperty(this, 'transaction', { value: {} });
     return {} as IDBRequest<undefined>;
   });

@@ -47,7 +47,7 @@ it('fault 113: words that are a text show as none, and go back as they came', as
   await waitFor(() => expect(sent).toEqual([{ ...group, name: 'Dores fortes' }]));
 });
 
-/** A card whose every part came in another shape, and one that says more than the product knows. */
+/** A card whose position and texts came in another shape, with a field that the product does not know. */
 const STRANGE = {
   position: '2',
   questionText: { name: 'Qual é o agente?' },

@@ -12,7 +12,7 @@ import { visit } from '../support/visit';
 
 type Json = unknown;
 
-/** The value with each object and each list changed, the innermost first. */
+/** Applies `change` to every value, the innermost first: texts and numbers, then the lists and objects around them. */
 const deep = (value: Json, change: (one: Json, key: string) => Json, key = ''): Json => {
   if (Array.isArray(value))
     return change(
@@ -25,7 +25,7 @@ const deep = (value: Json, change: (one: Json, key: string) => Json, key = ''): 
 
 const isText = (value: Json): value is string => typeof value === 'string';
 
-/** What the servers of this product have sent, or may send, instead of the promised record. */
+/** What the servers of this product have sent, or may send, instead of the expected record. */
 const DAMAGES: Readonly<Record<string, (record: Json) => Json>> = {
   'lists are objects': record => deep(record, one => (Array.isArray(one) ? {} : one)),
   'lists are texts': record => deep(record, one => (Array.isArray(one) ? 'abc' : one)),
@@ -47,7 +47,7 @@ const isOfTheShell = (url: string) => /\/api\/account|\/management\/info|gateway
 
 type ResponseBody = { content?: Json[] } | Json[];
 
-/** What the mock backend with all its seeds answers, by address: its seeds are the same in every test. */
+/** The responses of the mock backend with all its seeds, by address. Its seeds are the same in every test. */
 const responses = new Map<string, ResponseBody>();
 
 const responseTo = async (request: Request): Promise<ResponseBody> => {
@@ -60,18 +60,18 @@ const responseTo = async (request: Request): Promise<ResponseBody> => {
   return answer;
 };
 
-/** The answer with each record damaged: the rows of a list or a page, else the answer itself. */
+/** The response with each record damaged: the rows of a list or a page, otherwise the response itself. */
 const damagedResponse = (answer: ResponseBody, damage: (record: Json) => Json) => {
   if (Array.isArray(answer)) return answer.map(damage);
   return answer.content ? { ...answer, content: [null, ...answer.content.map(damage)] } : damage(answer);
 };
 
-/** The answers with their rows damaged; what stands around the rows is as promised. */
+/** Damages the rows of all responses. What surrounds the rows is as expected. */
 const damageRows = (damage: (record: Json) => Json) => {
   const sent: Json[] = [];
   server.use(
     http.get('*', async ({ request }) => {
-      // A picture that cannot be looked up keeps its record from being saved, which is another fault.
+      // A picture that cannot be looked up prevents its record from being saved, which is another fault.
       if (isOfTheShell(request.url) || request.url.includes('referenceName=')) return undefined;
       const answer = await responseTo(request.clone());
       const damaged = damagedResponse(answer, damage) as ResponseBody;
@@ -87,15 +87,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Ducks whose saves send what their lists answer; the others build their bodies anew. */
+/** Ducks whose saves send what their lists returned; the others build new bodies. */
 const WHOLE = sections
   .filter(({ path }) => !['flashcards', 'interactions', 'user-application'].includes(path))
   .flatMap(({ path, records }) => (records ? [{ section: path, duck: records.duck }] : []));
 
-/** As many rows as show each kind of record that the seeds have. */
+/** Enough rows to cover each kind of record in the seeds. */
 const ROWS = 4;
 
-/** Worked out at each save: from the texts, by the default weights, and by the category of a group. */
+/** Computed at each save: from the texts, from the default weights, and from the category of a group. */
 const WORKED_OUT = ['applicationPictures', 'diseaseDiagnosticVariables', 'groupPicture'];
 
 const without = (record: object, fields: readonly string[]) =>
@@ -129,7 +129,7 @@ interface Saving {
 const LISTS = areas.flatMap(({ path: area, sections: ofArea }) =>
   ofArea
     .filter(({ path, screens }) => WHOLE.some(({ section }) => section === path) || '/manage' in screens)
-    // A picture's form reads the picture itself, by its name.
+    // A picture's form fetches the picture itself, by its name.
     .filter(({ path }) => !['interactions', 'application-pictures'].includes(path))
     .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
 );

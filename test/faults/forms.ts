@@ -6,12 +6,12 @@ import { bySelector, found, releaseButton } from './disturbances';
 export const SAVE = '[data-cy="entityCreateSaveButton"]';
 const EDIT = '[data-cy="entityEditButton"]';
 
-/** The user whose form is opened: one that the administrator who opens it does not sign in as. */
+/** The user whose form is opened. The administrator who opens it signs in with another account. */
 const USER = 'editor';
 
 const FIRST_ROW = `${EDIT}, [data-cy="entityDetailsButton"]`;
 
-/** The path of each form in its section, and what leads there from the list. */
+/** The path of each form in its section, and the control that opens it from the list. */
 const OPENERS: Readonly<Record<string, string>> = {
   '/manage': FIRST_ROW,
   '/manages': FIRST_ROW,
@@ -41,7 +41,7 @@ export type Form = (typeof forms)[number];
 export const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
 export const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
 
-/** Opens the form from its list and answers the place from where it was opened: an interaction is viewed before. */
+/** Opens the form from its list. Returns the path from which it was opened: an interaction is viewed first. */
 export const openForm = async (user: UserEvent, { form, list, opener }: Form) => {
   await user.click(await found(opener));
   await waitFor(() => expect(place()).not.toBe(list));
@@ -53,10 +53,10 @@ export const openForm = async (user: UserEvent, { form, list, opener }: Form) =>
   return isViewed ? before : list;
 };
 
-/** What the field shows that people change in each form. */
+/** The value that a control shows. */
 const shownBy = (control: HTMLInputElement) => (control.type === 'checkbox' ? `${control.checked}` : control.value);
 
-/** Fills what a new record needs, types into the first text, and answers a reader of what that holds. */
+/** Fills what a new record needs, and types into the first text field. Returns a function that reads that field. */
 export const typeSomething = async (user: UserEvent, text: string) => {
   for (const control of document.querySelectorAll<HTMLInputElement>(
     'form input:is([required], [data-cy="login"], [data-cy="email"])',
@@ -66,7 +66,7 @@ export const typeSomething = async (user: UserEvent, text: string) => {
   const first = bySelector(
     `form input[type="text"]${isOpenToText}:not(.date-control *):not([data-cy="login"]), form textarea${isOpenToText}`,
   );
-  // A subscription has no text that is typed.
+  // A subscription has no text field.
   const control = first ?? (await found('form input[type="checkbox"]'));
   if (first) await user.type(first, text);
   else await user.click(control);
@@ -74,7 +74,7 @@ export const typeSomething = async (user: UserEvent, text: string) => {
   return async () => shownBy((await found(selector)) as HTMLInputElement);
 };
 
-/** Presses Save, and "release now" where a section asks (R95). */
+/** Presses Save, and "release now" if the section asks (R95). */
 export const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click') => {
   await user[press](await found(SAVE));
   const now = await releaseButton();

@@ -16,7 +16,7 @@ const textOf = (name: string) =>
 const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
 const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
 
-/** Goes through the browser's history and waits until that has ended somewhere. */
+/** Moves through the browser's history, and waits until the move has ended. */
 const go = async (steps: number) => {
   const gone = jest.fn();
   window.addEventListener('hashchange', gone, { once: true });
@@ -24,7 +24,7 @@ const go = async (steps: number) => {
   await waitFor(() => expect(gone).toHaveBeenCalled());
 };
 
-/** Back leads to what was there before the form, and Forward from there to the list again: never to the record. */
+/** Back goes to the entry before the form, and Forward returns from there to the list: never to the record. */
 const isOver = async () => {
   await isAt(LIST);
   await screen.findByRole('row', { name: /Dispneia/ });
@@ -50,7 +50,7 @@ const giveUp = async (user: UserEvent) => {
   await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
 };
 
-/** From home to the list and into the form of its first record. */
+/** Goes from home to the list and opens the form of its first record. */
 const openForm = async () => {
   const user = await visit('/');
   await user.click(await found(`.section-index a[href$="#${LIST}"]`));

@@ -8,7 +8,7 @@ import { forms, isAt, openForm, save, SAVE, typeSomething, type Form } from './f
 
 const CANCEL = '[data-cy="entityCreateCancelButton"]';
 
-/** Goes through the browser's history and waits until that has ended somewhere. */
+/** Moves through the browser's history, and waits until the move has ended. */
 const go = async (steps: number) => {
   const gone = jest.fn();
   window.addEventListener('hashchange', gone, { once: true });
@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** From home to the section's list, as people go. */
+/** Goes from home to the section's list, as users do. */
 const openList = async ({ list, login }: Form) => {
   const user = await visit('/', login);
   await user.click(await found(`.section-index a[href$="#${list}"]`));
@@ -58,7 +58,7 @@ describe.each(forms)('the form at $form', one => {
     await isAt(afterBack);
     await go(1);
     await isAt(one.list);
-    // The list takes the place of a form that a view led to, so that nothing lies ahead of it.
+    // The list replaces a form that was opened from a view, so no entry is ahead of it.
     const ahead = before === one.list ? [1] : [];
     for (const steps of ahead) await go(steps);
     await isAt(one.list);

@@ -9,7 +9,7 @@ import { MarkdownView } from 'features/markdown/markdown-view';
 import { splitBlocks } from 'features/markdown/split-blocks';
 import { hostileText, MANY } from './hostile-values';
 
-/** Every piece of syntax a text may hold, well and badly closed, and addresses that must never be live. */
+/** All Markdown syntax that a text may contain, closed correctly or not, and addresses that must never become live. */
 const piece = fc.oneof(
   fc.constantFrom(
     '# ',

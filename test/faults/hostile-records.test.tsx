@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 
 const PAYLOAD = '<img src=x onerror=__xss=1><a href="javascript:__xss=1">x</a>';
 
-/** The record with every text in it replaced, dates and Base64 among them. */
+/** The record with every text in it replaced, including dates and Base64. */
 const poisoned = (value: unknown): unknown => {
   if (typeof value === 'string') return PAYLOAD;
   if (Array.isArray(value)) return value.map(poisoned);
@@ -22,7 +22,7 @@ const paths = areas.flatMap(({ path: area, sections }) =>
     .map(({ path, screens }) => ({
       path: `${area}/${path}`,
       login: area === '/admin' ? 'admin' : 'editor',
-      // The rows of interactions lead to those of one substance first.
+      // A row of interactions links to the interactions of one substance first.
       hasForm: Object.keys(screens).length > 1 && path !== 'interactions',
     })),
 );

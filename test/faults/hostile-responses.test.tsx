@@ -9,12 +9,15 @@ import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { bySelector, stable } from './disturbances';
 
-/** Screens that show nothing that a server sent, or show it in a frame. */
+/**
+ * Screens that show no data of a server, or show it in a frame. `gateway` shows what the menu requests too, which
+ * stays intact here.
+ */
 const WITHOUT_RECORDS = ['reset-password', 'docs', 'gateway'];
 
 const EDIT = '[data-cy="entityEditButton"]';
 
-/** What leads from a list to its form: interactions stand behind their substance. */
+/** The controls that open a form from its list: interactions are behind their substance. */
 const stepsToForm = (section: string) =>
   section === 'interactions' ? ['[data-cy="entityDetailsButton"]', EDIT] : [EDIT];
 
@@ -31,7 +34,7 @@ const sections = areas.flatMap(({ path: area, sections: all }) =>
 const lists = sections.filter(({ isList }) => isList);
 const others = sections.filter(({ isList }) => !isList);
 
-/** What a server may put where the console looks for something else. */
+/** Values that a server may send where the console expects something else. */
 const WRONG: readonly unknown[] = [null, 'many', '', -1, 1e21, true, [], {}, [null], [[]], { id: null }, '<b>x</b>'];
 
 type Path = readonly (string | number)[];
@@ -61,10 +64,10 @@ const RUNS = 10;
 
 const crash = () => screen.queryByText(ptBr.error.screen.crashed);
 
-/** Shown as far as it can be, or said to have had a problem; header and menu stand in any case. */
+/** Whether the screen shows what it can, or reports a problem. The header and the menu must be there in any case. */
 const isStanding = () => bySelector('[data-cy="navbar"]') !== null && (bySelector('h1') !== null || crash() !== null);
 
-/** The mock backend's own answer, spoilt. */
+/** Spoils the mock backend's own response. */
 const spoil = (changes: readonly (readonly [number, unknown])[]) =>
   http.get('*', async ({ request }) => {
     if (/\/api\/account|\/management\/info|gateway\/routes/.test(request.url)) return undefined;
@@ -80,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens a screen over spoilt answers, time and again, and does something there. */
+/** Opens a screen again and again with spoiled responses, and does something there. */
 const openOverSpoilt = async (
   path: string,
   login: string,
@@ -97,7 +100,7 @@ const openOverSpoilt = async (
   }
 };
 
-/** Goes towards the form as far as the answers have left a way; tells whether it was reached. */
+/** Goes towards the form as far as the responses allow. Returns whether it was reached. */
 const goToForm = async (user: UserEvent, [step, ...nextSteps]: readonly string[]): Promise<boolean> => {
   const control = step === undefined ? null : bySelector(step);
   if (!control) return step === undefined;
@@ -117,12 +120,12 @@ it.each(lists)(
     const crashes: string[] = [];
     let forms = 0;
     await openOverSpoilt(path, login, async (user, changes) => {
-      // One bad record must not take the others with it.
+      // One bad record must not break the others.
       if (crash()) crashes.push(changes);
       forms += Number(await goToForm(user, steps));
     });
     expect(crashes).toEqual([]);
-    // Some answers have no record left.
+    // Some responses have no record left.
     expect(forms).toBeGreaterThan(RUNS / 2);
   },
 );

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Texts that have broken other consoles: markup, escapes, broken encodings, very long ones, names of prototypes. */
+/**
+ * Texts that have broken other consoles: markup, escapes, broken encodings, very long texts, names of
+ * prototype properties.
+ */
 const TRAPS = [
   '<img src=x onerror=__xss=1>',
   '<script>__xss=1</script>',
@@ -28,8 +31,8 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 );
 
-/** Anything JSON can carry, hostile texts and keys among it. */
+/** Any value that JSON can hold, including hostile texts and keys. */
 export const anyJson = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' });
 
-/** The same long run every time: a failure can be repeated. */
+/** A long run with the same seed every time, so that a failure can be repeated. */
 export const MANY = { numRuns: 1000, seed: 20261121 };

@@ -47,7 +47,7 @@ describe.each(lists)('the list at $path', ({ path, login }) => {
 
 const DELETE = '[data-cy="entityDeleteButton"]';
 
-/** The question that stands between the row's button and the request. */
+/** Confirms the deletion in the dialog that opens before the request is sent. */
 const confirm = async (user: UserEvent) => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
@@ -55,7 +55,7 @@ const confirm = async (user: UserEvent) => {
 
 const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** These are deleted without a question (R57). */
+/** These are deleted without a confirmation (R57). */
 const IMMEDIATE = ['risk-factor', 'disease-synonym', 'notification'];
 
 const REQUESTED = [

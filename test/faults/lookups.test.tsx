@@ -25,7 +25,7 @@ const others = (count: number, from = 100) =>
   Array.from({ length: count }, (_, at) => ({ id: from + at, name: `Asma ${at}`, flashcards: [] }));
 const asma = { id: 7, name: 'Asma', flashcards: [card(1, 'a'), card(2, 'b')] };
 
-/** A list of diseases with cards, 20 on a page, and its own word on how many there are. */
+/** Serves a list of diseases with cards, 20 per page. `totalElements` is the number that the list reports. */
 const serveOwners = (owners: object[], totalElements = owners.length) =>
   server.use(
     http.get('*/api/diseases', () => HttpResponse.json({ content: [{ id: 7, name: 'Asma' }], totalElements: 1 })),
@@ -81,7 +81,7 @@ const sopro = { id: 5, referenceName: 'sopro', content: 'R0lGODlhAQABAAAAACw=', 
 const TEXT = '![Sopro](/images/sopro)';
 const page = (content: object[], totalElements: number) => HttpResponse.json({ content, totalElements });
 
-/** A laboratory whose stored text and links name one picture, saved with another name. */
+/** Saves a laboratory under another name. Its stored text and its links refer to one picture. */
 const saveLaboratory = async (text = toBase64(TEXT)) => {
   storeToken(openSession('editor', false), false);
   const { id } = table('laboratories').insert({ name: 'Hemograma' });
@@ -141,7 +141,7 @@ describe('A record whose text shows a picture', () => {
 
   it('fault 106: keeps its stored links where a text cannot be decoded', async () => {
     const bodies = writes();
-    // The damaged text goes back as it came.
+    // The damaged text is sent back unchanged.
     provokesOffences(/generalContent.rawMarkdownAvailable wrong type/);
     await saveLaboratory('not Base64 at all');
     expect(linksOf(bodies)).toEqual([{ id: 5 }]);

@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const USERS = '/admin/user-management';
 const HOSTILE = ['..', '.', '%2e%2e', '%252e%252e', '%25252e%25252e'];
 
-/** What is asked from here on, but for the lists of users and authorities. */
+/** All requests from now on, as method and path. */
 const requests = () => {
   const made: string[] = [];
   server.events.on('request:start', ({ request }) => {

@@ -33,7 +33,7 @@ describe.each(forms)('the form at $form', one => {
     const { list, login } = one;
     const user = await visit(list, login);
     await openForm(user, one);
-    // A number keeps the digit only.
+    // A number field accepts only the digit.
     const held = await typeSomething(user, ' ação 7');
     const typed = await held();
 

@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 
 const { elsewhere } = en.changes;
 
-/** Every write's body, and every question for the list with its search. */
+/** The body of every PUT, and the `name` parameter of every GET of the API. */
 const watch = () => {
   const seen = { writes: [] as unknown[], searches: [] as (string | null)[] };
   server.events.on('request:start', async ({ request }) => {

@@ -11,19 +11,19 @@ const LATER = ptBr.changes.savedBefore;
 const SAVE = '[data-cy="entityCreateSaveButton"]';
 const URL = '*/api/laboratories';
 
-/** A stored laboratory whose form is open. */
+/** Opens the form of a stored laboratory. */
 const openLaboratory = async (more?: object) => {
   const { id } = insertLaboratory(more);
   const user = await visit('/application-admin/laboratories');
   await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
   const category = await screen.findByLabelText(/^Categoria/);
   const stored = () => table('laboratories').find({ id });
-  /** As another person's console would. */
+  /** Changes the record as another person's console would. */
   const changeElsewhere = (changes: object) => table('laboratories').replace({ ...stored(), ...changes, id });
   return { id, user, category, stored, changeElsewhere };
 };
 
-/** Holds one request back until the test lets it go on. */
+/** Holds one request until the test releases it. */
 const hold = (method: 'get' | 'put') => {
   let letGo = () => undefined as void;
   const held = new Promise<undefined>(resolve => {
@@ -40,24 +40,24 @@ const hold = (method: 'get' | 'put') => {
 
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
 
-/** The same, with a changed category. */
+/** Opens a laboratory, and changes its category. */
 const editLaboratory = async (more?: object) => {
   const opened = await openLaboratory(more);
   await opened.user.type(opened.category, ' total');
   return opened;
 };
 
-/** A changed laboratory whose save waits for the answer to its read, or to its write. */
+/** Saves a changed laboratory, and holds the response to its read or to its write. */
 const saveAndHold = async (method: 'get' | 'put') => {
   const opened = await editLaboratory();
   const { asked, letGo } = hold(method);
-  // A press too many changes nothing.
+  // A second click changes nothing.
   await opened.user.dblClick(await found(SAVE));
   await asked();
   return { ...opened, letGo };
 };
 
-/** The same, and something is typed meanwhile. */
+/** Saves and holds in the same way, and types something meanwhile. */
 const saveAndType = async (method: 'get' | 'put') => {
   const { letGo, ...saved } = await saveAndHold(method);
   await saved.user.type(saved.category, ' e mais');

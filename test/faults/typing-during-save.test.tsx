@@ -8,7 +8,7 @@ import { found } from './disturbances';
 const SAVE = '[data-cy="entityCreateSaveButton"]';
 const LATER = ptBr.changes.savedBefore;
 
-/** Holds every write back until it is answered by the test; undefined lets the mock backend answer. */
+/** Holds every write until the test responds to it; with undefined, the mock backend responds. */
 const holdWrites = () => {
   const sent: { method: string; body: unknown }[] = [];
   let answer: (response?: Response) => void = () => undefined;

@@ -7,7 +7,7 @@ import { found } from './disturbances';
 const LIST = '/application-admin/synonym-group';
 const STORED = { id: 7, name: 'Cansaço', synonymWords: 'fadiga; astenia' };
 
-/** The group came with its words as one text; what is sent is kept. */
+/** Opens a group whose words came as one text, and records what is sent. */
 const openGroup = async () => {
   const bodies: unknown[] = [];
   server.use(

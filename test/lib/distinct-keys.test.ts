@@ -14,7 +14,7 @@ it.each([
     ['', ''],
     ['1 ', '2 '],
   ],
-  // No text can look like the key of another one.
+  // A text that looks like the key of another one still gets a key of its own.
   [
     ['a', 'a', '2 a'],
     ['1 a', '2 a', '1 2 a'],

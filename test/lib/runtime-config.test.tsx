@@ -143,7 +143,7 @@ describe('with an API at another origin', () => {
       }),
     );
   });
-  // Its addresses lie under a base path of their own.
+  // These addresses have a base path of their own, so they are not in the specification.
   beforeEach(() => provokesOffences(/not in the specification/));
   afterAll(() => document.head.replaceChildren());
 

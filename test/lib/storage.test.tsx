@@ -6,7 +6,7 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-/** As in a browser whose settings let no page store anything. */
+/** Behaves like a browser whose settings do not allow any page to store anything. */
 const block = () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);

@@ -8,7 +8,7 @@ const words = createStoredList('words', isText);
 
 const show = (login = 'ana') => renderHook(() => words.useOf(login)).result;
 
-/** As another tab of this browser does, which the browser tells of afterwards. */
+/** Stores a value as another tab of this browser does. The browser then fires a `storage` event. */
 const storeElsewhere = (key: string | null, value: string) =>
   act(() => {
     localStorage.setItem(KEY_OF_ANA, value);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => otherTab.close());
 
-/** What the other tab hears next. */
+/** The next message that the other tab receives. */
 const heardNext = () =>
   new Promise(resolve => {
     otherTab.onmessage = ({ data }) => resolve(data);
@@ -28,7 +28,7 @@ it('the other tabs are told what happened, to what, and in which form', async ()
   expect(await heard).toEqual({ message: 'saved', about: 'diseases/7', form: 'form-1' });
 });
 
-/** What this tab hears of these messages of another one, the last of which is heard for sure. */
+/** What this tab receives of these messages from another tab. A final message is always received and ends the wait. */
 const hearAll = (messages: readonly unknown[]) =>
   new Promise<unknown[][]>(resolve => {
     const heard: unknown[][] = [];

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useOnce } from 'lib/use-once';
 
-/** A function that is under way until a test ends it. */
+/** A function that is pending until a test ends it. */
 const open = () => {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const run = jest.fn<Promise<void>, [what: string]>(

@@ -4,8 +4,9 @@ import { problem } from './problem';
 import { signedIn } from './sessions';
 
 /**
- * Lets requests reach the handlers only with a valid token and one of the authorities (none listed: any account).
- * A guard of the same method and path stands before each handler; one that answers nothing lets msw go on to the next.
+ * Lets a request reach the handlers only with a valid token and one of the authorities (none listed: any account).
+ * Each handler has a guard before it, with the same method and path. If the guard returns nothing, msw tries the
+ * next handler.
  */
 export const allow = (authorities: Authority[], handlers: HttpHandler[]): HttpHandler[] =>
   handlers.flatMap(handler => [

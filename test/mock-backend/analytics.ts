@@ -4,7 +4,7 @@ import { subscriptions } from './subscriptions';
 
 type Kind = Partial<Pick<Plan, 'planType' | 'period'>>;
 
-/** What the screen counts subscriptions by, and how it is called in the answer. */
+/** The kinds of subscription that the screen counts, by their name in the response. */
 const kinds: Record<string, Kind> = {
   Android: { planType: 'ANDROID' },
   Ios: { planType: 'IOS' },
@@ -47,8 +47,9 @@ const heldPlans = () => {
 };
 
 /**
- * The numbers above the list of customers (R132). Percentages are 0 to 100 with two decimals: of the registered for
- * all subscriptions, of the subscriptions for their kinds, of trials and subscriptions for the converted.
+ * The numbers above the list of customers (R132). Percentages run from 0 to 100 with two decimals. All subscriptions
+ * are a share of the registered customers, each kind is a share of the subscriptions, and conversions are a share of
+ * trials plus subscriptions.
  */
 export const analytics = (): Record<string, number> => {
   const { held, trials, subscribers } = heldPlans();

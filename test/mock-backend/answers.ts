@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw';
 import { DuplicateError } from './failures';
 import { badRequest, problem } from './problem';
 
-/** Done, and nothing to say: the empty body of JHipster's `void` calls. */
+/** A success without a body, like JHipster's `void` calls. */
 export const done = (status = 200, headers: Record<string, string> = {}): Response =>
   new HttpResponse(null, { status, headers });
 
 export const notJson = (request: Request) => problem(request, 400, { detail: 'The body is not a JSON object.' });
 
-/** JHipster answers a taken login or address with 400 and an `errorKey`, not with 409. */
+/** JHipster responds to a login or email address that is taken with 400 and an `errorKey`, not with 409. */
 export const unlessTaken = (request: Request, work: () => Response): Response => {
   try {
     return work();

@@ -12,7 +12,7 @@ resource({ name: 'auditEvents', entity: 'auditEvent' });
 
 export const auditEvents = () => table<AuditEvent>('auditEvents');
 
-/** Notes a sign-in, or why there was none. */
+/** Records a sign-in, or the reason why it failed. */
 export const audit = (principal: string, failure?: string) =>
   auditEvents().insert({
     principal,

@@ -12,18 +12,18 @@ export type Authority = (typeof AUTHORITIES)[keyof typeof AUTHORITIES];
 
 export const ALL_AUTHORITIES: Authority[] = Object.values(AUTHORITIES);
 
-/** Whoever is signed in, even without any authority. */
+/** Any signed-in account, even one without authorities. */
 export const ANYBODY: Authority[] = [];
 
 export const ADMIN: Authority[] = [AUTHORITIES.ADMIN];
 
-/** Whoever may open the application area (R8). */
+/** The accounts that may open the application area (R8). */
 export const APPLICATION_AREA: Authority[] = [AUTHORITIES.APPLICATION_ADMIN, AUTHORITIES.EMPLOYEE];
 
-/** Whoever may open either area: for what stands in both menus. */
+/** The accounts that may open either area, for screens that are in both menus. */
 export const STAFF: Authority[] = [AUTHORITIES.ADMIN, ...APPLICATION_AREA];
 
-/** Whoever maintains content; which sections they see is the console's affair. */
+/** The accounts that maintain content. The console decides which sections they see. */
 export const CONTENT: Authority[] = [
   AUTHORITIES.ADMIN,
   AUTHORITIES.APPLICATION_ADMIN,

@@ -32,7 +32,7 @@ const LEAVES: Record<string, (value: unknown) => boolean> = {
 
 const idOf = (value: unknown) => (isObject(value) ? value.id : undefined);
 
-/** The item that was given under the same id; without ids, items are not compared. */
+/** The item of the given list with the same id. Items without ids are not compared. */
 const givenItem = (given: unknown, item: unknown) =>
   Array.isArray(given) && idOf(item) !== undefined ? given.find(one => idOf(one) === idOf(item)) : undefined;
 
@@ -49,7 +49,7 @@ const isChoice = (values: readonly unknown[], value: unknown) =>
   values.includes(typeof value === 'string' ? value.toUpperCase() : value) || values.includes(value);
 
 const faultsOfValue = (shape: Shape | undefined, value: unknown, given: unknown, path: string): BodyFault[] => {
-  // What came from the server may go back as it came, whatever it is.
+  // The client may send back any value exactly as it came from the server.
   if (!hasValue(value) || !shape || (given !== undefined && isSame(value, given))) return [];
   const wrongType: BodyFault[] = [{ path, kind: 'wrong type' }];
   if (shape.kind === 'object')
@@ -72,8 +72,8 @@ const faultsOfObject = (fields: Fields, sent: Json, given: unknown, path: string
 ];
 
 /**
- * What is wrong with a body: a field that the client was given and does not send back, a text over its limit, a value
- * of the wrong type. A given value that comes back unchanged is never wrong; `null` stands for "nothing".
+ * What is wrong with a body: a field that the client received and does not send back, a text over its limit, or a value
+ * of the wrong type. A value that comes back unchanged is never wrong. `null` means "nothing".
  */
 export const bodyFaults = (fields: Fields, sent: Json, given?: Json): BodyFault[] =>
   faultsOfObject(fields, sent, given, '');

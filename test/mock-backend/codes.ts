@@ -1,9 +1,9 @@
 import { type Document } from './resource';
 
-/** What the console calls a row until it has a code (R108). */
+/** The code that the console gives to a new row until the server assigns one (R108). */
 const NEW = 'novo';
 
-/** The rows with codes of the server's own in the place of `novo`: p1, p2 and so on, none of them twice. */
+/** The rows with codes from the server in place of `novo`: p1, p2 and so on. No code is used twice. */
 export const coded = (rows: unknown, prefix: string): Document[] => {
   if (!Array.isArray(rows)) return [];
   const taken = new Set(rows.map(({ code }) => code));

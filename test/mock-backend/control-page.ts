@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** As strict as the console's own; nothing inline, nothing from elsewhere. */
+/** As strict as the policy of the console: nothing inline and nothing from another origin. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; " +
@@ -21,7 +21,7 @@ const HEADERS = {
 
 const FILE = /^\/__control\/([a-z-]+\.(html|css|js|svg))?$/;
 
-/** A file of the control page, where the request asks for one. */
+/** The file of the control page that the request is for, if any. */
 export const controlPage = async (request: Request): Promise<Response | undefined> => {
   const url = new URL(request.url);
   if (request.method !== 'GET') return undefined;

@@ -22,11 +22,11 @@ import { userOf } from './users';
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>(resolve => void setTimeout(resolve, milliseconds)) : undefined;
 
-/** The request's own wish comes first, then a fault that waits for it, then the scenario. */
+/** A fault in the header of the request comes first, then an active fault that matches, then the scenario. */
 const faultFor = (request: Request, path: string) =>
   headerFault(request) ?? takeFault(request.method, path) ?? scenarioFault(path);
 
-/** Lets the backend answer, disturbed as a test asked; `Response.error()` stands for a closed socket. */
+/** Lets the backend respond, disturbed as requested. `Response.error()` stands for a closed socket. */
 export const disturbed = async (request: Request, answer: (request: Request) => Promise<Response>) => {
   const { entry, settle } = await noted(request);
   const ended = (response: Response, fault?: ReturnType<typeof faultFor>) => {
@@ -47,7 +47,7 @@ export const disturbed = async (request: Request, answer: (request: Request) => 
 
 type Order = (body: Record<string, unknown>) => unknown;
 
-/** `{name}` of a profile, or `{variations}`: a list of their names. */
+/** Takes `{name}`, the name of a profile, or `{variations}`, a list of names of variations. */
 const chooseProfile: Order = ({ name, variations }) => {
   if (isProfileName(name)) return setProfile(name);
   if (!Array.isArray(variations) || !variations.every(one => Object.hasOwn(VARIATIONS, String(one))))
@@ -92,7 +92,7 @@ const orders: Record<string, Order> = {
   },
 };
 
-/** The tests' endpoint of the backend. It exists only when the environment allows it. */
+/** The control endpoint of the backend, for tests. It exists only if the environment allows it. */
 export const controlResponse = async (request: Request) => {
   const order = orders[`${request.method} ${new URL(request.url).pathname}`];
   if (!order) return Response.json({ orders: Object.keys(orders) }, { status: 404 });

@@ -9,19 +9,19 @@ import { table } from './table';
 
 interface CrudOptions {
   url: string;
-  /** Where the list is when that is another path. */
+  /** Path of the list, if it is another one. */
   listUrl?: string;
-  /** Query parameter of the search; the searched property's name unless told. */
+  /** Query parameter of the search; by default the name of the searched property. */
   searchParam?: string;
-  /** Order of the list when the request asks for none; the searched property unless told. */
+  /** Order of the list if the request gives none; by default the searched property. */
   sort?: string;
-  /** What the backend decides itself, whatever was sent; `existing` is the row that a PUT is about. */
+  /** Properties that the backend sets itself, whatever the client sent. `existing` is the row that a PUT replaces. */
   serverOwned?: (sent: Document, existing?: Row) => Document;
-  /** Rows as they are answered when that is not as they are stored. */
+  /** Rows as they appear in responses, if that differs from how they are stored. */
   shown?: (rows: Row[]) => Document[];
 }
 
-/** Gives what SQL refuses its HTTP answer. */
+/** Runs the work. If SQL refuses it, returns the matching HTTP response. */
 export const answering = (request: Request, work: () => Response): Response => {
   try {
     return work();
@@ -60,7 +60,7 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
   return errors.length > 0 ? invalid(request, errors) : answering(request, () => inTransaction(() => save(document)));
 };
 
-/** `POST` and `PUT`: an id belongs in the second only. */
+/** `POST` and `PUT`: only a PUT may have an id. */
 export const writesOf = (
   definition: ResourceDefinition,
   { url, serverOwned = () => ({}), shown = asStored }: CrudOptions,
@@ -84,7 +84,7 @@ export const writesOf = (
   ),
 ];
 
-/** Deletes a row; SQL says when others still point at it. */
+/** Deletes a row. SQL refuses if other rows still refer to it. */
 export const removed = (definition: ResourceDefinition, request: Request, id: number): Response => {
   try {
     return table(definition.name).remove(id) ? new HttpResponse(null, { status: 200 }) : notFound(request);
@@ -98,7 +98,7 @@ export const removed = (definition: ResourceDefinition, request: Request, id: nu
 export const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
   http.delete(`*${url}/:id`, ({ request, params }) => removed(definition, request, Number(params.id)));
 
-/** The calls the existing backend answers for a content resource. */
+/** The calls that the existing backend has for a content resource. */
 export const crud = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [
   listOf(definition, options),
   ...writesOf(definition, options),

@@ -4,7 +4,7 @@ import { type PlanType } from './plans';
 import { table } from './table';
 import { userErrors } from './users';
 
-/** A person of the mobile product (`UserApplication`). */
+/** A user of the mobile product (`UserApplication`). */
 export interface Customer {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Customer {
   authority: 'ROLE_MOBILE' | 'ROLE_EMPLOYEE';
   platform: PlanType;
   planType: PlanType;
-  /** Instant at which the subscription ends; null for ever or without one. */
+  /** Instant at which the subscription ends; null if it never ends or if there is none. */
   endDate: string | null;
   hasSubscription: boolean;
 }
@@ -29,7 +29,7 @@ export const customers = () => table<Customer>('customers');
 
 const MAX_NAME = 200;
 
-/** An account's rules, and a name of 1 to 200 characters. */
+/** The rules of an account, and a name of 1 to 200 characters. */
 export const customerErrors = (sent: Document): FieldError[] => {
   const name = typeof sent.name === 'string' ? sent.name.trim() : '';
   const message = !name ? 'NotNull' : name.length > MAX_NAME && 'Size';
@@ -37,7 +37,7 @@ export const customerErrors = (sent: Document): FieldError[] => {
   return [...nameErrors, ...userErrors({ login: sent.login, email: sent.email })];
 };
 
-/** A customer made of what a form sent: free until something is bought or given. */
+/** A customer created from a submitted form. It is free until a subscription is bought or given. */
 export const newCustomer = (sent: Document, authority: Customer['authority']): Customer => ({
   name: String(sent.name).trim(),
   email: String(sent.email).toLowerCase(),

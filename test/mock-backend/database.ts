@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-// CommonJS: under Node's own module loader it has a default export only.
+// A CommonJS package: under Node's own module loader it has only a default export.
 import sqlite from 'node-sqlite3-wasm';
 import { constraintFailure } from './failures';
 import { folded, normalise } from './normalise';
@@ -15,9 +15,9 @@ type Statement = ReturnType<Database['prepare']>;
 interface Connection {
   path: string;
   database: Database;
-  /** Seeding says the same few sentences thousands of times; each is parsed once. They end with their connection. */
+  /** Prepared statements. Seeding runs the same few of them thousands of times. They end with their connection. */
   statements: Map<string, Statement>;
-  /** Whether the work of a transaction is under way. */
+  /** Whether a transaction is in progress. */
   isInTransaction: boolean;
 }
 
@@ -25,7 +25,7 @@ const MEMORY = ':memory:';
 
 let open: Connection | undefined;
 
-/** By name of a seed, the database in memory that holds it. */
+/** By name of a seed, the in-memory database that contains it. */
 const seededConnections = new Map<string, Connection>();
 
 const connection = () => {
@@ -42,7 +42,7 @@ const statementOf = (sql: string) => {
   return prepared;
 };
 
-/** A statement that failed has not ended: it would keep its transaction open. */
+/** A failed statement must be finalized, because it would keep its transaction open. */
 const forget = (sql: string) => {
   const { statements } = connection();
   const failed = statements.get(sql);
@@ -50,7 +50,7 @@ const forget = (sql: string) => {
   try {
     failed?.finalize();
   } catch {
-    // SQLite tells the failure of the statement once more.
+    // SQLite reports the failure of the statement again.
   }
 };
 
@@ -76,11 +76,11 @@ export const all = (sql: string, values: Value[] = []): SqlRow[] => shown(sql, s
 const OUTERMOST = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
 const NESTED = ['SAVEPOINT work', 'RELEASE work', 'ROLLBACK TO work; RELEASE work'];
 
-/** One transaction round the work; inside another it joins that one. A failure undoes everything. */
+/** Runs the work in one transaction, or in the current one if there is one. A failure undoes everything. */
 export const inTransaction = <Result>(work: () => Result): Result => {
   const current = connection();
   if (current.isInTransaction) return work();
-  // The seed of a database in memory stands in a transaction that stays open: within it BEGIN is refused.
+  // The seed of an in-memory database is inside a transaction that stays open. BEGIN is refused within it.
   const [begin, commit, rollback] = current.database.inTransaction ? NESTED : OUTERMOST;
   current.database.exec(begin);
   current.isInTransaction = true;
@@ -104,7 +104,7 @@ const tables = () =>
     String(name),
   );
 
-// Link tables carry a dot in their name and go first: their targets would refuse to go before them.
+// Link tables have a dot in their name and are dropped first. Their target tables cannot be dropped before them.
 const dropTables = () =>
   tables()
     .sort((left, right) => Number(right.includes('.')) - Number(left.includes('.')))
@@ -112,7 +112,7 @@ const dropTables = () =>
 
 const version = () => Number(all('PRAGMA user_version')[0].user_version);
 
-/** Makes the tables of every declared resource; tables of an older shape are thrown away with their rows. */
+/** Creates the tables of every declared resource. Tables of an older schema are dropped with their rows. */
 const migrate = () => {
   const wanted = schemaVersion();
   if (version() === wanted) return;
@@ -137,15 +137,15 @@ const disconnect = ({ statements, database }: Connection) => {
   database.close();
 };
 
-/** Counts what was opened: who closes late must not close what another opened since. */
+/** Counts the opened databases: a late call to an old close function must not close a newer database. */
 let opened = 0;
 
-/** Opens `:memory:` or a file, and answers how to close this one and no other. */
+/** Opens `:memory:` or a file. Returns a function that closes this database and no other. */
 export const openDatabase = (path: string) => {
   closeDatabase();
   if (path !== MEMORY) {
     mkdirSync(dirname(path), { recursive: true });
-    // A process killed inside a transaction leaves its lock; this process is the only owner of the file.
+    // A process that was killed inside a transaction leaves its lock. No other process uses the file.
     rmSync(`${path}.lock`, { recursive: true, force: true });
   }
   connect(path);
@@ -171,9 +171,9 @@ const emptyDatabase = () => {
 const isSeeded = (one: Connection) => [...seededConnections.values()].includes(one);
 
 /**
- * Leaves in the database what `seed` puts there, and nothing else. In memory each seed gets a database of its own and
- * runs once. From then on SQLite only undoes what was written since: the time depends on what a test wrote, not on the
- * size of the seed. A file is emptied and seeded anew each time.
+ * Resets the database to exactly what `seed` inserts. In memory, each seed has its own database and runs once. Later
+ * resets only undo what was written since, so their time depends on what a test wrote, not on the size of the seed. A
+ * file is emptied and seeded again each time.
  */
 export const restore = (name: string, seed: () => void) => {
   if (connection().isInTransaction) throw new Error('A reset cannot be part of a transaction.');

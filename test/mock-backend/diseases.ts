@@ -5,7 +5,7 @@ import { table } from './table';
 
 const ENTITY = 'disease';
 
-/** A flashcard as it is stored; its disease is the row that it stands in. */
+/** A flashcard as it is stored, inside the row of its disease. */
 export interface Flashcard {
   position: number;
   questionText: string;
@@ -22,7 +22,7 @@ const weightError = (weight: unknown) => {
 
 const symptomIdOf = (row: Document | null) => (row?.symptom as { id?: unknown } | null | undefined)?.id;
 
-// Each row needs a symptom, none twice, and a numeric weight (R93).
+// Each row needs a symptom that no other row has, and a numeric weight (R93).
 const symptomErrors = ({ diseaseSymptoms }: Document): FieldError[] => {
   const rows = documents(diseaseSymptoms);
   const ids = rows.map(symptomIdOf);
@@ -35,7 +35,7 @@ const symptomErrors = ({ diseaseSymptoms }: Document): FieldError[] => {
   });
 };
 
-/** Which texts of the flashcards are missing. */
+/** Errors for the missing texts of the flashcards. */
 const cardErrors = ({ flashcards }: Document): FieldError[] =>
   documents(flashcards).flatMap((card, index) =>
     ['questionText', 'answerText']
@@ -65,13 +65,13 @@ export const diseases = resource({
   check: symptomErrors,
 });
 
-/** Which texts of the flashcards are missing or too long. */
+/** Errors for the texts of the flashcards that are missing or too long. */
 export const flashcardErrors = ({ flashcards }: Document): FieldError[] => [
   ...sizeErrors(diseases, { flashcards }),
   ...cardErrors({ flashcards }),
 ];
 
-// Diagnostic variables, regions and races have ids of their own in the real backend; a row here only counts them.
+// In the real backend, diagnostic variables, regions and races have their own ids. A row here only gives the next id.
 const counted = resource({ name: 'diseasePartIds', entity: 'diseasePartId' });
 
 const withId = (part: unknown) => {
@@ -80,7 +80,7 @@ const withId = (part: unknown) => {
   return { id: id ?? table(counted.name).insert({}).id, ...rest };
 };
 
-/** The diagnostic variables with ids wherever the sender left them out. */
+/** The diagnostic variables, with an id for each part that was sent without one. */
 export const withPartIds = (variables: unknown): unknown => {
   if (Array.isArray(variables)) return variables.map(withPartIds);
   if (typeof variables !== 'object' || variables === null) return variables;
@@ -89,7 +89,7 @@ export const withPartIds = (variables: unknown): unknown => {
   return withId({ ...rest, ...Object.fromEntries(parts.map(([name, part]) => [name, withId(part)])) });
 };
 
-/** A disease as an owner of flashcards (R103). */
+/** A disease as the owner of flashcards (R103). */
 export const ownerOf = ({ id, name, flashcards }: Row<{ name: string; flashcards?: Flashcard[] }>) => ({
   id,
   name,

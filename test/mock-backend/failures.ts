@@ -5,10 +5,10 @@ export class DuplicateError extends Error {
   }
 }
 
-/** A row that others point at was to go, or a row was to point at one that does not exist. */
+/** A row cannot be deleted because others refer to it, or a row refers to one that does not exist. */
 export class RelationshipError extends Error {}
 
-/** Says in this backend's words which constraint SQL refused by. */
+/** Converts the error of an SQL constraint to an error of this module. Other errors are returned unchanged. */
 export const constraintFailure = (error: unknown) => {
   const text = error instanceof Error ? error.message : '';
   const duplicate = /UNIQUE constraint failed: .*\.unique_(\S+)/.exec(text);

@@ -2,34 +2,34 @@
 export interface Disturbance {
   status?: number;
   headers?: Record<string, string>;
-  /** A string is sent as it stands, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   body?: unknown;
   contentType?: string;
   delayMs?: number;
-  /** The socket is closed before the request is handled, or after it was (the write has happened). */
+  /** The socket is closed before or after the request is handled. After it, the write has happened. */
   drop?: 'before' | 'after';
 }
 
-/** A disturbance of the requests that match, `times` of them. */
+/** A disturbance of the matching requests, applied `times` times. */
 export interface Fault extends Disturbance {
-  /** Any method unless told; `*` in the path stands for anything. */
+  /** Any method by default. `*` in the path matches any text. */
   match: { method?: string; path: string };
-  /** How many requests are disturbed: as many as `order` has delays, else one; `always` until it is removed. */
+  /** Number of requests to disturb: by default one per delay in `order`, or else one; `always` until it is removed. */
   times?: number | 'always';
   /** Delay of the first matching request, of the second, … */
   order?: number[];
 }
 
-/** A disturbance as one request gets it. */
+/** A disturbance as it applies to one request. */
 export type AppliedFault = Disturbance & { delayMs: number };
 
-/** A fault that waits for requests. */
+/** A fault that waits for matching requests. */
 export interface ActiveFault {
   id: number;
   fault: Fault;
-  /** Requests that it will still disturb; null for all. */
+  /** Number of requests that it will still disturb; null for all. */
   left: number | null;
-  /** Requests that it has disturbed. */
+  /** Number of requests that it has disturbed. */
   seen: number;
 }
 
@@ -51,7 +51,7 @@ export const activeFaults = (): readonly ActiveFault[] => active.filter(({ left 
 const isStatus = (status: unknown) => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
 const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
 
-/** Refuses what would strike nothing, or otherwise than meant. */
+/** Throws `InvalidFault` if the disturbance would have no effect, or not the intended one. */
 export const checkDisturbance = ({ status, delayMs, drop }: Disturbance) => {
   if (status !== undefined && !isStatus(status)) throw new InvalidFault('A status is a number from 200 to 599.');
   if (delayMs !== undefined && !isCount(delayMs)) throw new InvalidFault('A delay is a whole number of milliseconds.');
@@ -59,7 +59,7 @@ export const checkDisturbance = ({ status, delayMs, drop }: Disturbance) => {
     throw new InvalidFault('A line drops before or after.');
 };
 
-/** Adds a fault and answers its id. */
+/** Adds a fault and returns its id. */
 export const addFault = (fault: Fault) => {
   checkDisturbance(fault);
   if (typeof fault.match?.path !== 'string' || fault.match.path === '')
@@ -76,7 +76,7 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const matchesPath = (pattern: string, path: string) =>
   new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path);
 
-/** The disturbance that this request gets, used up by one; of several the oldest. */
+/** The disturbance for this request, which counts as one use of the fault. If several match, the oldest applies. */
 export const takeFault = (method: string, path: string): AppliedFault | undefined => {
   const found = activeFaults().find(
     ({ fault: { match } }) => (match.method ?? method).toUpperCase() === method && matchesPath(match.path, path),
@@ -89,7 +89,7 @@ export const takeFault = (method: string, path: string): AppliedFault | undefine
 
 const isCanned = ({ status, body }: Disturbance) => status !== undefined || body !== undefined;
 
-/** The answer given in the handlers' place, when the fault has one. */
+/** The fault's own response, which replaces that of the handlers; undefined if it has none. */
 export const cannedResponse = (fault: Disturbance) => {
   if (!isCanned(fault)) return undefined;
   const { status = 200, headers, body = '', contentType } = fault;
@@ -101,7 +101,7 @@ export const cannedResponse = (fault: Disturbance) => {
   });
 };
 
-/** `status=500; delay=2000; drop=after`: what a disturbance does, in the words of the header. */
+/** `status=500; delay=2000; drop=after`: a summary of a disturbance, in the format of the header. */
 export const summaryOf = ({ status, delayMs, drop }: AppliedFault): string =>
   Object.entries({ status, delay: delayMs || undefined, drop })
     .filter(([, value]) => value !== undefined)

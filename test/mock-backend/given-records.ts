@@ -2,7 +2,7 @@ import { jsonOf } from './request';
 import { type Document } from './resource';
 import { collectionOf } from './written-resource';
 
-/** By the path that reads records, the path that writes them, where the two differ. */
+/** For a path that reads records, the path that writes them, if the two differ. */
 const WRITTEN_AT: [RegExp, string][] = [
   [/^disease-synonyms$/, 'disease-synonym'],
   [/^application-pictures\/find-all$/, 'application-pictures'],
@@ -10,7 +10,7 @@ const WRITTEN_AT: [RegExp, string][] = [
   [/^users\/[^/]+$/, 'users'],
 ];
 
-/** What the client was given last, by write path and id. */
+/** The records that the client last received, by write path and id. */
 const given = new Map<string, Document>();
 
 const writePathOf = (request: Request) => {
@@ -31,7 +31,7 @@ const recordsIn = (body: unknown): unknown[] => {
   return isDocument(body) && Array.isArray(body.content) ? body.content : [body];
 };
 
-/** Remembers the records that an answer gives to the client. */
+/** Remembers the records of a response. */
 export const rememberRecords = async (request: Request, response: Response) => {
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
   const path = writePathOf(request);
@@ -40,7 +40,7 @@ export const rememberRecords = async (request: Request, response: Response) => {
     .forEach(record => given.set(keyOf(path, record), record));
 };
 
-/** The record that a body is about, as the client was given it last. */
+/** The record that a body is about, as the client last received it. */
 export const givenRecord = (request: Request, body: Document): Document | undefined =>
   given.get(keyOf(writePathOf(request), body));
 

@@ -1,6 +1,6 @@
 import { type AppliedFault, checkDisturbance, type Disturbance, InvalidFault } from './faults';
 
-/** The header by which one request asks to be disturbed. */
+/** The header with which a request asks to be disturbed. */
 export const FAULT_HEADER = 'x-mock-fault';
 
 const parsed = (text: string): unknown => {
@@ -19,12 +19,12 @@ const READERS: Record<string, (text: string) => Disturbance> = {
   body: text => ({ body: parsed(text) }),
 };
 
-// The body comes last and takes the rest: it may hold semicolons.
+// The body is the last part and takes the rest of the header: it may contain semicolons.
 const PARTS = /\s*(?:(body)\s*=\s*(.*)|(\w+)\s*=\s*([^;]*))(?:;|$)/gsy;
 
 /**
- * `x-mock-fault: status=500; delay=2000; drop=after; type=text/html; body=…`: what disturbs this one request.
- * Nothing without the header; a header that says nothing sensible throws `InvalidFault`.
+ * `x-mock-fault: status=500; delay=2000; drop=after; type=text/html; body=…`: the disturbance of this one request.
+ * Undefined without the header. Throws `InvalidFault` if the header is malformed.
  */
 export const headerFault = ({ headers }: Request): AppliedFault | undefined => {
   const text = headers.get(FAULT_HEADER);

@@ -8,7 +8,7 @@ const headersOf = ({ rawHeaders }: IncomingMessage) => {
   return headers;
 };
 
-/** Node's request as the Fetch API's, its body streamed. */
+/** Converts Node's request to a Fetch API request with a streamed body. */
 export const toRequest = (incoming: IncomingMessage) => {
   const method = incoming.method ?? 'GET';
   const init: RequestInit & { duplex: 'half' } = {
@@ -20,7 +20,7 @@ export const toRequest = (incoming: IncomingMessage) => {
   return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, init);
 };
 
-/** Sends the answer; a network error (`HttpResponse.error()`) closes the socket instead. */
+/** Sends the response. A network error (`HttpResponse.error()`) closes the socket instead. */
 export const send = async (response: Response, outgoing: ServerResponse) => {
   if (response.type === 'error') return void outgoing.destroy();
   const body = Buffer.from(await response.arrayBuffer());

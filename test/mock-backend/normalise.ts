@@ -1,7 +1,7 @@
 const COMBINING_MARKS = /\p{M}/gu;
 
-/** Upper and lower case made one, accents kept: what uniqueness compares. */
+/** Ignores case and keeps accents: used to compare unique values. */
 export const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Case and accents taken away, like Postgres' `unaccent(lower(…))`: what a search and an order compare. */
+/** Ignores case and accents, like Postgres' `unaccent(lower(…))`: used to search and sort. */
 export const normalise = (text: string) => text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();

@@ -1,9 +1,9 @@
 let noted = new Set<string>();
 
-/** Notes that a client asked what it may not ask: `PUT /api/coupons: expireDate left out`. */
+/** Records a request that a client may not send: `PUT /api/coupons: expireDate left out`. */
 export const noteOffence = (offence: string) => void noted.add(offence);
 
-/** The offences noted since they were last forgotten, each once. */
+/** The offenses recorded since the last reset, each once. */
 export const offences = () => [...noted];
 
 export const forgetOffences = () => {

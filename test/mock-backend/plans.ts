@@ -1,10 +1,10 @@
 import { resource } from './resource';
 import { table } from './table';
 
-/** What a subscription may be of, and what a customer may come from. */
+/** The plan types of a subscription, and the platforms of a customer. */
 export type PlanType = 'ANDROID' | 'IOS' | 'COURTESY' | 'FREE' | 'WEB';
 
-/** A plan that is sold or given; several share a plan type. Amounts are in reais. */
+/** A plan that is sold or given away; several plans share a plan type. Amounts are in reais. */
 export interface Plan {
   planType: PlanType;
   name: string;

@@ -28,7 +28,7 @@ const TITLES: Record<number, string> = {
 
 export const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** The body of a failure as the backend words it (RFC 7807 with JHipster's `message` and `path`). */
+/** The body of an error response of the backend (RFC 7807 with JHipster's `message` and `path`). */
 export const problemBody = (request: Request, status: number, body: Omit<Problem, 'headers'> = {}) => ({
   status,
   title: TITLES[status] ?? 'Error',
@@ -37,30 +37,30 @@ export const problemBody = (request: Request, status: number, body: Omit<Problem
   path: pathOf(request),
 });
 
-/** The answer that holds it. */
+/** The error response with this body. */
 export const problem = (request: Request, status: number, { headers, ...body }: Problem = {}): Response =>
   HttpResponse.json(problemBody(request, status, body), {
     status,
     headers: { ...headers, 'content-type': 'application/problem+json' },
   });
 
-/** Header values are ASCII only: what is not goes percent-encoded. */
+/** Header values are ASCII only: a text with other characters is percent-encoded. */
 export const headerText = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text));
 
-/** JHipster names its headers and its message keys by the application. */
+/** The name of the application. JHipster uses it in its headers and message keys. */
 export const APPLICATION = 'medconsoleApp';
 
 export const ALERT_HEADER = `x-${APPLICATION}-alert`;
 const ERROR_HEADER = `x-${APPLICATION}-error`;
 const PARAMS_HEADER = `x-${APPLICATION}-params`;
 
-/** What JHipster's `HeaderUtil.createAlert` sets: a message key, and what it is about. */
+/** The headers that JHipster's `HeaderUtil.createAlert` sets: a message key and its parameter. */
 export const alertHeaders = (alert: string, param: unknown) => ({
   [ALERT_HEADER]: alert,
   [PARAMS_HEADER]: headerText(String(param)),
 });
 
-/** JHipster's `BadRequestAlertException`: the code in a header, beside the entity it is about. */
+/** JHipster's `BadRequestAlertException`: the code and the name of the entity are in headers. */
 export const badRequest = (request: Request, code: string, entity: string, detail?: string) =>
   problem(request, 400, {
     message: `error.${code}`,
@@ -75,7 +75,7 @@ export const invalid = (request: Request, fieldErrors: FieldError[]) =>
 
 export const notFound = (request: Request) => problem(request, 404);
 
-/** Answers what SQL refused, or a sort by nothing known; anything else is a defect and is thrown on. */
+/** The response to an SQL refusal or a sort by an unknown property. Any other error is a defect and is rethrown. */
 export const refusal = (request: Request, error: unknown) => {
   if (error instanceof DuplicateError)
     return problem(request, 409, { message: 'error.duplicated', detail: error.message, field: error.property });

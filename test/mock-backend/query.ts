@@ -3,11 +3,11 @@ import { type ResourceDefinition } from './resource';
 import { jsonPath, quoted } from './schema';
 
 export interface Query {
-  /** Properties that must be equal. */
+  /** Properties that must be equal to a value. */
   where?: Record<string, string | number | boolean>;
-  /** Properties that must contain a text, or one of several. */
+  /** Properties that must contain a text, or one of several texts. */
   search?: Record<string, string | string[]>;
-  /** Lists that must have an item. */
+  /** Lists that must not be empty. */
   filled?: string[];
   /** `property,asc` or `property,desc`. */
   sort?: string;
@@ -45,7 +45,7 @@ const order = (definition: ResourceDefinition, sort = `${definition.searched?.[0
   return `${column(definition, property)} ${direction?.toLowerCase() === 'desc' ? 'DESC' : 'ASC'}, id ASC`;
 };
 
-/** The end of a SELECT, from WHERE to ORDER BY, and the values of its question marks. */
+/** The clauses of a SELECT from WHERE to ORDER BY, and the values of its placeholders. */
 export const clauses = (definition: ResourceDefinition, query: Query) => {
   const parts = condition(definition, query);
   return {

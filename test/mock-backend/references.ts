@@ -6,7 +6,7 @@ import { linkTable, quoted } from './schema';
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the objects found at a path; a list on the way is walked item by item. */
+/** Changes the objects at a path. Lists along the path are processed item by item. */
 const mapAt = (value: unknown, path: string[], change: (item: Document) => unknown): unknown => {
   if (Array.isArray(value)) return value.map(item => mapAt(item, path, change));
   if (!isDocument(value)) return value;
@@ -18,7 +18,7 @@ const mapAt = (value: unknown, path: string[], change: (item: Document) => unkno
 const changed = (document: Document, path: string, change: (item: Document) => unknown) =>
   mapAt(document, path.split('.'), change) as Document;
 
-/** Creates what was typed rather than chosen; given by the table, which knows how. */
+/** Creates a row for an item that was typed and not chosen. The table provides the function. */
 export type Create = (to: string, item: Document) => number;
 
 const idOf = (item: Document, { to, creates }: Reference, create: Create) => {
@@ -27,7 +27,7 @@ const idOf = (item: Document, { to, creates }: Reference, create: Create) => {
   throw new RelationshipError(`A reference to ${to} has no id.`);
 };
 
-/** The document with nothing but ids where it points at others. */
+/** The document with only ids where it refers to other rows. */
 export const withIdsOnly = ({ references = {} }: ResourceDefinition, document: Document, create: Create) =>
   Object.entries(references).reduce(
     (result, [path, reference]) => changed(result, path, item => ({ id: idOf(item, reference, create) })),
@@ -40,7 +40,7 @@ const idsAt = (document: Document, path: string) => {
   return [...ids];
 };
 
-/** Writes the links of a row; SQL refuses one whose target does not exist. */
+/** Writes the links of a row. SQL refuses a link whose target does not exist. */
 export const link = ({ name, references = {} }: ResourceDefinition, row: Row) =>
   Object.keys(references).forEach(path => {
     const table = quoted(linkTable(name, path));
@@ -58,7 +58,7 @@ const targets = ({ to, shows = ['name'] }: Reference, ids: number[]) => {
   );
 };
 
-/** The rows with the names of today where they point at others: a renamed synonym shows its new name everywhere. */
+/** The rows with the current names of the rows that they refer to: a renamed synonym shows its new name everywhere. */
 export const withNames = ({ references = {} }: ResourceDefinition, rows: Row[]) =>
   Object.entries(references).reduce((result, [path, reference]) => {
     if (reference.shows?.length === 0) return result;
@@ -66,7 +66,7 @@ export const withNames = ({ references = {} }: ResourceDefinition, rows: Row[]) 
     return result.map(row => changed(row, path, item => ({ ...item, ...found.get(Number(item.id)) })) as Row);
   }, rows);
 
-/** By id of a target, the rows of a resource that point at it through a path, as `{id, name}` in order of name. */
+/** By id of a target, the rows of a resource that refer to it through a path, as `{id, name}` sorted by name. */
 export const owners = (name: string, path: string, ids: number[]) => {
   const rows = all(
     `SELECT link.target, owner.id, json_extract(owner.doc, '$.name') AS name FROM ${quoted(linkTable(name, path))} link ` +

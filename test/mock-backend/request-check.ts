@@ -13,7 +13,7 @@ const shapeOf = (request: Request) => {
   return resource ? BODY_SHAPES[resource.name] : OTHER_BODY_SHAPES[collectionOf(request)];
 };
 
-/** What is wrong with the body of a POST, PUT or PATCH; nothing where it is not JSON. */
+/** What is wrong with the body of a POST, PUT or PATCH; empty if the body is not JSON or its shape is not known. */
 export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> => {
   if (!['POST', 'PUT', 'PATCH'].includes(request.method)) return [];
   const fields = shapeOf(request);
@@ -23,7 +23,7 @@ export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> =>
   return bodyFaults(fields, sent, request.method === 'PUT' ? givenRecord(request, sent) : undefined);
 };
 
-/** Notes what a client may not ask: an unknown call, or a faulty body. Answers the faults of the body. */
+/** Records what a client may not send: an unknown call or a faulty body. Returns the faults of the body. */
 export const noteOffences = async (request: Request): Promise<BodyFault[]> => {
   const call = `${request.method} ${pathOf(request)}`;
   if (!isKnownCall(request.method, pathOf(request))) noteOffence(`${call}: not in the specification`);
@@ -34,7 +34,9 @@ export const noteOffences = async (request: Request): Promise<BodyFault[]> => {
 
 const MESSAGES = { 'left out': 'NotNull', 'too long': 'Size' } as const;
 
-/** How a strict backend refuses a faulty body: by its fields, or as JSON that does not fit its classes. */
+/**
+ * A strict backend's response to a faulty body: errors by field, or an error that the JSON does not fit its classes.
+ */
 export const faultyBody = (request: Request, faults: BodyFault[]): Response => {
   const misfit = faults.find(({ kind }) => kind === 'wrong type');
   if (misfit) return problem(request, 400, { detail: `JSON parse error: ${misfit.path}` });

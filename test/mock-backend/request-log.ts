@@ -1,10 +1,10 @@
 import { type AppliedFault, summaryOf } from './faults';
 
-/** One request as the log keeps it. The status is null while no answer went out, and for ever when it was dropped. */
+/** One request in the log. The status is null until a response is sent; it stays null if the connection dropped. */
 export interface LogEntry {
-  /** Counts from 1 and never starts again. */
+  /** Counts from 1; clearing the log does not reset it. */
   id: number;
-  /** ISO instant at which it came. */
+  /** ISO instant at which the request arrived. */
   at: string;
   method: string;
   path: string;
@@ -12,20 +12,20 @@ export interface LogEntry {
   headers: Record<string, string>;
   body: unknown;
   status: number | null;
-  /** Milliseconds until it was answered or dropped. */
+  /** Milliseconds until the response or until the connection was dropped. */
   duration: number | null;
-  /** The fault that struck it, in words of `x-mock-fault`; empty for none. */
+  /** The fault that was applied, in the format of `x-mock-fault`; empty if there was none. */
   fault: string;
 }
 
-/** Entries kept; older ones go. */
+/** Maximum number of entries. The oldest are removed. */
 const MAX_COUNT = 2000;
 
 let log: LogEntry[] = [];
 let last = 0;
 let changes = 0;
 
-// A token is nobody's business: only whether one came.
+// The token itself is secret: the log only shows whether there was one.
 const headersOf = ({ headers }: Request) =>
   Object.fromEntries([...headers].map(([name, value]) => [name, name === 'authorization' ? 'present' : value]));
 
@@ -46,7 +46,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Notes a request as it comes; `settle` notes what became of it. */
+/** Adds a request to the log when it arrives; `settle` adds its result. */
 export const noted = async (request: Request) => {
   const url = new URL(request.url);
   const came = Date.now();
@@ -73,10 +73,10 @@ export const noted = async (request: Request) => {
   return { entry, settle };
 };
 
-/** Everything that was asked, oldest first. */
+/** All logged requests, oldest first. */
 export const loggedRequests = () => log;
 
-/** Grows with every change of the log: who has seen this number need not read it again. */
+/** Increases with every change of the log. A client that has already seen this number need not read the log again. */
 export const logVersion = () => changes;
 
 export const clearLog = () => {

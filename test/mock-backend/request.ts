@@ -1,6 +1,6 @@
 import { type Document } from './resource';
 
-/** The body of a request or an answer when it is JSON. */
+/** The body of a request or a response, if it is JSON. */
 export const jsonOf = async (message: Request | Response): Promise<unknown> => {
   try {
     return await message.json();
@@ -9,7 +9,7 @@ export const jsonOf = async (message: Request | Response): Promise<unknown> => {
   }
 };
 
-/** The body when it is a JSON object. */
+/** The body, if it is a JSON object. */
 export const documentOf = async (request: Request): Promise<Document | undefined> => {
   const body = await jsonOf(request);
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Document) : undefined;
@@ -21,7 +21,7 @@ export const MAX_PAGE_SIZE = 2000;
 
 const count = (text: string | null, fallback: number) => (text && /^\d+$/.test(text) ? Number(text) : fallback);
 
-/** Spring's `Pageable`: pages from 0, what is not a number falls back. */
+/** Spring's `Pageable`: pages count from 0. A value that is not a number is replaced by the default. */
 export const pageable = (request: Request) => {
   const query = queryOf(request);
   return {

@@ -1,33 +1,33 @@
 import { type FieldError } from './problem';
 
-/** A JSON document as a handler receives or answers it. */
+/** A JSON document as a handler receives or sends it. */
 export type Document = Record<string, unknown>;
 
 /** A stored document. */
 export type Row<Shape extends object = Document> = Shape & { id: number };
 
 export interface Reference {
-  /** Name of the resource pointed at. */
+  /** Name of the resource that is referred to. */
   to: string;
-  /** Properties of the target answered beside its id; its name unless told. */
+  /** Properties of the target that are returned besides its id; by default its name. */
   shows?: string[];
-  /** An item without an id becomes a row of the target, or finds the row of the same name. */
+  /** An item without an id uses the row of the target with the same name, or creates one. */
   creates?: boolean;
 }
 
-/** Everything the backend needs to know of a resource; the SQL schema is made of it. */
+/** Everything that the backend needs to know about a resource. The SQL schema is generated from it. */
 export interface ResourceDefinition {
   /** Table, in the plural: `diseaseSynonyms`. */
   name: string;
-  /** What headers and problems call one row: `diseaseSynonym`. */
+  /** The name of one row in headers and errors: `diseaseSynonym`. */
   entity: string;
-  /** Properties searched; the first is also the order of a list that asks for none. */
+  /** Properties that can be searched. The first is also the default order of a list. */
   searched?: string[];
-  /** Properties that no two rows may share, whatever their case. */
+  /** Properties whose values must be unique, regardless of case. */
   unique?: string[];
-  /** Path of a property that holds `{id}` or a list of `{id}` -> the resource pointed at. */
+  /** Path of a property that contains `{id}` or a list of `{id}` -> the resource that it refers to. */
   references?: Record<string, Reference>;
-  /** Properties that POST and PUT must fill. */
+  /** Properties that must not be blank in POST and PUT. */
   required?: string[];
   /** Further errors of a document: inside lists, and between properties. */
   check?: (document: Document) => FieldError[];
@@ -35,13 +35,13 @@ export interface ResourceDefinition {
 
 const registry = new Map<string, ResourceDefinition>();
 
-/** Declares a resource. The table exists once the database opens with this module loaded. */
+/** Declares a resource. Its module must be loaded before the database opens, which creates the table. */
 export const resource = (definition: ResourceDefinition) => {
   registry.set(definition.name, definition);
   return definition;
 };
 
-/** A content resource as most are: a required name of unique and searched. */
+/** A typical content resource: its name is required, unique and searched. */
 export const namedResource = (name: string, entity: string, references: Record<string, Reference> = {}) =>
   resource({
     name,

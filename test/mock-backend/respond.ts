@@ -7,13 +7,13 @@ import { varied } from './varied';
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `/api/diseases/:id` at the end of any address: `:id` is one segment, `*` is anything. */
+/** A pattern for the path of a handler: `*` matches any text, a parameter such as `:id` matches one segment. */
 const pathPattern = (path: string) => new RegExp(`^${escaped(path).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
 
 const isForMethod = (expected: unknown, method: string) =>
   expected instanceof RegExp ? expected.test(method) : expected === method;
 
-/** Quickly leaves out the handlers of other paths: msw copies the request for every handler that it asks. */
+/** Quickly excludes handlers of other paths, because msw copies the request for every handler that it tries. */
 const findHandlers = (routes: HttpHandler[]) => {
   const patterns = routes.map(handler => ({
     handler,
@@ -28,10 +28,10 @@ const findHandlers = (routes: HttpHandler[]) => {
   };
 };
 
-/** What lies outside is not this backend's to answer. */
+/** Requests with other paths are not for this backend. */
 const BACKEND_PATH = /\/(api|management)(\/|$)|\/swagger-ui\/index\.html$/;
 
-/** One handler that lets the routes answer, and then does to their answers what is the same for all of them. */
+/** A single handler. It lets the routes respond and then applies the steps that all responses share. */
 export const respondWith = (routes: HttpHandler[]): HttpHandler => {
   const handlersOf = findHandlers(routes);
   const responseTo = async (request: Request) => {

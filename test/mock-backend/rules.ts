@@ -6,13 +6,13 @@ import { type Document, type ResourceDefinition } from './resource';
 export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
-/** Texts that are longer than the specification allows. */
+/** Errors for the texts that are longer than the specification allows. */
 export const sizeErrors = ({ name, entity }: ResourceDefinition, document: Document): FieldError[] =>
   bodyFaults(BODY_SHAPES[name] ?? {}, document)
     .filter(({ kind }) => kind === 'too long')
     .map(({ path }) => ({ objectName: entity, field: path, message: 'Size' }));
 
-/** Bean validation: which properties break the rules of their resource. */
+/** Bean validation: errors for the properties that break the rules of their resource. */
 export const fieldErrors = (definition: ResourceDefinition, document: Document): FieldError[] => [
   ...(definition.required ?? [])
     .filter(field => isBlank(document[field]))

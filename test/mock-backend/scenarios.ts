@@ -3,16 +3,16 @@ import { seedHuge } from './seed/huge';
 import { reset } from './seed/reset';
 import { keepingSessions } from './sessions';
 
-/** Milliseconds that every answer takes in the scenario `slow`. */
+/** Milliseconds that every response takes in the scenario `slow`. */
 export const SLOW = 3000;
 
-/** What a screen needs before it can show anything: the scenario `failing` lets it through. */
+/** What a screen needs before it can show anything. The scenario `failing` does not affect these calls. */
 const ENTRANCE = /^\/(api\/(authenticate|account\/me)|management\/info)$/;
 
 interface Scenario {
-  /** What befalls a request that no other fault strikes. */
+  /** The disturbance of a request to which no other fault applies. */
   disturbs?: (path: string) => Disturbance | undefined;
-  /** What the database holds from then on; left as it is unless told. */
+  /** Fills the database. Without it the data does not change. */
   data?: () => void;
 }
 
@@ -38,7 +38,7 @@ let current = 'normal';
 
 export const currentScenario = () => current;
 
-/** Whether there was such a scenario. It clears all faults; those that change the data keep people signed in. */
+/** Returns whether the scenario exists. Choosing it clears all faults. If it changes the data, users stay signed in. */
 export const chooseScenario = (name: unknown): boolean => {
   if (typeof name !== 'string' || !Object.hasOwn(SCENARIOS, name)) return false;
   clearFaults();
@@ -48,7 +48,7 @@ export const chooseScenario = (name: unknown): boolean => {
   return true;
 };
 
-/** What the scenario does to a request. */
+/** The disturbance of a request by the current scenario. */
 export const scenarioFault = (path: string) => {
   const fault = SCENARIOS[current].disturbs?.(path);
   return fault && { delayMs: 0, ...fault };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ResourceDefinition, resources } from './resource';
 
-/** A name or path inside SQL. */
+/** A quoted name or path for SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** JSON path of a property, as an SQL literal. */
@@ -26,7 +26,7 @@ const tableSql = (definition: ResourceDefinition) =>
     ...columns(definition),
   ].join(', ')});`;
 
-// A search reads the whole index instead of the whole table, and a page in order of name sorts nothing.
+// A search reads the whole index instead of the whole table, and a page sorted by name needs no sort.
 const searchIndexSql = ({ name, searched = [] }: ResourceDefinition) =>
   searched.map(
     property =>
@@ -34,7 +34,7 @@ const searchIndexSql = ({ name, searched = [] }: ResourceDefinition) =>
       `ON ${quoted(name)} (${quoted(`search_${property}`)});`,
   );
 
-// The owner takes its links along; a target that is linked cannot go. Both are SQL's doing, not a handler's.
+// Deleting the owner deletes its links; a target that is linked cannot be deleted. SQL does both, not a handler.
 const linkSql = ({ name, references = {} }: ResourceDefinition) =>
   Object.entries(references).flatMap(([path, { to }]) => {
     const table = linkTable(name, path);
@@ -50,6 +50,6 @@ const linkSql = ({ name, references = {} }: ResourceDefinition) =>
 export const schemaSql = () =>
   resources().flatMap(definition => [tableSql(definition), ...searchIndexSql(definition), ...linkSql(definition)]);
 
-/** Changes whenever a definition does; kept in the file, it tells a database of an older shape. */
+/** Changes when the SQL of the schema does. The file stores it: this is how an older schema is recognized. */
 export const schemaVersion = () =>
   parseInt(createHash('sha1').update(schemaSql().join('\n')).digest('hex').slice(0, 7), 16);

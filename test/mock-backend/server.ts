@@ -11,5 +11,5 @@ export { table } from './table';
 openDatabase(':memory:');
 reset();
 
-/** The mock backend for jest: the same handlers over a database in memory, with only the ready accounts in it. */
+/** The mock backend for jest: the same handlers with an in-memory database that contains only the ready accounts. */
 export const server = setupServer(...handlers);

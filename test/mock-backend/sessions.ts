@@ -17,14 +17,20 @@ resource({ name: 'sessions', entity: 'session', unique: ['token'] });
 
 const sessions = () => table<Session>('sessions');
 
-/** Opens a session and answers its token, an opaque word. It outlives a restart of the backend. */
+/**
+ * Opens a session and returns its token, an opaque string. The session is stored in the database, so it survives a
+ * restart of a backend whose database is a file.
+ */
 export const openSession = (login: string, rememberMe: boolean, now = Date.now()) => {
   const token = randomBytes(24).toString('hex');
   sessions().insert({ token, login, expires: now + (rememberMe ? 30 : 1) * DAY });
   return token;
 };
 
-/** The account behind a request's bearer token; nobody when it is missing, unknown, expired or of a closed account. */
+/**
+ * The account of a request's bearer token; undefined if the token is missing, unknown or expired, or if the account was
+ * deleted or is not activated.
+ */
 export const signedIn = (request: Request, now = Date.now()) => {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const session = token ? sessions().find({ token }) : undefined;
@@ -32,7 +38,7 @@ export const signedIn = (request: Request, now = Date.now()) => {
   return user?.activated ? user : undefined;
 };
 
-/** Every token is as if its time were over. */
+/** Makes every token expire. */
 export const expireSessions = () =>
   inTransaction(() =>
     sessions()
@@ -40,7 +46,7 @@ export const expireSessions = () =>
       .forEach(session => sessions().replace({ ...session, expires: 0 })),
   );
 
-/** Runs what empties the database; who was signed in stays so where their account is there again. */
+/** Runs work that empties the database. Users stay signed in if their account exists again afterwards. */
 export const keepingSessions = (work: () => void) => {
   const stored = sessions().all();
   work();

@@ -6,7 +6,7 @@ import { table } from './table';
 
 export type SubscriptionStatus = 'ACTIVE' | 'CANCELED' | 'EXPIRED' | 'UNDEFINED';
 
-/** What a customer holds; at most one each. Dates are instants. */
+/** The subscription of a customer, who has at most one. Dates are instants. */
 export interface Subscription {
   email: string;
   customer: { id: number; email?: string };
@@ -31,15 +31,15 @@ export const subscriptions = () => table<Subscription>('subscriptions');
 
 export const subscriptionOf = (customerId: number) => subscriptions().find({ 'customer.id': customerId });
 
-/** Whether the dates were sent the wrong way round. */
+/** Whether the end date is before the start date. */
 export const endsBeforeStart = ({ startDate, endDate }: Document) =>
   Date.parse(String(endDate)) < Date.parse(String(startDate));
 
-/** Free content needs no subscription: a free plan does not count as one. */
+/** Free content needs no subscription, so a free plan does not count as one. */
 const isHeld = ({ active, endDate }: Subscription, plan: Plan | undefined, now: number) =>
   active && plan?.planType !== 'FREE' && (!endDate || Date.parse(endDate) >= now);
 
-/** The customer with what the list of customers shows of a subscription. */
+/** The customer with the fields of a subscription that the list of customers shows. */
 export const customerWith = (
   customer: Row<Customer>,
   subscription: Subscription,
@@ -53,7 +53,7 @@ export const customerWith = (
   hasSubscription: isHeld(subscription, plan, now),
 });
 
-/** Saves a subscription, new or not, and what the list of customers shows of it. Nothing when its id is unknown. */
+/** Saves a new or existing subscription and what the customer list shows of it; undefined if its id is unknown. */
 export const saveSubscription = (subscription: Subscription & { id?: number }, now = Date.now()) =>
   inTransaction(() => {
     const { id } = subscription;

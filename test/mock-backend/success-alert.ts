@@ -5,12 +5,12 @@ import { writtenResource } from './written-resource';
 
 const VERBS: Record<string, string> = { POST: 'created', PUT: 'updated', DELETE: 'deleted' };
 
-/** Posted, but they change a record that exists. */
+/** POST calls that are reported as `updated`, because they act on an existing customer. */
 const CHANGES = /\/api\/(account\/toggle-mobile-activated|activate-subscription\/)/;
 
 const bodyOf = async (message: Request | Response) => ((await jsonOf(message)) ?? {}) as Document;
 
-/** The id of the record that was written: in the answer, in the path, or in the body of a delete. */
+/** The id of the written record, from the response, from the path, or from the body of a DELETE. */
 const idOf = async (request: Request, response: Response) => {
   const body = await bodyOf(response.clone());
   const result = body.interactionResult as Document | undefined;
@@ -19,8 +19,9 @@ const idOf = async (request: Request, response: Response) => {
 };
 
 /**
- * A successful write with the headers that a generated JHipster backend sets: `X-medconsoleApp-alert:
- * medconsoleApp.disease.updated` and `X-medconsoleApp-params: 25`. `request` must not have been read yet.
+ * Adds the headers that a generated JHipster backend sets after a successful write:
+ * `X-medconsoleApp-alert: medconsoleApp.disease.updated` and `X-medconsoleApp-params: 25`. `request` must not have been
+ * read yet.
  */
 export const withSuccessAlert = async (request: Request, response: Response): Promise<Response> => {
   const resource = writtenResource(request);

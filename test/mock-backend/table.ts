@@ -5,7 +5,7 @@ import { link, withIdsOnly, withNames } from './references';
 import { type Document, resourceNamed, type ResourceDefinition, type Row } from './resource';
 import { linkTable, quoted } from './schema';
 
-/** A page as Spring answers it; `number` counts from 0. */
+/** A page as Spring returns it; `number` counts from 0. */
 export interface Page<Item> {
   content: Item[];
   totalElements: number;
@@ -20,10 +20,10 @@ export interface Page<Item> {
 
 type PageQuery = Query & { page?: number; size?: number };
 
-/** Rows of a resource. Duplicates and broken references throw a failure of `failures.ts`. */
+/** The rows of a resource. Duplicates and broken references throw an error of `failures.ts`. */
 export interface Table<Shape extends object = Document> {
   insert: (document: Shape) => Row<Shape>;
-  /** Puts the whole document in the place of the row with its id; nothing when there is none. */
+  /** Replaces the row that has this id with the whole document. Returns undefined if there is none. */
   replace: (row: Row<Shape>) => Row<Shape> | undefined;
   /** False when there was no such row. */
   remove: (id: number) => boolean;
@@ -88,7 +88,7 @@ const linked = (definition: ResourceDefinition, row: Row) => {
   return withNames(definition, [row])[0];
 };
 
-/** The rows of a declared resource, in whatever database is open. */
+/** The rows of a declared resource, in the database that is open. */
 export const table = <Shape extends object = Document>(name: string): Table<Shape> => {
   const definition = resourceNamed(name);
   const quotedName = quoted(name);
@@ -118,6 +118,6 @@ export const table = <Shape extends object = Document>(name: string): Table<Shap
         run(`DELETE FROM ${quotedName}`);
       }),
   };
-  // What is stored is what was given: the shape is the caller's word, as with any JSON.
+  // The stored document is what the caller passed. As with any JSON, the caller states its shape.
   return rows as unknown as Table<Shape>;
 };

@@ -3,7 +3,7 @@ import { type FieldError } from './problem';
 import { type Document, resource, type Row } from './resource';
 import { table } from './table';
 
-/** An account as it is stored. A mock: the password stands as given. */
+/** An account as it is stored. In this mock the password is stored in plain text. */
 export interface User {
   login: string;
   password: string;
@@ -19,7 +19,7 @@ export interface User {
   lastModifiedDate: string;
   activationKey?: string;
   resetKey?: string;
-  /** When the reset was asked for: the key lives 24 hours from then. A key without it does not expire. */
+  /** When the reset was requested. The key expires 24 hours later; a key without this date does not expire. */
   resetDate?: string;
 }
 
@@ -28,7 +28,7 @@ resource({ name: 'users', entity: 'userManagement', unique: ['login', 'email'] }
 const LOGIN = /^[\w.@-]{1,50}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** What JHipster's `UserDTO` demands of an account. */
+/** The rules that JHipster's `UserDTO` has for an account. */
 export const userErrors = ({ login, email, firstName, lastName }: Document): FieldError[] => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const address = text(email);
@@ -51,7 +51,7 @@ export const users = () => table<User>('users');
 export const userOf = (login: unknown) =>
   typeof login === 'string' ? users().find({ login: login.toLowerCase() }) : undefined;
 
-/** `[{name}]`, from either form that a request may hold. */
+/** `[{name}]`, from either form that a request may contain. */
 export const authoritiesOf = (value: unknown) =>
   (Array.isArray(value) ? value : []).map((item: { name?: unknown } | string) => ({
     name: (typeof item === 'string' ? item : item.name) as Authority,
@@ -59,7 +59,7 @@ export const authoritiesOf = (value: unknown) =>
 
 const text = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback);
 
-/** An account made of what a form sent. There is no mail: its keys are `activation-<login>` and `reset-<login>`. */
+/** An account created from a form. No mail is sent, so its keys are `activation-<login>` and `reset-<login>`. */
 export const newUser = (sent: Document, createdBy: string, now = new Date().toISOString()): User => {
   const login = text(sent.login).toLowerCase();
   return {
@@ -82,7 +82,7 @@ export const newUser = (sent: Document, createdBy: string, now = new Date().toIS
 
 const SECRETS = { password: undefined, activationKey: undefined, resetKey: undefined, resetDate: undefined };
 
-/** What leaves the backend: JSON drops the password and the keys, for they are undefined. */
+/** The account as it is sent. The password and the keys are undefined, so JSON omits them. */
 export const withoutSecrets = (user: Row<User>) => ({
   ...user,
   ...SECRETS,

@@ -2,7 +2,7 @@ import { type ResponseBody, variationsFor } from './profiles';
 import { pathOf } from './problem';
 import { jsonOf } from './request';
 
-/** Its length is left out: a browser gives up where a changed answer has fewer or more bytes than were promised. */
+/** The headers without the length: a browser aborts if a changed body has fewer or more bytes than announced. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'));
 
@@ -15,7 +15,7 @@ const read = async (response: Response): Promise<ResponseBody> => ({
 const isVariable = (response: Response) =>
   response.type !== 'error' && !/html/.test(response.headers.get('content-type') ?? '');
 
-/** The answer as the current profile gives it. */
+/** The response as the current profile changes it. */
 export const varied = async (
   request: Request,
   response: Response,

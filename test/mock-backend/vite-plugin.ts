@@ -27,13 +27,13 @@ const answer = async (request: Request): Promise<Response> => {
 
 const controlled = async (request: Request) => (await controlPage(request)) ?? controlResponse(request);
 
-/** Makes the data at the first call: the page and its code are on their way meanwhile. */
+/** Creates the data on the first call, while the page and its code are loading. */
 const createSeeding = () => {
   let isChecked = false;
   return () => {
     if (isChecked) return;
     isChecked = true;
-    // Nobody to sign in: the file is new, of an older shape, or its seeding was cut short.
+    // There is no account: the file is new, it has an older schema, or its seeding was interrupted.
     if (users().page({ size: 1 }).empty) reset({ rich: true });
   };
 };
@@ -65,13 +65,13 @@ const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer, hasCo
 };
 
 /**
- * Answers `/api` and `/management` inside Vite's own server, in development and preview; no build contains it.
- * The database is a file that outlives the server (`BACKEND_DATABASE` names another, or `:memory:`). Its control page
- * stands at `/__control/` in development unless `BACKEND_CONTROL` is 0, in the preview only where it is 1.
+ * Serves `/api` and `/management` in Vite's own server, in development and preview; no build contains it. The database
+ * is a file that survives a restart (`BACKEND_DATABASE` sets another file, or `:memory:`). The control page is at
+ * `/__control/`: in development unless `BACKEND_CONTROL` is 0, in preview only if it is 1.
  */
 export const mockBackend = (): Plugin => ({
   name: 'mock-backend',
-  // Every write changes the file: nothing for Vite to look at.
+  // Every write changes the file. Vite must not watch it.
   config: () => ({ server: { watch: { ignored: ['**/test/mock-backend/.data/**'] } } }),
   configureServer: server => serve(server, process.env.BACKEND_CONTROL !== '0'),
   configurePreviewServer: server => serve(server, process.env.BACKEND_CONTROL === '1'),

@@ -1,6 +1,6 @@
 import { resourceNamed, type ResourceDefinition } from './resource';
 
-/** By path below `/api`: the resource that a write there is about. */
+/** By path below `/api`, the resource that a request to this path writes. */
 const RESOURCES: Record<string, string> = {
   'application-pictures': 'applicationPictures',
   'application-settings': 'applicationSettings',
@@ -45,7 +45,7 @@ const WRITE_METHODS = ['POST', 'PUT', 'DELETE'];
 /** `http://localhost/api/diseases/25` -> `diseases`: the path below `/api`, without the id of a record. */
 export const collectionOf = ({ url }: Request) => new URL(url).pathname.replace(/^.*\/api\//, '').replace(/\/\d+$/, '');
 
-/** By the path of a list, the path of its writes, where the two differ. */
+/** By the path of a list, the path that writes its records, if the two differ. */
 const LISTS: Record<string, string> = {
   customers: 'account/register-mobile',
   'disease-synonyms': 'disease-synonym',
@@ -60,7 +60,7 @@ export const resourceAt = (request: Request): string | undefined => {
   return Object.hasOwn(RESOURCES, written) ? RESOURCES[written] : undefined;
 };
 
-/** The resource that a request writes; none for a read, or for a write to an account or a session. */
+/** The resource that a request writes; undefined for a read, or for a write to the user's own account or session. */
 export const writtenResource = (request: Request): ResourceDefinition | undefined => {
   const name = WRITE_METHODS.includes(request.method) ? resourceAt(request) : undefined;
   return name ? resourceNamed(name) : undefined;

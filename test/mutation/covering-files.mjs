@@ -2,16 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins } from '@stryker-mutator/jest-runner';
 
 /**
- * Stryker's runner of jest, with two things added. For a mutant only the files load that hold a test which reaches it:
- * Stryker gives jest the names of these tests alone, for which jest loads every test file of the scope. And they run
- * one after the other until one notices the mutant, for jest cannot stop at a failure when it is called by a program.
+ * Stryker's jest runner with two additions. For each mutant, only the test files that contain a test reaching it are
+ * loaded. (Stryker passes only the names of these tests to jest, so jest would load every test file of the scope.)
+ * The files run one after another until one detects the mutant, because jest cannot stop at a failure when a program
+ * calls it.
  */
 const [{ kind, factory: createJestRunner }] = strykerPlugins;
 
-/** In the copy of the project that the runners share: the first of them runs all tests once, each judges mutants. */
+/**
+ * Path inside the copy of the project that the runners share. The first runner runs all tests once and writes it. Every
+ * runner reads it to judge mutants.
+ */
 const DRY_RUN = 'test/mutation/dry-run.json';
 
-/** The files of these tests, each with the time that the tests took in the dry run. */
+/** The files of these tests, each with the time that its tests took in the dry run. */
 const timesByFile = tests =>
   tests.reduce((times, { fileName, timeSpentMs }) => {
     times.set(fileName, (times.get(fileName) ?? 0) + timeSpentMs);
@@ -19,14 +23,14 @@ const timesByFile = tests =>
   }, new Map());
 
 /**
- * A mutant that runs for ever is stopped after a hundred times as many hits as all tests together made. For screens
- * that render without end this takes minutes. One file needs no more hits than all of them.
+ * Stryker stops an endless mutant after a hundred times as many hits as all tests together made. For screens that
+ * render endlessly this takes minutes. One file never needs more hits than all files together.
  */
 const fewerHits = hitLimit => hitLimit && Math.ceil(hitLimit / 20);
 
 const createRunner = injector => {
   const runner = createJestRunner(injector);
-  /** By the name of a mutated file: the test file that noticed its latest mutant. The next mutant meets it first. */
+  /** By mutated file: the test file that detected the latest mutant in it. It runs first for the next mutant. */
   const latestKillers = new Map();
 
   const filesFor = ({ testFilter, activeMutant }) => {

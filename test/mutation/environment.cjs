@@ -3,7 +3,7 @@ const scopes = require('./scopes.cjs');
 const isInNode = scopes[process.env.MUTATION_SCOPE].project === 'logic';
 const Environment = isInNode ? require('jest-environment-node').TestEnvironment : require('jest-fixed-jsdom');
 
-/** The environment of the usual project. After the first test that fails it skips the others: the mutant is noticed. */
+/** The environment of the usual project. After the first failed test it skips the others: the mutant is detected. */
 module.exports = class extends Environment {
   hasFailed = false;
 

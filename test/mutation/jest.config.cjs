@@ -6,13 +6,13 @@ const { project, tests } = scopes[process.env.MUTATION_SCOPE];
 const usual = { ...projects.find(({ displayName }) => displayName === project) };
 delete usual.displayName;
 
-/** `test/lib/*.test.ts` -> `test/lib`: jest looks through these folders for each mutant, so that they are few. */
+/** `test/lib/*.test.ts` -> `test/lib`: jest searches these folders for each mutant, so there should be few of them. */
 const folderOf = path => path.replace(/\/[^/]*[*{.].*$/, '');
 
-/** What a mutant took away never comes; a test that waits for it gives up then. Milliseconds. */
+/** Timeout of a test that waits for something the mutant removed, in milliseconds. */
 const LIMIT = 15_000;
 
-/** One of the usual projects, with the tests of the scope that is measured. */
+/** One of the usual projects, with only the tests of the scope that is measured. */
 module.exports = {
   ...usual,
   rootDir: join(__dirname, '../..'),

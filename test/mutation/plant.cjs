@@ -1,8 +1,8 @@
 const swc = require('@swc/jest');
 
 /**
- * A jest transform that puts one bug into one file. The file on the disk stays as it is, so that nothing has to be
- * restored and several bugs can run at once.
+ * A jest transform that inserts one bug into one file. The file on disk does not change, so nothing has to be restored
+ * and several bugs can run at once.
  */
 module.exports = {
   createTransformer: ({ file, pattern, replacement, options }) => {

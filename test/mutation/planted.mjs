@@ -6,18 +6,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run mutation:planted`: puts each bug of `planted.jsonl` into the console and runs the test that must catch it.
- * `-- --sample 10` takes ten, another choice for each commit. `-- coupon` takes those that name this word.
+ * `npm run mutation:planted`: inserts each bug of `planted.jsonl` into the console and runs the test that must catch
+ * it. `-- --sample 10` chooses ten bugs, different ones for each commit. `-- coupon` chooses the bugs that contain
+ * this word.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const require = createRequire(import.meta.url);
 const { projects } = require('../../jest.config.cjs');
 const { runCLI } = require('jest');
 
-// As with `--testNamePattern`: a file of which some tests run does not make all the calls of the contract.
+// As with `--testNamePattern`: a file that runs only some of its tests does not make all calls of the contract.
 process.env.PARTIAL_RUN = '1';
 
-/** A test that waits for what a bug took away gives up then. Milliseconds. */
+/** Timeout of a test that waits for something the bug removed, in milliseconds. */
 const LIMIT = 20_000;
 
 const read = file => readFileSync(join(root, file), 'utf8');
@@ -29,7 +30,7 @@ const bugs = read('test/mutation/planted.jsonl')
 
 const countOf = (text, part) => text.split(part).length - 1;
 
-/** What is wrong with a line of the list: its bug cannot be put in, or its test cannot be found. */
+/** What is wrong with a line of the list: the bug cannot be inserted, or its test cannot be found. */
 const problemOf = ({ file, pattern, replacement, test, title }) => {
   const count = countOf(read(file), pattern);
   if (count !== 1) return `${file} holds the pattern ${count} times, and not once: ${pattern}`;
@@ -39,7 +40,7 @@ const problemOf = ({ file, pattern, replacement, test, title }) => {
 
 const hashOf = text => createHash('sha1').update(text).digest('hex');
 
-/** The commit on show; a copy without git always takes the same sample. */
+/** The current commit. A copy without git always uses the same sample. */
 const commit = () => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -60,7 +61,7 @@ const chosenBugs = ([first, second]) => {
 
 const kindOfTest = test => (test.endsWith('.tsx') ? 'screens' : 'logic');
 
-/** A jest project of one bug. All have one id, and so share the cache of transformed files. */
+/** The jest project for one bug. All projects have the same id, so that they share the cache of transformed files. */
 const projectOf = ({ bug, file, pattern, replacement, test }) => {
   const base = projects.find(({ displayName }) => displayName === kindOfTest(test));
   const [[files, [, options]]] = Object.entries(base.transform);
@@ -68,7 +69,7 @@ const projectOf = ({ bug, file, pattern, replacement, test }) => {
     ...base,
     id: 'planted-bugs',
     displayName: bug,
-    // The folder that jest looks through for tests; it is looked through for each bug.
+    // Jest searches this folder for tests, once for each bug.
     roots: [`<rootDir>/${dirname(test)}`],
     testMatch: [`<rootDir>/${test}`],
     testPathIgnorePatterns: [],
@@ -76,7 +77,7 @@ const projectOf = ({ bug, file, pattern, replacement, test }) => {
   };
 };
 
-/** A title as it stands in its file, as a pattern: what `%s` or `$name` stand for is filled in when the test runs. */
+/** A title from a test file, as a pattern. The values for `%s` or `$name` are filled in when the test runs. */
 const patternOf = title => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]|\\\$\w+/g, '.*');
 
 const runTests = async chosen => {
@@ -91,7 +92,7 @@ const runTests = async chosen => {
   return new Map(results.testResults.map(result => [result.displayName.name, result]));
 };
 
-/** What became of a bug, and why. */
+/** The result for a bug, and the reason. */
 const verdictOf = ({ title }, result) => {
   if (!result) return ['error', 'its test file did not run'];
   if (result.testExecError) return ['error', result.testExecError.message ?? result.failureMessage];

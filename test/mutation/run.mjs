@@ -4,8 +4,9 @@ import { Stryker } from '@stryker-mutator/core';
 import scopesByName from './scopes.cjs';
 
 /**
- * `npm run mutation`: changes the code in every small way that StrykerJS knows, and tells which changes no test
- * notices. `-- lib models` does so for some scopes of `scopes.cjs` only, `-- --since main` for what changed since then.
+ * `npm run mutation`: changes the code in every small way that StrykerJS knows, and reports the changes that no test
+ * detects. `-- lib models` does so for some scopes of `scopes.cjs` only, `-- --since main` for the files changed
+ * since then.
  */
 const OUTPUT = 'test/mutation/.output';
 
@@ -19,13 +20,13 @@ const named = args.filter((_arg, at) => sinceAt < 0 || (at !== sinceAt && at !==
 const scopes = Object.entries(scopesByName).filter(([name]) => named.length === 0 || named.includes(name));
 if (scopes.length < named.length) throw new Error(`The scopes are ${Object.keys(scopesByName).join(', ')}.`);
 
-// As with `--testNamePattern`: a file of which some tests run does not make all the calls of the contract.
+// As with `--testNamePattern`: a file that runs only some of its tests does not make all calls of the contract.
 process.env.PARTIAL_RUN = '1';
 
 const optionsOf = (name, { project, judgesStatic = false }, mutate) => ({
   mutate,
   testRunner: 'jest-covering-files',
-  // The first also brings the description of the options under `jest`.
+  // The first plugin also provides the schema of the options under `jest`.
   plugins: ['@stryker-mutator/jest-runner', join(import.meta.dirname, 'covering-files.mjs')],
   jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
@@ -37,7 +38,7 @@ const optionsOf = (name, { project, judgesStatic = false }, mutate) => ({
   htmlReporter: { fileName: `${OUTPUT}/${name}.html` },
   clearTextReporter: { logTests: false, allowColor: false, skipFull: true },
   concurrency: Number(process.env.CONCURRENCY ?? 2),
-  // On top of the time that the tests took at first. Files with screens run one after the other, each with its start.
+  // Added to the time of the dry run. Files with screens run one after another, each with its own startup.
   timeoutMS: project === 'screens' ? 120_000 : 10_000,
   allowEmpty: true,
   fileLogLevel: 'off',

@@ -1,4 +1,4 @@
-/** What of the session, the languages, the messages and the history needs no page: functions and reducers. */
+/** Files of the session, the languages, the messages and the history that need no page: functions and reducers. */
 const WITHOUT_PAGE = [
   'auth/(?:account|account-limits|application-profile.duck|authentication-reducer|authorities)',
   'i18n/(?:characters-text|locales|option-text|times|translate)',
@@ -6,14 +6,14 @@ const WITHOUT_PAGE = [
   'navigation/(?:entry-state|moves|position|trail-entry|trail-moves)',
 ].join('|');
 
-/** The hooks of lists; the others of `crud` are those of forms. */
+/** The hooks of lists. The other hooks of `crud` belong to forms. */
 const OF_LISTS = 'saved-searches|use-(?:list|list-query|row-tools|saved-searches|shown-columns)';
 
 /**
- * What is mutated together (`files`), and the tests that judge it: those of the lowest level, for each mutant costs a
- * run of the tests that reach it. A test of `logic` runs in Node; one of `screens` in jsdom, where it takes ten times
- * as long. A mutant of what runs once, when its module is loaded, is reached by every test and costs a run of the whole
- * scope; only where that is quick (`judgesStatic`) such mutants are judged.
+ * The files that are mutated together (`files`) and the tests that judge them. The tests are those of the lowest level,
+ * because each mutant costs a run of the tests that reach it. A `logic` test runs in Node; a `screens` test runs in
+ * jsdom and takes ten times as long. Code that runs once, when its module loads, is reached by every test, so a mutant
+ * of it costs a run of the whole scope. Such mutants are judged only in quick scopes (`judgesStatic`).
  */
 module.exports = {
   lib: {

@@ -164,7 +164,7 @@ describe('audits', () => {
   });
 
   it('that failed are found on all pages of the range, and read again when that fails', async () => {
-    // They are read 200 at once.
+    // They are read 200 per request.
     seed(405);
     const user = await visit(AUDITS, 'admin');
     await screen.findByText('1–20 de 405');

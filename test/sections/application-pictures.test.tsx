@@ -96,7 +96,7 @@ describe('application pictures', () => {
   });
 
   it('that are PNG are shown and kept, and the navigation state holds no picture', async () => {
-    // The awkward backend refuses to look a picture up; the next test has what is told then.
+    // In the awkward profile the backend refuses to look up a picture. The next test covers what the screen shows then.
     useProfile('friendly');
     const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
     table('applicationPictures').insert(png);
@@ -115,7 +115,7 @@ describe('application pictures', () => {
   });
 
   it('fault 78: that cannot be fetched say so, and a retry opens the form', async () => {
-    // The retry is answered, as the awkward backend never does.
+    // The retry gets a response, which the awkward backend never sends.
     useProfile('friendly');
     table('applicationPictures').insert(sopro);
     const user = await visit(LIST);
@@ -126,7 +126,7 @@ describe('application pictures', () => {
   });
 
   it('are opened as the server has them, also after an earlier visit', async () => {
-    // The awkward backend refuses to look a picture up.
+    // The awkward backend refuses to look up a picture.
     useProfile('friendly');
     const { id } = table('applicationPictures').insert(sopro);
     const user = await visit(LIST);

@@ -11,7 +11,7 @@ const versionField = () => screen.findByLabelText('app.versao');
 const saveButton = () => screen.getByRole('button', { name: 'Salvar app.versao' });
 const storedVersion = () => table('applicationSettings').find({ key: 'app.versao' });
 
-/** What is sent from now on. */
+/** The bodies that are sent from now on. */
 const recordWrites = () => {
   const written: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {

@@ -7,7 +7,7 @@ import { visit } from '../support/visit';
 
 const JANUARY = { fromDate: '2026-01-01', toDate: '2026-01-31' };
 const MARCH = { fromDate: '2026-03-01', toDate: '2026-03-31' };
-/** A first day that is being typed. */
+/** A range whose first day is only half typed. */
 const HALF_TYPED = { ...MARCH, fromDate: 'invalid' };
 
 describe('The days of the audits', () => {
@@ -35,7 +35,7 @@ describe('The days of the audits', () => {
     await waitFor(() => expect(requested).toEqual([JANUARY, defaultRange(), JANUARY]));
   });
 
-  /** The days in the fields over an address with `listed`, and what they asked for. */
+  /** The days in the fields while the address has the range `listed`, and the ranges that they request. */
   const fieldsOver = (listed: Range) => {
     const request = jest.fn<void, [Range]>();
     const { result, rerender } = renderHook(at => useTypedRange(at, request), { initialProps: listed });

@@ -6,7 +6,10 @@ import { visit } from '../support/visit';
 
 const PAGE_SIZE = 20;
 
-/** Answers to requests for all events of a range, in the order of the requests; each waits until it is given. */
+/**
+ * Functions that respond to the requests for all events of a range, in the order of the requests. Each request is
+ * pending until its function is called.
+ */
 const respondTo: ((response: Response) => void)[] = [];
 
 beforeEach(() => {
@@ -14,7 +17,7 @@ beforeEach(() => {
   for (let number = 1; number <= 2 * PAGE_SIZE; number += 1) audit(`pessoa${number}`, 'senha errada');
   server.use(
     http.get('*/management/audits', ({ request }) => {
-      // The list asks for its own page, which the mock backend answers.
+      // The list requests its own page. The mock backend responds to that.
       if (new URL(request.url).searchParams.get('size') === String(PAGE_SIZE)) return undefined;
       return new Promise<Response>(resolve => respondTo.push(resolve));
     }),
@@ -38,11 +41,11 @@ const failed = () => new HttpResponse(null, { status: 500 });
 const retryButton = () => screen.findByRole('button', { name: 'Tentar de novo' });
 const wereRequested = (count: number) => waitFor(() => expect(respondTo).toHaveLength(count));
 
-/** Looks for it for a second, which is long after an answer that was given before. */
+/** Waits a second for the text, which is long after a response that was given before. */
 const staysUnshown = (text: string) =>
   expect(waitFor(() => expect(screen.queryByText(text)).not.toBeNull(), { timeout: 1000 })).rejects.toThrow();
 
-/** Opens the failures of the usual range, and then those of the last week, before the first were answered. */
+/** Requests the failures of the default range, and then those of the last week before the first response comes. */
 const readTwice = async () => {
   const user = await visit('/admin/audits', 'admin');
   await screen.findByText('1–20 de 40');

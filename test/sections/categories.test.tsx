@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
 
-/** Answers a list with one record, and notes what is saved. */
+/** Serves a list with one record. Returns the bodies of its saves. */
 const serve = (api: string, record: object) => {
   const stored = { id: 1, ...record };
   const sent: unknown[] = [];

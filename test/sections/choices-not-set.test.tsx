@@ -7,7 +7,7 @@ import { openRecord } from '../support/open-record';
 const AREA = '/application-admin';
 const NAME = 'Sem escolha';
 
-/** Answers the list with one record, and opens its form; answers what is saved. */
+/** Serves the list with one record, and opens its form. Also returns the bodies of its saves. */
 const open = async (section: string, record: object) => {
   const stored = { id: 1, name: NAME, ...record };
   const sent: unknown[] = [];

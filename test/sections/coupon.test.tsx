@@ -9,7 +9,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('coupons', () => {
   it('show a missing limit as Infinito and a discount by its type', async () => {
-    // The type decides between reais and percent; the awkward backend writes one that nobody knows.
+    // The type decides between reais and percent. The awkward backend sends a type that nobody knows.
     useProfile('friendly');
     table('coupons').insert({ code: 'LIVRE', limitUsages: 0, discountValue: 12.5, couponDiscountType: 'PERCENTAGE' });
     table('coupons').insert({ code: 'FIXO', limitUsages: 1500, discountValue: 1234.5, couponDiscountType: 'FIXED' });
@@ -68,9 +68,9 @@ describe('coupons', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
     const activate = await screen.findByRole('button', { name: 'Ativar NATAL' });
-    // Once the alert is gone, the list has come to rest.
+    // Once the alert is gone, the list no longer changes.
     await waitFor(() => expect(screen.queryByText(ptBr.messages.successAlert)).not.toBeInTheDocument());
-    // The second press of a double press whose answer came between the two.
+    // The second click of a double click. The response came between the two clicks.
     fireEvent.click(activate, { detail: 2 });
     expect(activate).toBeEnabled();
     expect(sent).toEqual([`PUT /api/coupons/status?id=${id}&status=false`]);

@@ -13,7 +13,7 @@ const LUNG = { id: 77 };
 const HEART = { id: 78 };
 const OTHER = { id: 79 };
 
-/** Saves a disease as the list gives it; answers the pictures that it goes with. */
+/** Saves a disease that the list returned. Returns the pictures that are sent with it. */
 const savePictures = async (texts: object) => {
   answer('GET /api/application-pictures', [
     { ...LUNG, referenceName: 'pulmao' },

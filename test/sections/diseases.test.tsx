@@ -26,7 +26,7 @@ const stored = {
   diagnostic: { id: 13, rawMarkdownAvailable: base64('Sibilos.'), rawMarkdownToRelease: base64('Sibilos') },
 };
 
-/** Opens the form of the stored disease; answers what is sent. */
+/** Opens the form of the stored disease and edits its name. Returns the bodies that are sent. */
 const open = async () => {
   const sent: Disease[] = [];
   server.use(
@@ -44,7 +44,7 @@ const open = async () => {
 
 const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Corrects a text of the disease. */
+/** Edits a text of the disease. */
 const correct = async (user: UserEvent, text: string, typed: string) => {
   await user.click(screen.getByRole('button', { name: `Editar texto: ${text}` }));
   const area = await screen.findByRole('textbox', { name: text });
@@ -106,7 +106,7 @@ describe('diseases', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Diagnóstico']);
     await waitFor(() => expect(question.getByRole('button', { name: 'Liberar agora' })).toHaveFocus());
-    // The dialog asks for the number of the key, which user-event does not give.
+    // The dialog reads `keyCode`, which user-event does not set.
     fireEvent.keyUp(question.getByRole('button', { name: 'Liberar agora' }), { key: 'Escape', keyCode: 27 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText(/^Nome/)).toHaveValue('Asma leve');

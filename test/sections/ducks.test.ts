@@ -36,7 +36,7 @@ const { sent, answers } = recordCalls();
 
 type Listed = Pick<Duck<Identified>, 'name' | 'maxSearchLength'> & { fetchPage: (query: object) => Promise<unknown> };
 
-/** Name in the store and in drafts, what a search for "a" asks for, and the longest search. */
+/** The duck, its name in the store and in drafts, the request of a search for "a", and the longest search. */
 const LISTS: readonly (readonly [Listed, name: string, address: string, maxSearchLength?: number])[] = [
   [applicationPictures, 'applicationPictures', '/api/application-pictures/find-all?size=20&page=0&name=a'],
   [audits, 'audits', '/management/audits?size=20&page=0&sort=auditEventDate,desc&name=a', 0],
@@ -127,13 +127,13 @@ it('audits are ordered by the names that a JHipster backend has for them in its 
   });
 });
 
-/** With methods: each duck takes the records of its own section. */
+/** Declared as methods, because each duck takes only the records of its own section. */
 interface Saved {
   save(record: Identified): Thunk;
   remove(record: Identified): Thunk;
 }
 
-/** Where a record is made, changed and deleted. */
+/** The URL at which a record is created, changed and deleted. */
 const RESOURCES: readonly (readonly [Saved, url: string])[] = [
   [coupons, '/api/coupons'],
   [diseaseSynonyms, '/api/disease-synonym'],

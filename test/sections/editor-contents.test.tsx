@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const LIST = '/application-admin/editor-contents';
 const ID = 'ID do conteúdo';
 
-/** What the next saves send. */
+/** The bodies that the next saves send. */
 const bodies = () => {
   const sent: unknown[] = [];
   const note = async ({ request }: { request: Request }) => {
@@ -44,7 +44,7 @@ describe('editor contents', () => {
   });
 
   it('show the name as the server gives it and send it back unchanged, whatever the type', async () => {
-    // The awkward backend writes a type that has no name in words.
+    // The awkward backend sends a type that has no label.
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
     const [row] = table('editorContents').all();
@@ -62,7 +62,7 @@ describe('editor contents', () => {
   });
 
   it('lose their type by the clear icon; leaving the list of types changes nothing', async () => {
-    // The awkward backend writes a type that has no name in words.
+    // The awkward backend sends a type that has no label.
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
     const user = await visit(LIST);

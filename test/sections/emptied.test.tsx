@@ -9,10 +9,10 @@ const NAMED = { id: 5, name: 'Outro' };
 
 interface Case {
   list: string;
-  /** Where the list comes from. */
+  /** The path of the list in the API. */
   api: string;
   record: object;
-  /** Fields by their names on screen, with what is sent once they are emptied. */
+  /** Fields by their name, which is also their `data-cy`, with the value that is sent once they are emptied. */
   emptied: Record<string, unknown>;
 }
 
@@ -121,7 +121,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** Empties a text, a number, a date or a select; a picked record by its button. */
+/** Empties a text, a number, a date or a select. A picked record is emptied with its button. */
 const empty = async (name: string) => {
   const control = await found(`form [data-cy="${name}"]`);
   if (control.matches('input, select, textarea')) fireEvent.change(control, { target: { value: '' } });

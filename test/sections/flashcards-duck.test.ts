@@ -20,7 +20,7 @@ const sentCard = (questionText: string, position: number, pictureIds: number[] =
 
 const save = (owner: FlashcardOwner) => openStore(pictures).dispatch(flashcards.save(owner));
 
-/** What was put last. */
+/** The body of the last PUT. */
 const body = (): unknown => {
   const call = sent.at(-1) ?? '';
   expect(call).toContain(`PUT ${URL} `);

@@ -16,7 +16,7 @@ const page = (content: unknown[]) => HttpResponse.json({ content, totalElements:
 const card = (position: number, questionText: string) => ({ position, questionText, answerText: `r ${questionText}` });
 const asma: Owner = { id: 7, name: 'Asma', flashcards: [card(2, 'b'), card(1, 'a'), card(3, 'c')] };
 
-/** The server of one disease with its cards; answers the bodies it was sent. */
+/** Serves one disease with its cards. Returns the bodies that it receives. */
 const serve = (owner: Owner) => {
   const bodies: unknown[] = [];
   server.use(
@@ -110,7 +110,7 @@ describe('flashcards', () => {
   });
 
   it('of a new entry need a disease, and carry the pictures of their texts', async () => {
-    // Their pictures are looked up; the awkward backend refuses that, and then the save fails.
+    // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const { id } = table('applicationPictures').insert({
       referenceName: 'sopro',

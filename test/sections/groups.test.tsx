@@ -20,7 +20,7 @@ const withPicture = {
 
 describe('groups', () => {
   it('show their name, whether levels below are displayed, and their category in words', async () => {
-    // The awkward backend writes a category that has no name in words.
+    // The awkward backend sends a category that has no label.
     useProfile('friendly');
     table('groups').insert(withPicture);
     table('groups').insert({ name: 'Sem categoria', displayLevelsBelow: false, childrenGroups: [] });
@@ -75,7 +75,7 @@ describe('groups', () => {
   });
 
   it('lose their picture with their category', async () => {
-    // The awkward backend gives null for the list of the levels below, and gets it back.
+    // The awkward backend sends null for the list of child groups, and gets null back.
     useProfile('friendly');
     table('groups').insert(withPicture);
     const user = await visit(LIST);

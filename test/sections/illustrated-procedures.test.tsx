@@ -17,7 +17,7 @@ const write = async (user: Awaited<ReturnType<typeof visit>>, label: string, tex
 
 describe('illustrated procedures', () => {
   it('keep the ids and the place of their contents; a new one goes last', async () => {
-    // The awkward backend hides the contents of this record.
+    // The awkward backend sends this record without its contents.
     useProfile('friendly');
     table('illustratedProcedures').insert({
       name: 'Punção lombar',

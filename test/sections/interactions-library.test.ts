@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 const find = (search: string) => interactionsBySubstance.fetchPage({ page: 1, search }, signal);
 const interaction = (id: number) => ({ substance: { name: 'A' }, interactionResult: { id } });
 
-/** As many substances as there are names, ten on a page. */
+/** One substance for each name, ten on a page. */
 const serve = (...names: (string | null)[]) => {
   const rows = names.map((name, at) => ({ id: at + 1, name }));
   const pages = [rows.slice(0, 10), rows.slice(10)];

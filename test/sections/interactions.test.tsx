@@ -7,7 +7,7 @@ import { visit } from '../support/visit';
 const LIST = '/application-admin/interactions';
 
 const VARFARINA = { id: 4, name: 'Varfarina' };
-/** Its id is that of the interaction's result. */
+/** Its id equals the id of the interaction's result. */
 const ZINCO = { id: 9, name: 'Zinco' };
 const stored = {
   substance: VARFARINA,
@@ -16,7 +16,7 @@ const stored = {
   interactionResult: { id: 9, result: 'Sangra', conduct: 'Evitar' },
 };
 
-/** The backend of one substance and its interaction; answers what it is sent. */
+/** A backend with one interaction. Returns the methods and bodies that it receives. */
 const serve = (interaction: object = stored) => {
   const sent: unknown[] = [];
   const note = async ({ request }: { request: Request }) => {
@@ -37,7 +37,7 @@ const serve = (interaction: object = stored) => {
   return sent;
 };
 
-/** Enters a new interaction, and saves it. */
+/** Enters a new interaction and saves it. */
 const enter = async () => {
   const user = await visit(`${LIST}/manage`);
   await user.click(await screen.findByRole('button', { name: 'Escolher: Substância' }));
@@ -48,7 +48,7 @@ const enter = async () => {
   return user;
 };
 
-/** What is sent of an interaction that was entered. */
+/** The body that is sent for an interaction that `enter` has entered. */
 const ENTERED = {
   substance: VARFARINA,
   interactionGroups: [],
@@ -56,7 +56,7 @@ const ENTERED = {
   interactionResult: { result: 'Sangra', conduct: 'Evitar' },
 };
 
-/** Keeps the server from answering what is new until it is let go. */
+/** Holds back the response to a new interaction until the returned function is called. */
 const holdNew = () => {
   let letGo = () => {};
   const held = new Promise<void>(resolve => (letGo = resolve));

@@ -38,7 +38,7 @@ describe('laboratories', () => {
   });
 
   it('send the texts that nobody edited back as they came, and the pictures that the texts show', async () => {
-    // Their pictures are looked up; the awkward backend refuses that, and then the save fails.
+    // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const picture = table('applicationPictures').insert({
       referenceName: 'coleta',

@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
 
-/** What is saved from here on. */
+/** The bodies that are saved from now on. */
 const bodies = (api: string) => {
   const sent: unknown[] = [];
   const note = async ({ request }: { request: Request }) => {
@@ -32,7 +32,7 @@ const option = (code: string, order: number) => ({ id: order, code, order, prese
 
 const PARAMS = [param('a', 1), param('b', 2, [option('x', 1), option('y', 2), option('z', 3)]), param('c', 3)];
 
-/** Opens the form of a calculator with three parameters, as they come; the second one has three options. */
+/** Opens the form of a calculator with these parameters: by default three, of which the second has three options. */
 const openCalculator = async (formulaParams: readonly object[] = PARAMS) => {
   const stored = { id: 1, name: 'IMC', formula: '', synonyms: [], specificView: 'NONE', formulaParams };
   server.use(

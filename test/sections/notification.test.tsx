@@ -7,7 +7,7 @@ const LIST = '/application-admin/notification';
 
 const disease = (name: string) => String(table('diseases').insert({ name }).id);
 
-/** What the next saves send. */
+/** The bodies that the next saves send. */
 const bodies = () => {
   const sent: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {

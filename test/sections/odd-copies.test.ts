@@ -33,14 +33,14 @@ const read = async <T extends Identified>(duck: Duck<T>, url: string, row: objec
   return content[0];
 };
 
-/** What a save sends. */
+/** The method and body that a save sends. */
 const saved = async <T extends Identified>(duck: Duck<T>, record: T) => {
   await openStore(duck, pictures).dispatch(duck.save(record));
   const [method, , ...body] = sent[0].split(' ');
   return [method, JSON.parse(body.join(' '))];
 };
 
-/** What a save sends of a new record, as forms open it. */
+/** The method and body that a save sends for a new record, as forms open it. */
 const savedNew = <T extends Identified>(duck: Duck<T>, record: T) => saved(duck, asNewRecord(duck.shape, record));
 
 const SYMPTOM = { name: 'Tosse', synonymGroups: {}, diseases: {} };
@@ -96,7 +96,7 @@ describe('What came as no list, though it is one', () => {
 const HORMONES = { id: 3, name: 'Hormônios', normalizedName: 'hormonios' };
 const PARAM = { code: 'p', inputType: { id: 4, name: 'TOGGLE' }, options: [] };
 
-/** What a save sends of the copy of a row. */
+/** The method and body that a save sends for the copy of a row. */
 const savedCopy = async <T extends Identified>(duck: Duck<T>, url: string, copyOf: (row: T) => T, row: object) =>
   savedNew(duck, copyOf(await read(duck, url, { id: 5, name: 'A', ...row })));
 

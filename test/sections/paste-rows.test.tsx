@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
-// The awkward backend answers rows of its own making.
+// The awkward backend sends rows that it makes up.
 beforeEach(() => useProfile('friendly'));
 
 const page = (content: unknown[]) => HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 });
 const dialog = () => screen.findByRole('dialog', { name: 'Colar de planilha…' });
 const lines = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
-/** Opens the cards of a disease that has two; answers what is sent. */
+/** Opens the form of a disease with two cards. Returns the bodies that are sent. */
 const openCards = async () => {
   const sent: { flashcards: { questionText: string; answerText: string; position: number }[] }[] = [];
   const flashcards = ['a', 'b'].map((questionText, at) => ({ position: at + 1, questionText, answerText: `r ${at}` }));

@@ -11,7 +11,7 @@ const symptoms = [
   { id: 45, name: `Dor ${'muito '.repeat(20)}forte` },
 ];
 
-/** A list of two rows a page that finds names by their parts. */
+/** A list with two rows per page, whose search finds any part of a name. */
 const library = (requested: ListQuery[] = []) => ({
   pageSize: 2,
   fetchPage: async (query: ListQuery = {}) => {

@@ -42,7 +42,7 @@ describe('plans', () => {
   });
 
   it('are changed as a whole, amounts with decimals', async () => {
-    // What is in lower case goes back so: the test after this one.
+    // Lower-case values are sent back unchanged: the test "show values in lower case by their names" covers that.
     useProfile('friendly');
     const { id } = insert();
     const user = await visit(LIST);
@@ -63,7 +63,7 @@ describe('plans', () => {
     ['Total sem desconto (R$)', 'totalValueWithoutDiscount'],
     ['Total com desconto (R$)', 'totalValueWithDiscount'],
   ])('tell beside %s the amount that is sent for what is typed', async (label, field) => {
-    // The awkward profile writes the enumerations of the body in lower case.
+    // The awkward backend writes these enumerations in lower case, and a save sends them back unchanged.
     useProfile('friendly');
     const { id } = insert({ [field]: null });
     const user = await visit(LIST);
@@ -102,7 +102,7 @@ describe('plans', () => {
   });
 
   it('can be left without a value', async () => {
-    // What is in lower case goes back so: the test before this one.
+    // Lower-case values are sent back unchanged: the test before this one covers that.
     useProfile('friendly');
     const { id } = insert();
     const user = await visit(LIST);
@@ -130,7 +130,7 @@ describe('plans', () => {
   });
 
   it('take a discount of exactly 100', async () => {
-    // What the awkward backend writes in lower case goes back so.
+    // What the awkward backend writes in lower case is sent back in lower case.
     useProfile('friendly');
     const { id } = insert();
     const user = await visit(LIST);

@@ -19,13 +19,13 @@ const TYPED = '4711';
 
 /** Fields that the console changes by itself. */
 const KNOWN = new Map([
-  // Values of regions and races that are empty become 1 (R94).
+  // Empty values of regions and races become 1 (R94).
   ['friendly diseases', ['diseaseDiagnosticVariables']],
   ['jhipster5 diseases', ['diseaseDiagnosticVariables']],
   ['awkward diseases', ['diseaseDiagnosticVariables']],
 ]);
 
-/** Its pictures cannot be looked up; the form says so and offers to try again. */
+/** Here the lookup of a picture fails. The form shows the failure and offers a retry. */
 const CANNOT_OPEN = 'awkward application-pictures';
 
 const cases = PROFILES.flatMap(profile => SECTIONS.map(section => ({ profile, section }))).filter(
@@ -37,7 +37,7 @@ interface Save {
   given: Document;
 }
 
-/** The bodies of the PUTs from now on, each with its record as the backend gave it. */
+/** The bodies of the PUT requests from now on, each with its record as the backend sent it. */
 const recordSaves = (): Save[] => {
   const saves: Save[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -50,10 +50,10 @@ const recordSaves = (): Save[] => {
   return saves;
 };
 
-/** A field that is left out says as little as null. */
+/** A field that is left out counts as null. */
 const textOf = (value: unknown) => JSON.stringify(value ?? null);
 
-/** The fields that did not come back as they were given, but for the one that was typed into. */
+/** The fields that were not sent back as they were received, except the one that was edited. */
 const changedFields = ({ body, given }: Save) =>
   Object.keys(given).filter(name => textOf(body[name]) !== textOf(given[name]) && !textOf(body[name]).includes(TYPED));
 

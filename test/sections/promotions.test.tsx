@@ -7,7 +7,7 @@ const FORM = '/application-admin/promotions/manage';
 
 describe('promotions', () => {
   it('may be sent empty, with their defaults', async () => {
-    // The awkward backend lists a type that has no name in words.
+    // The awkward backend sends a type that has no label.
     useProfile('friendly');
     const user = await visit(FORM);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));

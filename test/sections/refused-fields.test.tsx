@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const AREA = '/application-admin';
 const REFUSED = /não pode ser vazio/;
 
-/** The server refuses these fields of whatever is saved there. */
+/** The server refuses these fields in every PUT to this URL. */
 const refuse = (url: string, ...fields: string[]) => {
   const fieldErrors = fields.map(field => ({ objectName: 'x', field, message: 'NotNull' }));
   server.use(http.put(url, () => HttpResponse.json({ fieldErrors }, { status: 400 })));

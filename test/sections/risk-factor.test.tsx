@@ -17,7 +17,7 @@ const smoking = {
 
 describe('risk factors', () => {
   it('show the age range as a sentence, the gender in words and whether they are for pregnant women', async () => {
-    // The awkward backend writes a gender that has no name in words.
+    // The awkward backend sends a gender that has no label.
     useProfile('friendly');
     table('riskFactors').insert(smoking);
     await visit(LIST);
@@ -68,7 +68,7 @@ describe('risk factors', () => {
   });
 
   it("keep the server's own age range through an edit", async () => {
-    // The awkward backend tells another age range than the one it has stored.
+    // The awkward backend sends another age range than the stored one.
     useProfile('friendly');
     table('riskFactors').insert(smoking);
     const user = await visit(LIST);

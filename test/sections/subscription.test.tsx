@@ -52,7 +52,7 @@ const insertSubscription = () => {
     endDate: END,
     active: true,
     status: 'UNDEFINED',
-    // The console knows nothing of it.
+    // A field that the console does not know.
     receipt: { order: 'GPA.1' },
   });
   return { customerId, yearly, held };
@@ -60,7 +60,7 @@ const insertSubscription = () => {
 
 describe('a subscription', () => {
   it('fault 30: that is new is posted without an id, of a plan offered once for each type', async () => {
-    // Plans in lower case have a test of their own below.
+    // A test below covers plans in lower case.
     useProfile('friendly');
     const [android] = insertPlans();
     const { id } = insertCustomer();
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     ]);
     await user.selectOptions(plan, 'Android');
     await user.click(screen.getByLabelText('Ativa'));
-    // A customer has one.
+    // A customer has only one subscription.
     expect(screen.queryByRole('button', { name: 'Salvar e adicionar outro' })).toBeNull();
     await user.dblClick(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
@@ -107,7 +107,7 @@ describe('a subscription', () => {
   });
 
   it('that exists goes back as it came but for what was edited, dates to the millisecond', async () => {
-    // Plans in lower case have a test of their own below.
+    // A test below covers plans in lower case.
     useProfile('friendly');
     const { customerId, yearly, held } = insertSubscription();
     const user = await open();
@@ -183,7 +183,7 @@ describe('a subscription', () => {
     expect(screen.queryByLabelText('Plano')).not.toBeInTheDocument();
     await user.click(retry);
     expect(await screen.findByLabelText('Plano')).toBeVisible();
-    // The log holds what was told, at once; a toast appears only when its own module has come.
+    // The message log shows a message at once. A toast appears only after its own module is loaded.
     expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
   });
 

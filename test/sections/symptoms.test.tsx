@@ -18,7 +18,7 @@ const cough = {
 
 describe('symptoms', () => {
   it('show name, age range, gender, pregnant and obstetric', async () => {
-    // The awkward backend writes a gender that has no name in words.
+    // The awkward backend sends a gender that has no label.
     useProfile('friendly');
     table('symptoms').insert(cough);
     await visit(LIST);

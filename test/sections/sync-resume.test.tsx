@@ -5,7 +5,7 @@ import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const PAGE = '/application-admin/sync-resume';
-/** Why a release failed, in its alert. */
+/** The reason that the alert of a failed release shows. */
 const REASON = 'O servidor está indisponível. Tente de novo.';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -12,7 +12,7 @@ interface Group {
 
 const groups = () => table<Group>('synonymGroups').all();
 
-/** What the console sends when a group is saved. */
+/** The bodies that the console sends when a group is saved. */
 const recordBodies = () => {
   const bodies: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {
@@ -23,7 +23,7 @@ const recordBodies = () => {
 
 describe('synonym groups', () => {
   it('stand as cards with their words, nine a page', async () => {
-    // The awkward backend gives null for the words of the first group.
+    // The awkward backend sends null for the words of the first group.
     useProfile('friendly');
     const word = table('synonymWords').insert({ name: 'fadiga' });
     for (let at = 1; at <= 10; at += 1) {

@@ -3,7 +3,7 @@ import { visit } from '../support/visit';
 
 const open = (section: string) => visit(`/application-admin/${section}/manage`, 'editor', 'en');
 
-/** Longer texts that the readers of the app see, each with the form that it is typed in. */
+/** Longer texts that the readers of the app see: the section with the form, and the label of the field. */
 const TEXTS = [
   ['interactions', /^Result/],
   ['notification', /^Content$/],

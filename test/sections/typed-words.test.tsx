@@ -18,7 +18,7 @@ const apgar = {
   ],
 };
 
-/** A list of these scores. Answers what is sent to the server, in order. */
+/** Serves a list of these scores. Returns the bodies that are sent to the server, in order. */
 const listScores = (...content: object[]) => {
   const sent: unknown[] = [];
   server.use(

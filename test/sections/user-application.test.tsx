@@ -20,7 +20,7 @@ const insert = (change: object = {}) => table('customers').insert({ ...CUSTOMER,
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** What the requests to a path carried, in order. */
+/** The method and URL of each request to a path, in order. */
 const sentTo = (path: string) => {
   const urls: string[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -57,7 +57,7 @@ describe('customers', () => {
     await user.dblClick(await button('Desativar Iara Coelho'));
     const activate = await button('Ativar Iara Coelho');
     await waitFor(() => expect(activate).toBeEnabled());
-    // The second press of a double press whose answer came between the two.
+    // The second click of a double click. The response came between the two clicks.
     fireEvent.click(activate, { detail: 2 });
     expect(sent).toEqual([expect.stringMatching(new RegExp(`^POST .*\\?mobileUserId=${id}$`))]);
     expect(activate).toBeEnabled();

@@ -23,11 +23,11 @@ const sentTo = (url: string) => {
   return sent;
 };
 
-/** One of the authorities is none that the server lists. */
+/** One of these authorities is not in the server's list. */
 const HELD = ['ROLE_EMPLOYEE', 'ROLE_LEGACY'];
 
 beforeEach(() => {
-  // In the awkward profile a user may come without the authorities that this file is about.
+  // The awkward backend may send a user without the authorities that this file is about.
   useProfile('friendly');
   const authorities = HELD.map(name => ({ name }));
   users().insert({ ...newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá', authorities }, 'system') });
@@ -98,7 +98,7 @@ describe('The dialog of authorities', () => {
 });
 
 describe('A user whose authorities the list does not tell', () => {
-  /** The list as some servers answer it: the user alone, with this in place of the authorities. */
+  /** Opens the list as some servers send it: only this user, with this value in place of the authorities. */
   const openList = async (authorities: unknown) => {
     const { id } = userOf('bia') ?? {};
     const row = { ...userOf('bia'), id, authorities };

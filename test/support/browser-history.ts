@@ -11,25 +11,25 @@ export const FORM = '/admin/x/manage';
 export const TEXT = '/admin/x/manage/content';
 export const OTHER = '/admin/y';
 export const RECORD = { record: { id: 7 } };
-/** What a form hands to its text screen, and gets back. */
+/** The state that a form passes to its text screen, and gets back. */
 export const HANDED = { record: { id: 7, name: 'typed' }, base: { id: 7 } };
 
 let navigation: ReturnType<typeof createHashStateHistory>;
 
-/** The console's history over an entry that the browser stands at. It ends with the test. */
+/** Creates the console's history at the browser's current entry. It is disposed when the test ends. */
 export const openHere = (...options: Options) => {
   navigation = createHashStateHistory(...options);
   endWithTest(navigation.dispose);
   return navigation;
 };
 
-/** Opens the console at an address of this server, in an entry of its own. */
+/** Creates the console's history at an address of this server, in a new entry. */
 export const open = (address: string, ...options: Options) => {
   window.history.pushState(null, '', `/${address}`);
   return openHere(...options);
 };
 
-/** Home, the list, and over it what is pushed. */
+/** Opens home, then the list, then the given entries. */
 export const openAt = (...entries: [path: string, state?: object][]) => {
   const opened = open('#/');
   opened.history.push(LIST);
@@ -37,12 +37,12 @@ export const openAt = (...entries: [path: string, state?: object][]) => {
   return opened;
 };
 
-/** What the address bar says behind the hash. */
+/** The part of the address after the hash. */
 export const place = () => window.location.hash.slice(1);
 
 export const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
 
-/** Presses Back or Forward, and waits until so many steps of the browser have come of it. */
+/** Goes back or forward in the history, and waits for `count` `hashchange` events. */
 export const press = async (steps: number, count = 1) => {
   const arrived = jest.fn();
   window.addEventListener('hashchange', arrived);
@@ -51,14 +51,14 @@ export const press = async (steps: number, count = 1) => {
   window.removeEventListener('hashchange', arrived);
 };
 
-/** The paths that screens are told of from now on. */
+/** The paths that screens are notified of from now on. */
 export const pathsTold = () => {
   const told: string[] = [];
   endWithTest(navigation.history.listen(({ pathname }) => told.push(pathname)));
   return told;
 };
 
-/** A form with text that no server has; the person answers so when asked. */
+/** A form with unsaved text. The user gives this answer when asked whether to leave. */
 export const writeSomething = (answer: LeaveAnswer) => {
   const discard = jest.fn();
   const ask = jest.fn();

@@ -1,2 +1,5 @@
-/** msw asks where each handler was made, and source maps make that dear: 75 ms a file. `jest.setup.ts` gives it back. */
+/**
+ * msw reads the call stack where each handler is created. Source maps make that slow: 75 ms per file. `jest.setup.ts`
+ * restores the limit.
+ */
 Error.stackTraceLimit = 0;

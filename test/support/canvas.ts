@@ -1,7 +1,4 @@
-/**
- * jsdom draws nothing: a picture that is drawn again on a canvas becomes these bytes. Answers what was drawn, and how
- * large.
- */
+/** jsdom draws nothing: a picture redrawn on a canvas becomes these bytes. Returns the sizes of what was drawn. */
 export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: number }) => {
   const drawn: { width: number; height: number }[] = [];
   const context = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
@@ -11,7 +8,7 @@ export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: numb
     .mockImplementation((() => context) as unknown as HTMLCanvasElement['getContext']);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, response) {
     drawn.push({ width: this.width, height: this.height });
-    // The Blob of the tests is that of Node, which the File of jsdom does not take in; this File is one of its own.
+    // The tests' `Blob` is Node's, which jsdom's `File` does not accept. A `File` of jsdom is accepted.
     response(new File([new Uint8Array(jpeg)], 'drawn', { type: 'image/jpeg' }));
   });
   return drawn;

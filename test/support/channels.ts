@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * The tabs of a test file hear each other no longer once it has ended. An open channel belongs to the whole worker: it
- * would keep every module of the file in memory, and its listeners would answer the files that follow.
+ * Closes the channels of a test file when the file ends. An open channel belongs to the whole worker: it would keep
+ * every module of the file in memory, and its listeners would respond to the messages of later files.
  */
 const opened: BroadcastChannel[] = [];
 let hasEnded = false;
@@ -10,12 +10,12 @@ let hasEnded = false;
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
-    // A page listens until it ends; a test file starts many pages, and Node would warn of the eleventh.
+    // A page listens until it ends. A test file starts many pages, and Node would warn at the eleventh listener.
     setMaxListeners(0, this);
     opened.push(this);
   }
 
-  /** A save that a test did not wait for may tell of itself later; a channel that is closed would throw. */
+  /** A save that a test did not wait for may post a message later. A closed channel would throw then. */
   postMessage(message: unknown) {
     if (!hasEnded) super.postMessage(message);
   }

@@ -2,15 +2,15 @@ import { configure } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Fake milliseconds that pass at most between two looks at the screen. */
+/** The most fake milliseconds that pass between two checks of the screen. */
 const MAX_SKIP = 250;
 const STEP = 50;
-/** Turns of the event loop that a request and its answer, both in this process, may need without changing the page. */
+/** Event loop turns that a request and its response, both in this process, may need without a change of the page. */
 const QUIET_TURNS = 8;
 
 let isRunning = false;
 
-/** Lets Node answer requests and React render, for as long as the page does not change. */
+/** Lets Node respond to requests and React render. Returns whether the page stayed unchanged. */
 const isQuiet = async (observer: MutationObserver) => {
   for (let turn = 0; turn < QUIET_TURNS; turn += 1) {
     await nextTurn();
@@ -20,8 +20,8 @@ const isQuiet = async (observer: MutationObserver) => {
 };
 
 /**
- * Passes fake time while a test waits: none while the page still changes, else up to 250 ms at once. So a redirect
- * after 1.5 s costs a test no time, and a busy machine cannot exceed a limit.
+ * Passes fake time while a test waits: none while the page still changes, otherwise up to 250 ms at once. So a
+ * redirect after 1.5 s costs a test no time, and a busy machine does not exceed a time limit.
  */
 const passTime = async () => {
   const observer = new MutationObserver(() => undefined);
@@ -34,25 +34,26 @@ const passTime = async () => {
   }
 };
 
-/** Replaces the timers of the page; what happens inside Node, such as the mock backend's answers, stays real. */
+/** Replaces the timers of the page. What happens inside Node stays real, such as the mock backend's responses. */
 export const startFakeClock = () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] });
   isRunning = true;
 };
 
-/** A wait that timed out may still be passing time when its test has ended. */
+/** Stops passing fake time: a wait that timed out may still pass it after its test has ended. */
 export const stopFakeClock = () => {
   isRunning = false;
   jest.useRealTimers();
 };
 
-/** Makes `findBy…` and `waitFor` pass fake time, at most this long. */
+/** Makes `findBy…` and `waitFor` pass fake time, at most 15 seconds. */
 export const waitByFakeClock = () =>
   configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: passTime } as Parameters<typeof configure>[0]);
 
 /**
- * After each action of the user, what it started in this process may go on. A timer that is set while time passes is
- * due a millisecond later: without that millisecond an action would wait for a clock that nobody winds.
+ * After each user action, lets the work that it started in this process continue. A timer that is set while time
+ * passes is due a millisecond later. Without the extra millisecond, an action would wait for a clock that does
+ * not advance.
  */
 const advanceTimers = async (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds + 1);
@@ -60,5 +61,5 @@ const advanceTimers = async (milliseconds: number) => {
   await nextTurn();
 };
 
-/** A user whose pauses pass fake time. No style sheet is loaded that could keep a pointer away from an element. */
+/** A user whose pauses pass fake time. Pointer checks are off: no loaded style sheet could block the pointer. */
 export const setupUser = () => userEvent.setup({ advanceTimers, pointerEventsCheck: PointerEventsCheckLevel.Never });

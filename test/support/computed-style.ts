@@ -1,4 +1,4 @@
-/** What browsers do not show by default, as far as the console uses it. */
+/** Elements that browsers do not display by default, as far as the console uses them. */
 const NEVER_SHOWN = '[hidden], head, script, style, template, noscript, dialog:not([open])';
 
 const hasOwnVisibility = (element: Element): element is HTMLElement =>
@@ -12,14 +12,15 @@ const visibilityOf = (element: Element): string => {
 
 const displayOf = (element: Element) => {
   if (element instanceof HTMLElement && element.style.display) return element.style.display;
-  // A place where a word may break is no place between words.
+  // `wbr` allows a break inside a word. It does not separate two words.
   if (element.tagName === 'WBR') return 'inline';
   return element.matches(NEVER_SHOWN) ? 'none' : 'block';
 };
 
 /**
- * Replaces jsdom's `getComputedStyle`, which matches every element with the browser's whole style sheet and took a
- * sixth of the time of all tests. Tests load no style sheet, so that inline styles and the rules above say the same.
+ * Replaces jsdom's `getComputedStyle`, which matches every element against the browser's whole style sheet and
+ * took a sixth of the time of all tests. Tests load no style sheet, so inline styles and the rules above give the
+ * same result.
  */
 export const computedStyle = (element: Element): CSSStyleDeclaration => {
   const inline = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;

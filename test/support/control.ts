@@ -7,8 +7,8 @@ import { server } from '../mock-backend/server';
 const respond = async (request: Request) => (await getResponse(handlers, request)) ?? problem(request, 404);
 
 /**
- * Gives an order to the control endpoint, as `POST /__control/scenario` or `GET /__control/log`, and reads its
- * response.
+ * Sends a command to the control endpoint, such as `POST /__control/scenario` or `GET /__control/log`, and returns
+ * its response.
  */
 export const order = async <T = unknown>(call: string, body?: unknown): Promise<T> => {
   const [method, path] = call.split(' ');
@@ -23,7 +23,7 @@ export const order = async <T = unknown>(call: string, body?: unknown): Promise<
 
 /**
  * Sends the requests of the running test through the control endpoint, as `npm start` does, so that scenarios, faults
- * and the log work. It begins afresh, with the ready accounts only.
+ * and the log work. The backend is reset first and has only the ready accounts.
  */
 export const useControl = async () => {
   await order('POST /__control/reset', { rich: false });

@@ -6,11 +6,11 @@ import type { Id } from 'lib/model';
 
 let forms = 0;
 
-/** The key of a draft that another form left of a record; without an id, of a new record. */
+/** The key of a draft that another form left of a record, or of a new record if there is no id. */
 export const keyOfForm = (login: string, section: string, id?: Id, form = 'a') =>
   draftKey(draftRecord(login, section, id), form);
 
-/** Leaves a draft as an earlier form of this browser does; answers its key. */
+/** Leaves a draft as an earlier form in this browser would, and returns its key. */
 export const leaveDraft = async (login: string, section: string, id: Id | undefined, draft: Draft) => {
   forms += 1;
   const key = keyOfForm(login, section, id, `left-${forms}`);
@@ -19,8 +19,8 @@ export const leaveDraft = async (login: string, section: string, id: Id | undefi
   return key;
 };
 
-/** The drafts that are kept of a record, newest first. */
+/** The stored drafts of a record, newest first. */
 export const draftsLeft = (login: string, section: string, id?: Id) => draftsOfRecord(draftRecord(login, section, id));
 
-/** What one page holds in memory is gone with that page. */
+/** Removes the drafts outside the database: those in the page's memory, in the tab's storage and in `localStorage`. */
 export const leavePage = () => atHand().forEach(([key]) => removeAtHand(key));

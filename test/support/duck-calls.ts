@@ -9,8 +9,9 @@ import type { StoreSlice } from 'core/redux/store-slice';
 type Answer = () => Response;
 
 /**
- * A server for the tests of ducks in Node. It notes every call, as `PUT /api/groups {…}`, and answers `{}`, or what
- * `answers` holds for the call without its query and body: `GET /api/groups`. `answer` puts a body there.
+ * A server for the tests of ducks in Node. It records every call, such as `PUT /api/groups {…}`. It responds with
+ * `{}`, or with the entry in `answers` for the call without query and body: `GET /api/groups`. `answer` sets a
+ * body there.
  */
 export const recordCalls = () => {
   const sent: string[] = [];
@@ -40,7 +41,7 @@ export const recordCalls = () => {
 
 type Slice = Pick<StoreSlice<unknown>, 'name'> & { reducer: (state: never, action: never) => unknown };
 
-/** A store of these parts alone. `dispatch` answers the action as the middleware made it at its end. */
+/** A store with only these slices. `dispatch` returns what the middleware returns for the action. */
 export const openStore = (...slices: Slice[]) => {
   const reducers = Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as () => unknown]));
   const reducer = slices.length > 0 ? combineReducers(reducers) : () => ({});

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens a row's menu, the first one unless it is named, and chooses Duplicate there. */
+/** Opens the menu of the row with this name, or of the first row, and chooses Duplicate. */
 export const duplicate = async (user: UserEvent, name?: string) => {
   const [button] = await screen.findAllByRole('button', { name: name ? `Mais ações: ${name}` : /^Mais ações: / });
   await user.click(button);

@@ -1,6 +1,6 @@
 /**
- * What ends with the test that started it. A helper that several test files share registers no `afterEach` of its own:
- * in a batch it is loaded once, and the hook would belong to the first of these files.
+ * Cleanup functions that run when the current test ends. A helper that several test files share does not register its
+ * own `afterEach`: a batch loads the helper once, so the hook would belong to the first of these files.
  */
 const endings: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-/** What a live region says to those who listen, from now on: what comes into it, and what changes in it. */
+/** Collects what a live region announces from now on: the nodes added to it, and the texts changed in it. */
 export const listenTo = (region: Element) => {
   const heard: string[] = [];
   new MutationObserver(records =>

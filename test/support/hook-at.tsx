@@ -8,7 +8,7 @@ import { openSession } from '../mock-backend/server';
 import { open } from './browser-history';
 import './http';
 
-/** A hook of a screen at an address, which was handed `state`, for an editor who is signed in. */
+/** Renders a screen's hook at a location, with its navigation state, for an editor who is signed in. */
 export const renderHookAt = <Result,>(
   useHook: () => Result,
   location: { pathname: string; search?: string; state?: object },

@@ -4,10 +4,10 @@ import { endWithTest } from './end-with-test';
 const ignore = () => undefined;
 let onUnauthenticated: () => void = ignore;
 
-// Once for all files that open a screen or render one of its hooks.
+// Set up once for all files that open a screen or render one of its hooks.
 setupAxiosInterceptors(() => onUnauthenticated());
 
-/** What a refused call does until the end of this test. */
+/** Sets what a call with a refused session triggers, until the end of this test. */
 export const whenUnauthenticated = (end: () => void) => {
   onUnauthenticated = end;
   endWithTest(() => (onUnauthenticated = ignore));

@@ -15,11 +15,11 @@ import { watchCalls } from './known-calls';
 import { installQuickLabels } from './labels';
 import { takeOffences } from './offences';
 
-// Taken away by `call-frames.cjs`.
+// `call-frames.cjs` has set it to 0.
 Error.stackTraceLimit = 50;
 waitByFakeClock();
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 window.scrollTo = () => undefined;
 window.getComputedStyle = computedStyle;
 installQuickLabels();
@@ -42,7 +42,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   TranslatorContext.setLocale('pt-br');
-  // One that the test before showed last may still wait for a place to stand.
+  // The last toast of the previous test may still be queued.
   toast.dismiss();
   startFakeClock();
 });

@@ -4,8 +4,8 @@ import { isKnownCall } from '../mock-backend/known-calls';
 import { noteOffence } from '../mock-backend/offences';
 
 /**
- * Notes whatever a screen sends that is not in the catalogue of calls, even where a test answers in the backend's
- * place; what is in it is recorded for the contract.
+ * Notes every request of a screen that is not in the catalog of calls, even if a test responds in place of the
+ * backend. Requests that are in the catalog are recorded for the contract.
  */
 export const watchCalls = (server: SetupServer) =>
   server.events.on('request:start', ({ request }) => {

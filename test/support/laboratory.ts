@@ -1,7 +1,7 @@
 import { toBase64 } from 'lib/base64';
 import { table } from '../mock-backend/server';
 
-/** A long text as records hold it. */
+/** A long text as records store it. */
 export const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
 
 /** Stores a laboratory with one text. */

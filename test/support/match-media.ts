@@ -1,4 +1,4 @@
-/** jsdom has no `matchMedia`. Only queries with the words of `feature` match, while `isMatching` says so. */
+/** jsdom has no `matchMedia`. Only queries that contain `feature` match, and only while `isMatching` returns true. */
 export const stubMatchMedia = (feature: string, isMatching: () => boolean, onListen?: (change: () => void) => void) => {
   window.matchMedia = query => {
     const isRequested = query.includes(feature);

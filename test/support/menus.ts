@@ -1,4 +1,4 @@
-/** An account's whole menu in order, by URL segment (R33). */
+/** The whole menu of an application admin in order, by URL segment (R33). */
 const FULL = `application-settings groups medicine-groups coupon interactions flashcards illustrated-procedures
   semiologies reset-password laboratory-groups pediatric-doses editor-contents medical-scores medical-criteria
   medical-calculators laboratories medicine-leaflets user-application risk-factor diseases sync-resume symptoms

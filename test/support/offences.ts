@@ -2,12 +2,12 @@ import { forgetOffences, offences } from '../mock-backend/offences';
 
 let provoked: RegExp | undefined;
 
-/** Says that the running test sends on purpose what the backend may not be sent. */
+/** Declares that the running test deliberately sends requests that the backend must not receive. */
 export const provokesOffences = (pattern = /./) => {
   provoked = pattern;
 };
 
-/** The offences since this was last asked, without those that the test provoked. */
+/** Returns the offences since the last call, without those that the test provoked. */
 export const takeOffences = (): string[] => {
   const found = offences().filter(one => !provoked?.test(one));
   forgetOffences();

@@ -1,7 +1,7 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { ptBr } from '../../i18n/pt-br';
 
-/** Loads the Portuguese texts and takes them, for tests in Node; those of screens have them from `jest.setup.ts`. */
+/** Loads and selects the Portuguese texts, for tests in Node. Tests of screens get them from `jest.setup.ts`. */
 export const speakPortuguese = () => {
   TranslatorContext.registerTranslations('pt-br', ptBr);
   TranslatorContext.setDefaultLocale('pt-br');

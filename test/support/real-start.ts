@@ -1,7 +1,7 @@
 import { start } from 'app/start';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 
-/** A browser's fetch takes addresses relative to the page; that of Node does not. */
+/** A browser's fetch resolves addresses relative to the page; Node's fetch does not. */
 const whole = (address: RequestInfo | URL) =>
   typeof address === 'string' ? new URL(address, window.location.href) : address;
 
@@ -17,7 +17,7 @@ export const prepareRealStart = () => {
         super(whole(address), init);
       }
     };
-    // The start renders outside of what Testing Library acts on.
+    // The start renders outside of Testing Library's `act`.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
   afterEach(() => {
@@ -26,7 +26,7 @@ export const prepareRealStart = () => {
   });
 };
 
-/** Starts the console at a path as the page does it, with whatever the browser's storage holds. */
+/** Starts the console at a path as the page does, with the current contents of the browser's storage. */
 export const startConsole = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   const root = document.body.appendChild(document.createElement('div'));

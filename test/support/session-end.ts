@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 
-/** How a call fails whose token is not taken any more. */
+/** The error of a call whose token is no longer accepted. */
 export const sessionEnd = () => {
   const headers = new AxiosHeaders({ Authorization: 'Bearer old' });
   const config: InternalAxiosRequestConfig = { headers };

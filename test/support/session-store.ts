@@ -10,7 +10,7 @@ import { server } from '../mock-backend/server';
 export const TOKEN = 'a.b.c';
 export const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_USER'] };
 
-/** A store of its own, and what was asked of a server whose account is this one. */
+/** A new store, and the `authorization` headers of the requests for the account. The server responds with `account`. */
 export const openSessionStore = (account: object = ANA) => {
   const reducer = combineReducers({ authentication: authentication.reducer, locale });
   const store = createStore(reducer, applyMiddleware(thunk, promiseMiddleware));
@@ -30,7 +30,7 @@ export const openSessionStore = (account: object = ANA) => {
   };
 };
 
-/** What the next tab hears. */
+/** Resolves with the next message that another tab receives. */
 export const hearInOtherTab = () =>
   new Promise(resolve => {
     const otherTab = new BroadcastChannel('console-tabs');

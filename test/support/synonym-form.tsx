@@ -10,10 +10,10 @@ import { renderHookAt } from './hook-at';
 export const LIST = '/application-admin/disease-synonym';
 export const API = '*/api/disease-synonym';
 
-/** A saved form returns to its list after so many milliseconds. */
+/** Milliseconds after which a saved form returns to its list. */
 export const AFTER_SAVE = 1500;
 
-/** What each test of the file sends, in order. */
+/** The writes that each test of the file sends, in order. */
 export const recordWrites = () => {
   const written: { method: string; body: unknown }[] = [];
   beforeEach(() => {
@@ -28,7 +28,7 @@ export const recordWrites = () => {
 
 type Options = NonNullable<Parameters<typeof useManage<DiseaseSynonym>>[3]>;
 
-/** Holds every write until it is let go. */
+/** Holds every write until the returned function is called. */
 const holdWrites = () => {
   let letGo = () => {};
   const held = new Promise<void>(resolve => (letGo = resolve));
@@ -36,11 +36,11 @@ const holdWrites = () => {
   return () => letGo();
 };
 
-/** A form of disease synonyms that was handed `state`. */
+/** Opens a form of disease synonyms with `state` as its navigation state. */
 export const openSynonym = (state: object = {}, options: Options = {}, store = initStore()) => {
   const useForm = () => {
     const manage = useManage(diseaseSynonyms, blank, rules, options);
-    // The form library keeps what is read while it renders.
+    // react-hook-form updates only the form state that is read during render.
     const { errors, defaultValues } = manage.form.formState;
     return { ...manage, errors, defaultValues };
   };
@@ -57,7 +57,10 @@ export const openSynonym = (state: object = {}, options: Options = {}, store = i
         await jest.advanceTimersByTimeAsync(100);
       }),
     save: () => act(() => form().save()),
-    /** Sends the record, whose answer waits. What it answers lets the answer come, and ends with the save. */
+    /**
+     * Sends the record, but holds the response. Returns a function that releases the response and waits for the save
+     * to end.
+     */
     startSave: async () => {
       const letGo = holdWrites();
       let saving = Promise.resolve();

@@ -17,7 +17,7 @@ import { whenUnauthenticated } from './http';
 /** Only the latest visit listens to Back and Forward. */
 let disposeLatest = () => undefined as void;
 
-/** Opens the whole console where the browser stands, for whoever is signed in. */
+/** Opens the whole console at the browser's current address, with the current session, if any. */
 const open = async (locale?: Locale) => {
   const store = initStore();
   whenUnauthenticated(() => void store.dispatch(clearAuthentication()));
@@ -27,7 +27,7 @@ const open = async (locale?: Locale) => {
   const navigation = createHashStateHistory(nameRecord);
   disposeLatest = navigation.dispose;
   endWithTest(disposeLatest);
-  // The screen's chunk comes with a promise, which React wants settled inside `act`.
+  // The screen's chunk loads through a promise, which React wants settled inside `act`.
   await act(async () => {
     render(
       <Provider store={store}>
@@ -39,8 +39,8 @@ const open = async (locale?: Locale) => {
 };
 
 /**
- * Opens the whole console at a path inside it, signed in under one of the ready accounts; in a language that was chosen
- * before, where one is told, and else in the account's.
+ * Opens the whole console at one of its paths, signed in with one of the ready accounts. The language is `locale`, as
+ * if the user had chosen it before, or else the language of the account.
  */
 export const visit = async (path: string, login = 'editor', locale?: Locale) => {
   window.history.replaceState(null, '', `#${path}`);
@@ -48,13 +48,13 @@ export const visit = async (path: string, login = 'editor', locale?: Locale) => 
   return open(locale);
 };
 
-/** The same for one who is not signed in. */
+/** Like `visit`, for a visitor who is not signed in. */
 export const visitWithoutSession = async (path: string, locale?: Locale) => {
   window.history.replaceState(null, '', `#${path}`);
   return open(locale);
 };
 
-/** Loads the page anew, as F5 does: what is left is what the browser keeps. */
+/** Reloads the page, as F5 does: only what the browser stores remains. */
 export const reload = async () => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();

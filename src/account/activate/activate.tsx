@@ -9,10 +9,13 @@ import { PageTitle } from 'ui/layout/page-title';
 import { isRefused, textOfAccountFailure } from '../account-failure';
 import { activateAction, type ActivateState } from './activate.duck';
 
-/** Keys that were sent and not kept from an answer: a remount must not turn a success into a failure. */
+/**
+ * Keys whose request is pending, or which the server accepted or refused. A remount must not send them again: that
+ * would turn a success into a failure.
+ */
 const sent = new Set<string>();
 
-/** Activates the account on load (R26); without a key there is nothing to ask. */
+/** Activates the account when the screen opens (R26). Without a key, nothing is sent. */
 const Activate = () => {
   const t = useT();
   const attempt = useAttempt();
@@ -22,7 +25,7 @@ const Activate = () => {
     if (!key || sent.has(key)) return;
     sent.add(key);
     void attempt(activateAction(key)).then(({ worked, error }) => {
-      // A server that was away has not used the key up: opening the address again asks again.
+      // An unreachable server has not used up the key, so opening the address again sends it again.
       if (!worked && !isRefused(error)) sent.delete(key);
     });
   }, [attempt, key]);

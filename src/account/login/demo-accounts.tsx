@@ -8,7 +8,7 @@ interface DemoAccountsRoot {
   applicationProfile: ApplicationProfileState;
 }
 
-/** The ready accounts that a mock backend names; a real one names none. */
+/** The ready-made accounts that a mock backend offers. A real backend offers none. */
 export const DemoAccounts = ({ form: { setValue } }: { form: UseFormReturn<Credentials> }) => {
   const t = useT();
   const accounts = useSelector(({ applicationProfile }: DemoAccountsRoot) => applicationProfile.demoAccounts);

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { UnsavedTextCopy } from 'ui/layout/unsaved-text-copy';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** Over a form that can only be read: it is not saved, and its owner can sign in again or take the text elsewhere. */
+/** A notice above a read-only form: the form is not saved, and its owner can sign in again or copy the text. */
 export const HeldFormNotice = ({ onSignIn }: { onSignIn: () => void }) => {
   const t = useT();
   const [text] = useState(() => unsavedText().text);
@@ -14,7 +14,7 @@ export const HeldFormNotice = ({ onSignIn }: { onSignIn: () => void }) => {
   return (
     <div className="held-form-notice">
       <InlineAlert kind="warning">
-        {/* The screen below cannot be reached: what it is about is said here. */}
+        {/* The heading of the screen below cannot be reached, so this notice has its own. */}
         <h1 className="fs-6">{t('login.messages.held')}</h1>
         <Button innerRef={signIn} color="primary" size="sm" data-cy="signInAgain" onClick={onSignIn}>
           {t('login.messages.signInAgain')}

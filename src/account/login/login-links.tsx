@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 
-/** For whoever cannot sign in. */
+/** Links for users who cannot sign in. */
 export const LoginLinks = () => {
   const t = useT();
   return (

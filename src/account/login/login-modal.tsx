@@ -15,7 +15,7 @@ import { LoginLinks } from './login-links';
 import { textOfSignInFailure } from './sign-in-failure';
 
 interface LoginModalProps {
-  /** Whose session ended, if one did: their form waits below. */
+  /** Login of the user whose session ended, if any. That user's form is still open below the modal. */
   expiredLogin?: string;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface LoginRoot {
   authentication: AuthenticationState;
 }
 
-/** A failed try keeps the name, empties the password and puts the focus there. */
+/** After a failed attempt, the user name stays, and the password is cleared and gets the focus. */
 const useSignIn = ({ setValue, setFocus }: UseFormReturn<Credentials>) => {
   const dispatch = useAppDispatch();
   const authentication = useSelector((state: LoginRoot) => state.authentication);

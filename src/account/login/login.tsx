@@ -6,7 +6,7 @@ interface From {
   from?: { pathname?: string; search?: string; state?: unknown };
 }
 
-/** Only ever a path inside this application, and never a page that would lead straight back here (R11). */
+/** Always a path inside this application, and never a page that would redirect straight back here (R11). */
 const returnAddress = (state: From | undefined) => {
   const { pathname = '/', search = '', state: carried } = state?.from ?? {};
   const isInside = pathname.startsWith('/') && !/^\/[/\\]|^\/(login|logout)/.test(pathname);

@@ -6,12 +6,12 @@ import { HeldFormNotice } from './held-form-notice';
 import { focusSaveButton } from 'core/navigation/save-button';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 
-/** A held form waits so long for its owner; then it leaves the page, and only its draft stays. */
+/** A held form waits this long for its owner, in milliseconds. Then it is removed, and only its draft remains. */
 export const HELD_AT_MOST = 30 * 60 * 1000;
 
 const LoginModal = chunk(() => import('./login-modal'));
 
-/** Takes somebody else home once they signed in; whose form it is goes on at its Save. */
+/** If another user signs in, opens the home page. For the form's owner, moves the focus to its Save button. */
 const useReturnToForm = (login: string | undefined, isOpen: boolean) => {
   const history = useHistory();
   const owner = useRef(login);
@@ -29,7 +29,7 @@ const useReturnToForm = (login: string | undefined, isOpen: boolean) => {
   }, [login, isOpen, history]);
 };
 
-/** Whether the owner put the sign-in aside, to read the form. */
+/** Whether the owner closed the sign-in modal, to read the form. */
 const useDismissed = (isOpen: boolean) => {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
@@ -56,8 +56,9 @@ const useLeaveInTime = (isOpen: boolean) => {
 };
 
 /**
- * The sign-in modal over a form whose session ended (R21). The same person finds it as it was; somebody else
- * is taken home, and the draft stays for its owner. Who cancels stays with the form, to read, and may sign in later.
+ * The sign-in modal above a form whose session ended (R21). If the same user signs in, the form is unchanged. If
+ * another user signs in, the home page opens, and the draft stays for its owner. A user who cancels can read the form,
+ * and sign in later.
  */
 export const SessionEnded = () => {
   const { isAuthenticated, isUnreachable, login } = useSession();

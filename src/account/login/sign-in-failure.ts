@@ -3,7 +3,7 @@ import type { AuthenticationState } from 'core/auth/authentication-reducer';
 import { textOfFailure } from 'core/http/server-text';
 import { t } from 'core/i18n/translate';
 
-/** JHipster says it in words only: "User ana was not activated". */
+/** JHipster reports this only as text: "User ana was not activated". */
 const saysNotActivated = (data: unknown): boolean => /not[ _-]?activated/i.test(JSON.stringify(data ?? ''));
 
 const textOfRefusedSignIn = (error: unknown): string => {
@@ -13,7 +13,7 @@ const textOfRefusedSignIn = (error: unknown): string => {
   return isAboutCredentials ? t('login.messages.error.authentication') : textOfFailure(error);
 };
 
-/** Why nobody is signed in after a try; undefined where nothing was tried yet. */
+/** Why the last sign-in failed; undefined if it did not fail, or if there was no attempt yet. */
 export const textOfSignInFailure = (state: AuthenticationState): string | undefined => {
   const { loginError, errorMessage, isAuthenticated, account } = state;
   if (loginError) return textOfRefusedSignIn(errorMessage);

@@ -10,11 +10,11 @@ export interface NewPassword {
 }
 
 interface NewPasswordFieldsProps {
-  /** Test hooks of the two inputs, as JHipster names them on this screen. */
+  /** The `data-cy` test hooks of the two inputs, with the names that JHipster uses on this screen. */
   dataCy: readonly [string, string];
 }
 
-/** A new password with its strength, and its confirmation. */
+/** The input for a new password with its strength, and the input for its confirmation. */
 export const NewPasswordFields = ({ dataCy }: NewPasswordFieldsProps) => {
   const t = useT();
   const { register, watch, getValues, formState } = useFormContext<NewPassword>();

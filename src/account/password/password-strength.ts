@@ -1,12 +1,12 @@
-/** Levels of the bar (R30). */
+/** The strengths above which the next level of the bar begins (R30). */
 export const LEVELS = [10, 20, 30, 40] as const;
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 const CAPS = [10, 10, 20, 40, Infinity];
 
 /**
- * Strength of a password (R30): 2 a character, 1 more from 10 characters on, 10 for each class of characters;
- * capped at 10 up to 6 characters or with one class, at 20 with two, at 40 with three.
+ * The strength of a password (R30): 2 points per character, 1 extra point from 10 characters on, and 10 points per
+ * class of characters. It is capped at 10 for up to 6 characters or one class, at 20 for two classes, at 40 for three.
  */
 export const strengthOf = (password: string): number => {
   const classes = CLASSES.filter(one => one.test(password)).length;
@@ -15,6 +15,6 @@ export const strengthOf = (password: string): number => {
   return password === '' ? 0 : Math.min(score, cap);
 };
 
-/** Which of the five levels a password reaches, from 1; 0 for none typed. */
+/** The level that a password reaches, 1 to 5; 0 for an empty password. */
 export const levelOf = (password: string): number =>
   password === '' ? 0 : 1 + LEVELS.filter(level => strengthOf(password) > level).length;

@@ -20,7 +20,7 @@ interface PasswordChange extends NewPassword {
 
 const BLANK: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The state is reset on open and on leave. */
+/** Resets the state when the screen opens and when it closes. */
 const useFreshState = () => {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -30,7 +30,7 @@ const useFreshState = () => {
   }, [dispatch]);
 };
 
-/** Changes the own password (R29). */
+/** Changes the user's own password (R29). */
 const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();

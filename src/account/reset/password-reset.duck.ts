@@ -46,7 +46,7 @@ export const handlePasswordResetInit = (mail: string) => ({
   meta: { silent: true },
 });
 
-/** The key is the one of the e-mail; the backend asks for version 2 of this call (R153). */
+/** The key comes from the e-mail. The backend requires version 2 of this call (R153). */
 export const handlePasswordResetFinish = (key: string, password: string) => ({
   type: ACTION_TYPES.RESET_PASSWORD_FINISH,
   payload: axios.post('/api/account/reset-password/finish', { key, password }, { headers: { 'app-version': 'v2' } }),

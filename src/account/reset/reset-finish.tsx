@@ -32,7 +32,7 @@ const KeyMissing = () => {
   );
 };
 
-/** A new password by the e-mail's key, from the path or from `?key=` (R27). */
+/** Sets a new password with the key from the e-mail. The key is in the path or in `?key=` (R27). */
 const ResetFinish = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ const ResetFinish = () => {
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
-  // A key that was used stays neither in the address nor in the browser's history.
+  // A used key must not remain in the address or in the browser history.
   if (state.resetPasswordSuccess && key) return <Redirect to="/reset/finish" />;
   if (state.resetPasswordSuccess) return <Finished />;
   if (!key) return <KeyMissing />;

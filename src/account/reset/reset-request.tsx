@@ -11,7 +11,7 @@ import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
 import { handlePasswordResetInit, reset, type PasswordResetState } from './password-reset.duck';
 
-/** Asks for the e-mail that the key to a new password goes to (R27). */
+/** Asks for the e-mail address to which the server sends the key for a new password (R27). */
 const ResetRequest = () => {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ export const ACTION_TYPES = {
 
 export default accountUpdateReducer(ACTION_TYPES.UPDATE_ACCOUNT, ACTION_TYPES.RESET);
 
-/** Saves the whole merged account (R28) and loads the session anew. */
+/** Saves the whole merged account (R28) and loads the session again. */
 export const saveAccountSettings =
   (account: Partial<Account>): Thunk =>
   async dispatch => {

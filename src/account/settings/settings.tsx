@@ -22,13 +22,13 @@ import { useSettingsForm, useUnsavedSettings, type Settings } from './use-settin
 
 interface FieldsProps {
   form: UseFormReturn<Settings>;
-  /** The account's. */
+  /** The account's language. */
   language: string;
 }
 
 const SettingsFields = ({ form: { register, formState }, language }: FieldsProps) => {
   const t = useT();
-  // A language that the console does not speak stays on offer for the account that has it.
+  // A language that the console does not support remains an option for an account that uses it.
   const languages: readonly string[] = isLocale(language) ? locales : [...locales, language];
   const { errors } = formState;
   return (
@@ -67,7 +67,7 @@ const textOfSettingsFailure = (error: unknown): string =>
   textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') }) ??
   textOfAccountFailure(error, translate('settings.messages.error.fail'));
 
-/** The account is loaded anew on open; what was saved is forgotten on leave. */
+/** Loads the account again when the screen opens, and resets the state of the save when it closes. */
 const useFreshState = () => {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -76,7 +76,7 @@ const useFreshState = () => {
   }, [dispatch]);
 };
 
-/** The own account (R28): what is edited is merged over it on save. */
+/** The user's own account (R28). On save, the edits are merged over it. */
 const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -93,7 +93,7 @@ const SettingsPage = () => {
 
   const save = async (edited: Settings) => {
     noteSent(edited);
-    // A language that was not chosen anew goes back as the server wrote it.
+    // A language that the user did not change is sent back as the server wrote it.
     const langKey = dirtyFields.langKey ? edited.langKey : account.langKey || edited.langKey;
     const worked = await dispatch(saveAccountSettings({ ...account, ...edited, langKey }));
     if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));

@@ -22,7 +22,7 @@ const LABELS = {
 
 const FIELDS: readonly (keyof Settings)[] = ['firstName', 'lastName', 'email', 'langKey'];
 
-/** The own account in the form. */
+/** The form for the user's own account. */
 export const useSettingsForm = (account: Partial<Account>, language: string) => {
   const { firstName, lastName, email } = account;
   return useForm<Settings>({
@@ -37,8 +37,8 @@ export const useSettingsForm = (account: Partial<Account>, language: string) => 
 };
 
 /**
- * What is edited stays on the page while its owner signs in again, and is asked about before it is left (R21).
- * @param wasSaved whether the server has what was sent last
+ * Edits stay on the page while their owner signs in again, and the user is asked before leaving them (R21).
+ * @param wasSaved whether the server saved the values that were sent last
  */
 export const useUnsavedSettings = ({ watch, formState }: ReturnType<typeof useSettingsForm>, wasSaved: boolean) => {
   const t = useT();
@@ -46,7 +46,7 @@ export const useUnsavedSettings = ({ watch, formState }: ReturnType<typeof useSe
   const edited = watch();
   const { defaultValues: stored } = formState;
   const unsaved = FIELDS.filter(name => {
-    // The server may have written it otherwise than it was sent.
+    // The server may have stored a different value than the one that was sent.
     const isSaved = wasSaved && edited[name] === sent?.[name];
     return !isSaved && edited[name] !== stored?.[name];
   });

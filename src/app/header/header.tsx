@@ -18,7 +18,10 @@ const LoadingBar = () => {
   return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
 };
 
-/** Which environment this is: as ops named it, else as the server does when it is not production (R43). */
+/**
+ * The name of the environment: the one in the runtime configuration, or else the server's, unless it is
+ * production (R43).
+ */
 const DevRibbon = () => {
   const { inProduction, ribbonEnv } = useSelector(({ applicationProfile }: RootState) => applicationProfile);
   const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);

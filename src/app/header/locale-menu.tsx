@@ -4,7 +4,7 @@ import { useLocale } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { Menu, MenuItem } from 'ui/layout/menu';
 
-/** Each language in its own words; shown only where there is a choice (R41). */
+/** Shows the name of each language in that language. It appears only if there is more than one language (R41). */
 export const LocaleMenu = () => {
   const dispatch = useAppDispatch();
   const current = useLocale();

@@ -5,7 +5,7 @@ import { SectionPanel } from './section-panel';
 
 const PANEL = 'section-menu';
 
-/** Opens the sections of this account's menu. */
+/** The button that opens the panel with the sections of this account's menu. */
 export const SectionMenu = () => {
   const t = useT();
   const menu = useMenu();

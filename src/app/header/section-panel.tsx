@@ -9,7 +9,7 @@ import { grouped, type MenuEntry } from '../menus';
 import { SectionGroup } from '../section-group';
 import { useEntryName } from '../use-entry-name';
 
-/** The arrows go through the links, from the filter on; Enter in the filter opens the first one. */
+/** The arrow keys move through the links, starting from the filter. Enter in the filter opens the first link. */
 const moveIn = (panel: HTMLElement, event: KeyboardEvent) => {
   const links = [...panel.querySelectorAll('a')];
   const at = links.findIndex(link => link === document.activeElement);
@@ -27,7 +27,7 @@ interface SectionPanelProps {
   onGo: () => void;
 }
 
-/** The sections of an account in groups and columns, found by typing a part of their names. */
+/** The sections of an account in groups and columns. The user filters them by typing a part of their names. */
 export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
   const t = useT();
   const panel = useRef<HTMLElement>(null);

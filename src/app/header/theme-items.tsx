@@ -10,7 +10,7 @@ export const THEME_NAMES: Record<Theme, MessageKey> = {
   system: 'global.theme.system',
 };
 
-/** Light, dark or as the system; the menu stays open, so that what was chosen can be seen. */
+/** Light, dark or system. The menu stays open, so that the user sees the effect of the choice. */
 export const ThemeItems = () => {
   const t = useT();
   const current = useTheme();

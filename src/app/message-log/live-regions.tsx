@@ -11,14 +11,17 @@ const PREFIXES: Record<MessageKind, MessageKey> = {
   danger: 'messageLog.said.danger',
 };
 
-/** It stays as it was said: in another language it would be said once more. */
+/** Keeps the text in its original language: in another language it would be announced again. */
 const Said = ({ kind, text }: Message) => {
   const t = useT();
   const [said] = useState(() => t(PREFIXES[kind], { text }));
   return <p>{said}</p>;
 };
 
-/** Tells each message once to those who listen. Its two regions are always there, for new ones are not heard. */
+/**
+ * Announces each message once to screen readers. Both live regions are always in the DOM, because screen readers ignore
+ * the content of a region that was just added.
+ */
 export const LiveRegions = () => {
   const [latest] = useSelector(messages.select).log;
   const isUrgent = latest?.kind === 'danger' || latest?.kind === 'warning';

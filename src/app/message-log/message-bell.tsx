@@ -28,7 +28,7 @@ const useName = (unread: number) => {
   return unread === 1 ? t('messageLog.unreadOne') : t('messageLog.unread', { count: unread });
 };
 
-/** Leads to the latest messages, and says how many have not been looked at there. */
+/** Opens the message log, and shows how many messages are unread. */
 export const MessageBell = () => {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);

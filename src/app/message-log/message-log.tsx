@@ -14,7 +14,7 @@ const KINDS: Record<MessageKind, MessageKey> = {
   danger: 'messageLog.kinds.danger',
 };
 
-/** The latest messages, newest first: what an alert said can be read after it is gone. */
+/** The latest messages, newest first. The user can still read the text of an alert after the alert disappears. */
 const MessageLog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { log } = useSelector(messages.select);

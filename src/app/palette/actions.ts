@@ -42,5 +42,5 @@ const useAccount = (): Item[] => {
   ];
 };
 
-/** What can be done from everywhere, beside going somewhere. A new action is one line here. */
+/** Everything that the user can do from any screen, besides navigation. To add an action, add one line here. */
 export const useActions = (): Item[] => [...useLanguages(), ...useThemes(), ...useAccount()];

@@ -1,13 +1,13 @@
 import { plain } from 'lib/plain';
 import type { Destination } from '../recent-links';
 
-/** What the palette offers: to go somewhere, or to do something. */
+/** An item of the palette: a link or an action. */
 interface Offer {
   id: string;
   label: string;
-  /** What kind of thing it is, beside the label. */
+  /** The kind of item, shown beside the label. */
   hint?: string;
-  /** Other words it is found by. */
+  /** Other words that find the item. */
   words?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export type Item = Offer & ({ to: Destination } | { run: () => void });
 
 const NO_MATCH = Infinity;
 
-/** Fewer letters stand inside too many words: `dor` is no way to `calculadoras`. */
+/** Shorter texts are contained in too many words: `dor` must not find `calculadoras`. */
 const MIN_INSIDE = 4;
 
 const textScore = (text: string, typed: string): number => {
@@ -36,8 +36,9 @@ const score = ({ label, words = [] }: Item, typed: string): number => {
 };
 
 /**
- * The items that the typed text finds, best first: the whole label, its beginning, the beginning of a word, of several
- * words, somewhere inside (from four letters on), other words. Case and accents do not matter; equals keep their order.
+ * The items that match the typed text, best match first: the whole label, its beginning, the beginning of a word, the
+ * beginnings of several words, a part inside a word (from four letters on), other words. Case and accents do not
+ * matter. Equal matches keep their order.
  */
 export const ranked = <T extends Item>(items: readonly T[], text: string): T[] => {
   const typed = plain(text);

@@ -12,10 +12,10 @@ import { useTypedAhead } from './use-typed-ahead';
 
 const Palette = chunk<PaletteProps>(() => import('./palette'));
 
-/** Fetches what the palette needs before it is first opened. */
+/** Fetches the palette's chunk before the user first opens it. */
 export const preloadPalette = Palette.preload;
 
-/** Opens the palette; so does Ctrl-K. */
+/** Opens the palette. Ctrl-K does the same. */
 export const PaletteButton = () => {
   const t = useT();
   const history = useHistory();
@@ -29,7 +29,7 @@ export const PaletteButton = () => {
     setOpen(true);
   };
   useShortcut('mod+k', 'shortcuts.palette', open);
-  // Who went somewhere by keyboard goes on there, not in the header.
+  // After the palette navigates, a keyboard user continues in the new screen, not in the header.
   useEffect(() => {
     if (isGoing.current && history.action === 'PUSH') focusScreen();
     isGoing.current = false;

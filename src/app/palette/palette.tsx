@@ -39,7 +39,7 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
               aria-selected={item === active}
               className="palette-option"
               onMouseMove={() => onPoint(item)}
-              // The focus stays in the field.
+              // The focus stays in the input field.
               onMouseDown={event => event.preventDefault()}
               onClick={() => onChoose(item)}
             >
@@ -58,7 +58,7 @@ interface PaletteStateProps extends Pick<ReturnType<typeof useItems>, 'isSearchi
   isEmpty: boolean;
 }
 
-/** What a screen reader is told of the search. */
+/** The state of the search, for screen readers. */
 const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStateProps) => {
   const t = useT();
   const textOfState = () => {
@@ -83,13 +83,13 @@ const PaletteTitle = () => {
 };
 
 export interface PaletteProps {
-  /** Hands over what was typed before the palette was there. */
+  /** Returns what the user typed before the palette was loaded. */
   takeTyped: () => string;
-  /** Closes the palette, and then does what was chosen. */
+  /** Closes the palette, and then runs the chosen item. */
   onDone: (chosen?: Item) => void;
 }
 
-/** Goes to a section or a record, or does something, by its name (WAI-ARIA combobox with a listbox). */
+/** Opens a section or a record, or runs an action, by its name (WAI-ARIA combobox with a listbox). */
 const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -4,17 +4,17 @@ import type { RecordSource } from 'crud/define-section';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 
-/** Rows of one request: the whole list is read, for the API has no search by a code. */
+/** Rows per request. The whole list is fetched, because the API cannot search by code. */
 const PAGE_SIZE = 200;
 const MAX_FOUND = 5;
 
-/** The lists that were read while the palette is open, by the name of their duck. */
+/** The lists that were fetched while the palette is open, by the name of their duck. */
 export type ReadLists = Map<string, Promise<Identified[]>>;
 
 const readList = ({ duck }: RecordSource, lists: ReadLists): Promise<Identified[]> => {
   const known = lists.get(duck.name);
   if (known) return known;
-  // Another key does not end it: its answer serves the next code as well.
+  // Another key does not abort this request: its response also serves the next code.
   const list = readAllRows({
     size: PAGE_SIZE,
     fetchPage: (page, signal) => duck.fetchPage({ page, size: PAGE_SIZE }, signal, BACKGROUND),
@@ -24,7 +24,10 @@ const readList = ({ duck }: RecordSource, lists: ReadLists): Promise<Identified[
   return list;
 };
 
-/** The records whose code begins as it was typed; none where the section has no codes or none was typed. */
+/**
+ * The records whose code starts with the typed text; none if the section has no codes or the text does not look
+ * like one.
+ */
 export const searchByCode = async (source: RecordSource, typed: string, lists: ReadLists): Promise<Identified[]> => {
   const { code } = source;
   if (!code?.pattern.test(typed)) return [];

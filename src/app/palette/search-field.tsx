@@ -3,17 +3,17 @@ import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { useT } from 'core/i18n/use-t';
 import type { Item } from './match';
 
-/** Ids of the options start with it. */
+/** The prefix of the options' ids. */
 export const OPTION = 'palette-option-';
 
 interface ActiveOption {
   active: Item | undefined;
   point: (id: string | undefined) => void;
-  /** Points at the option that is so many further on; the last is followed by the first. */
+  /** Moves by this many options. It wraps around at both ends. */
   step: (by: number) => void;
 }
 
-/** The option that Enter chooses: the one that was pointed at, or the first. */
+/** The option that Enter chooses: the one that the user pointed at, or the first one. */
 export const useActiveOption = (items: readonly Item[]): ActiveOption => {
   const [pointed, point] = useState<string>();
   const at = Math.max(

@@ -12,7 +12,7 @@ export interface ItemGroup {
   items: readonly Item[];
 }
 
-/** A section that stands in two of the account's menus is offered once. */
+/** A section that appears in two of the account's menus is offered once. */
 const onceEach = (menu: readonly MenuEntry[]) =>
   menu.filter(({ section }, at) => menu.findIndex(entry => entry.section === section) === at);
 
@@ -39,7 +39,7 @@ const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
   }));
 };
 
-/** A recent record that the search found too is offered once. */
+/** A recent record that the search also found is offered once. */
 const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecord[]): Item[] => {
   const t = useT();
   const isFound = ({ entry, id }: RecentLink) =>

@@ -8,7 +8,7 @@ import type { MenuEntry } from '../menus';
 import { searchByCode, type ReadLists } from './search-by-code';
 import type { RecordSource } from 'crud/define-section';
 
-/** How long the search waits for the next key (milliseconds), its fewest letters, and what it asks for at most. */
+/** The pause after the last key in milliseconds, the fewest letters, and the most sections and records per section. */
 const PAUSE = 250;
 const MIN_LETTERS = 2;
 const MAX_SECTIONS = 5;
@@ -19,7 +19,7 @@ export interface FoundRecord {
   source: RecordSource;
   id?: Id;
   name: string;
-  /** Its code, where the section has one. */
+  /** The record's code, if the section has codes. */
   code?: string | null;
   record: Identified;
 }
@@ -27,7 +27,7 @@ export interface FoundRecord {
 interface SearchResponse {
   typed: string;
   records: readonly FoundRecord[];
-  /** Some section did not answer. */
+  /** The request of at least one section failed. */
   hasFailed: boolean;
 }
 
@@ -40,7 +40,7 @@ interface SearchedSection {
 
 const rankOf = ({ source: { searchRank = Number.MAX_SAFE_INTEGER } }: SearchedSection) => searchRank;
 
-/** The sections whose records are looked through: the one that is open, then those that staff use most. */
+/** The sections whose records are searched: the open section first, then those that the staff use most. */
 const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
   const inOrder = menu
     .filter(entry => !entry.isSecond)
@@ -72,15 +72,15 @@ const search = async (
 };
 
 /**
- * The records of this account's sections whose name holds what is typed, or whose code begins so; a question that a
- * newer one overtakes is given up.
+ * The records of this account's sections whose name contains the typed text, or whose code starts with it. A newer
+ * query aborts the previous one.
  */
 export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const { pathname } = useLocation();
   const typed = text.trim();
   const query = useDebounced(typed, PAUSE);
   const [found, setFound] = useState(NOTHING);
-  // The menu is a new array at each render.
+  // The menu is a new array on each render.
   const [sections] = useState(() => searchedOf(menu, pathname));
   const [lists] = useState<ReadLists>(() => new Map());
 
@@ -101,7 +101,7 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const isWanted = typed.length >= MIN_LETTERS;
   const isCurrent = found.typed === typed;
   return {
-    /** Records of the question before stay on show until the answer comes. */
+    /** The records of the previous query stay visible until the response arrives. */
     records: isWanted ? found.records : [],
     isSearching: isWanted && !isCurrent,
     hasFailed: isWanted && isCurrent && found.hasFailed,

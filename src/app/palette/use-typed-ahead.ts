@@ -5,22 +5,22 @@ import { screenErrors } from 'ui/layout/screen-errors';
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** What was typed, after one more key; undefined where the key is none of the palette's. */
+/** The typed text after one more key; undefined if the palette does not use the key. */
 const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => {
   if (isCharacter(event)) return typed + event.key;
   if (event.key === 'Backspace') return typed.slice(0, -1);
-  // Nothing can be chosen yet, and nothing else may be.
+  // Nothing can be chosen yet, and Enter must not press anything else.
   return event.key === 'Enter' ? typed : undefined;
 };
 
 /**
- * Keeps what is typed from `start` on, while the palette is on its way, and hands it over once. Escape gives the
- * palette up, and a palette that cannot be had gets no keys.
+ * Stores what the user types after `start`, while the palette is loading, and returns it once. Escape closes the
+ * palette. If the palette fails to load, the keys are no longer captured.
  *
- * @returns `take`: what was typed; from then on the palette has the keys
+ * @returns `take`: returns the typed text; after that, the palette gets the keys
  */
 export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
-  /** Undefined once the palette has it, or has failed. */
+  /** Undefined once the palette took the text, or failed to load. */
   const typed = useRef<string>();
   const cancel = useLatest(onCancel);
   useEffect(() => screenErrors.subscribe(() => (typed.current = undefined)), []);
@@ -30,7 +30,7 @@ export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
       if (typed.current === undefined || event.isComposing) return;
       const next = typedAfter(typed.current, event);
       if (next === undefined && event.key !== 'Escape') return;
-      // It was meant for the palette, not for what has the focus below it.
+      // The key was meant for the palette, not for the focused element below it.
       event.preventDefault();
       event.stopPropagation();
       if (next === undefined) cancel.current();

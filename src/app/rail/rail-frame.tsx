@@ -3,7 +3,7 @@ import { useCollapsedRail, useHasRail } from './use-rail';
 
 const Rail = chunk(() => import('./rail'), { hasFirstTexts: true });
 
-/** Keeps the rail's place from the first paint on, so that nothing moves when its icons come. */
+/** Reserves the rail's space from the first paint on, so that nothing moves when its icons load. */
 export const RailFrame = () => {
   const { isCollapsed, toggle } = useCollapsedRail();
   if (!useHasRail()) return null;

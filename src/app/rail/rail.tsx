@@ -8,7 +8,7 @@ import { SectionGroup } from '../section-group';
 import { useMenu } from '../use-menu';
 import { iconOf } from './section-icons';
 
-/** Beside words an icon says nothing new. */
+/** Next to its name, an icon adds no information for screen readers. */
 const Icon = ({ of: Glyph }: { of: LucideIcon }) => <Glyph size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 const renderEntry = ({ section }: MenuEntry, name: string) => (
@@ -19,19 +19,19 @@ const renderEntry = ({ section }: MenuEntry, name: string) => (
 );
 
 interface RailProps {
-  /** Icons only; the names stay for screen readers. */
+  /** Shows icons only; the names remain for screen readers. */
   isCollapsed: boolean;
   onToggle: () => void;
 }
 
-/** The sections of an account at the side of the page: its favourites first, then all of them in groups. */
+/** The sections of an account at the side of the page: its favorites first, then all sections in groups. */
 const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const t = useT();
   const rail = useRef<HTMLElement>(null);
   const menu = useMenu();
   const { entries: favourites } = useFavourites(menu);
-  // Where one is may stand below what the window shows of a long menu.
-  // Newer browsers answer a promise, which an effect must not hand to React.
+  // In a long menu the current entry may be below the visible part. Newer browsers return a promise here, and an effect
+  // must not return it to React.
   useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   const groups = [
     { title: t('home.favourites'), entries: favourites },

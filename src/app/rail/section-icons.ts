@@ -81,7 +81,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'user-management': UserCog,
 };
 
-/** For a section that has no icon of its own. */
+/** For a section without an icon of its own. */
 const GROUP_ICONS: Readonly<Record<MenuGroup, LucideIcon>> = {
   texts: FileText,
   medicines: Pill,

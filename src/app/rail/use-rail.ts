@@ -12,10 +12,10 @@ const changes = createSignal();
 const isStored = (stored: unknown): stored is typeof COLLAPSED => stored === COLLAPSED;
 const isCollapsed = () => localStore.read(KEY, isStored) !== undefined;
 
-/** The new password's page stands alone (R27). */
+/** The page for a new password has no rail (R27). */
 const standsAlone = (pathname: string) => pathname.startsWith('/reset/finish');
 
-/** Whether the sections stand in a rail at the side: where the window has room for it. Else they stand in a menu. */
+/** Whether the sections are in a rail at the side: only if the window is wide enough. Otherwise they are in a menu. */
 export const useHasRail = () => {
   const { isAuthenticated } = useSession();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export const useHasRail = () => {
   return isAuthenticated && isWide && !standsAlone(pathname);
 };
 
-/** Whether the rail shows icons only. This browser remembers it. */
+/** Whether the rail shows icons only. The browser stores this choice. */
 export const useCollapsedRail = () => ({
   isCollapsed: useSyncExternalStore(changes.subscribe, isCollapsed),
   toggle: () => {

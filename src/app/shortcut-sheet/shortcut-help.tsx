@@ -4,7 +4,7 @@ import { useShortcut } from 'ui/shortcuts/shortcuts';
 
 const ShortcutSheet = chunk(() => import('./shortcut-sheet'));
 
-/** Shows the sheet of shortcuts when `?` is pressed; it comes when it is first wanted. */
+/** Shows the sheet of shortcuts when the user presses `?`. The sheet is loaded on first use. */
 export const ShortcutHelp = () => {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', 'shortcuts.help', () => setOpen(true));

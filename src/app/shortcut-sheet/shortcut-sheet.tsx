@@ -4,7 +4,7 @@ import { KeyNames } from 'ui/shortcuts/key-names';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
 import { Dialog } from 'ui/dialogs/dialog';
 
-/** The shortcuts that work on the screen below, and those of its fields. */
+/** The shortcuts of the screen below the sheet, and those of its fields. */
 const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What the server takes in an account (R31). */
+/** Patterns and lengths that the server accepts in an account (R31). */
 export const LOGIN_PATTERN = /^[_.@A-Za-z0-9-]*$/;
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 

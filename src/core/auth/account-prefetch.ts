@@ -6,17 +6,17 @@ export const ACCOUNT = '/api/account/me';
 
 let response: Promise<Response> | undefined;
 
-/** Asks for the account while the console's code is still on its way; without a token there is none to ask for. */
+/** Requests the account while the console's code is still loading. Without a token, nothing is requested. */
 export const prefetchAccount = () => {
   const token = getToken();
   if (!token) return;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   response = fetch(runtimeConfig.apiBase + ACCOUNT.slice(1), { headers });
-  // Whoever takes the answer tells of its failure.
+  // The caller that uses the response also reports its failure.
   response.catch(() => undefined);
 };
 
-/** The answer that is under way already, once. */
+/** Returns the response of the prefetch, which may still be pending. Only the first call gets it. */
 export const takePrefetchedAccount = () => {
   const taken = response;
   response = undefined;

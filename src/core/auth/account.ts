@@ -3,7 +3,7 @@ import type { Id } from 'lib/model';
 import { isPlainObject, rows, scalar, text, type Part } from 'lib/records/parts';
 import type { AnyShape } from 'lib/records/shape';
 
-/** The account as the server keeps it. */
+/** The account as the server stores it. */
 export interface Account {
   id?: Id;
   login: string;
@@ -21,7 +21,7 @@ export interface Account {
   lastModifiedDate?: string;
 }
 
-/** Plain names and `{name}` are both met (R151). */
+/** Servers send both plain names and `{name}` (R151). */
 export type AuthorityOnWire = { name: string } | string;
 
 export const authorityName = (authority: AuthorityOnWire): string =>
@@ -29,7 +29,7 @@ export const authorityName = (authority: AuthorityOnWire): string =>
 
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
-/** An authority by its name. It goes back as whoever saves the account writes it. */
+/** An authority, read as its name. It is sent exactly as the code that saves the account writes it. */
 const authority: Part = {
   read: received => {
     const name: unknown = isPlainObject(received) ? received.name : received;
@@ -55,7 +55,7 @@ export const accountShape: AnyShape<Account> = {
   authorities,
 };
 
-/** The account's authorities by name; an account without any holds none. */
+/** The names of the account's authorities; an empty array if it has none. */
 export const authoritiesOf = (account: Partial<Account>): string[] => authorities.read(account.authorities) as string[];
 
 export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
@@ -63,6 +63,6 @@ export const localeOf = ({ langKey }: Partial<Account>): Locale | undefined => {
   return isLocale(code) ? code : undefined;
 };
 
-/** Logins are the same whatever their case, as the server keeps them in lower case; one that is missing is nobody's. */
+/** Whether two logins match, ignoring case: the server stores them in lower case. A missing login never matches. */
 export const isSameLogin = (one: string | null | undefined, other: string | null | undefined) =>
   typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();

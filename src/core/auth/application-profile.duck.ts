@@ -7,14 +7,14 @@ export const ACTION_TYPES = {
   GET_PROFILE: 'applicationProfile/GET_PROFILE',
 };
 
-/** An account that only a mock backend names, so that a newcomer can sign in. */
+/** A demo account that only a mock backend lists, so that a newcomer can sign in. */
 export interface DemoAccount {
   login: string;
   password: string;
   description?: string;
 }
 
-/** `management/info`: direct fields, or those of JHipster 5 (R38). */
+/** Response of `management/info`: the values themselves, or the JHipster 5 fields they are derived from (R38). */
 interface ProfileResponse {
   ribbonEnv?: string;
   inProduction?: boolean;
@@ -56,7 +56,7 @@ const fetchProfile = async () => {
   return response;
 };
 
-/** Silent when it fails: without a profile the console behaves as in production. */
+/** Shows no message if it fails: without a profile, the console behaves as in production. */
 export const getProfile = () => ({
   type: ACTION_TYPES.GET_PROFILE,
   payload: fetchProfile(),

@@ -45,7 +45,7 @@ const reducer = createReducer<AuthenticationState>(initialState, {
   [REQUEST(ACTION_TYPES.GET_SESSION)]: isLoading,
   [FAILURE(ACTION_TYPES.LOGIN)]: (state, { payload }: RequestAction) => ({
     ...initialState,
-    // Whose session ended stays known: their open form waits for them under the sign-in modal (R21).
+    // The account whose session ended stays known: its open form waits under the sign-in modal (R21).
     account: state.account,
     sessionHasBeenFetched: state.sessionHasBeenFetched,
     errorMessage: payload,

@@ -20,11 +20,11 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
 };
 
-/** Loads the session; the account's language is taken where this browser has chosen none (R39). */
+/** Loads the session. If no language was chosen in this browser, the account's language is used (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
   await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
   const { account, isAuthenticated } = authentication.select(getState());
-  // An account that is not activated may not enter: its token opens nothing.
+  // An account that is not activated may not sign in: its token gives no access.
   if (!isAuthenticated) clearToken();
   const locale = chosenLocale() ?? localeOf(account);
   if (locale) await dispatch(setLocale(locale));
@@ -32,7 +32,7 @@ export const getSession = (): Thunk => async (dispatch, getState) => {
 
 const BEARER = 'Bearer ';
 
-/** The token of an answer to `authenticate`; an answer without one is no sign-in. */
+/** The token in a response to `authenticate`. A response without a valid token is not a sign-in. */
 const tokenOf = (response: AxiosResponse): string => {
   const header = String(response.headers.authorization ?? '');
   const token = header.startsWith(BEARER) ? header.slice(BEARER.length).trim() : '';
@@ -65,9 +65,9 @@ export const clearAuthToken = () => clearToken();
 const loginOf = (state: unknown) => authentication.select(state).account.login;
 
 /**
- * Signs out in this tab: the token and what was loaded go, and the drafts and latest records of the account that signs
- * out. This tab may hold a form of another account: its draft stays for its owner. The screens go at once: the disk may
- * be slow to forget, and nobody should look at a session without a token until it has.
+ * Signs out in this tab. Removes the token, the loaded data, and the drafts and recent records of the account that
+ * signs out. This tab may hold a form of another account: the draft of that form stays for its owner. The screens
+ * close at once: deleting from disk may be slow, and nobody should see a session without a token meanwhile.
  */
 export const leaveSession =
   (leaving?: string): Thunk =>
@@ -82,8 +82,9 @@ export const leaveSession =
   };
 
 /**
- * Somebody signed in in another tab, to be remembered, and so replaced the token that all tabs share. What is sent from
- * here must not go out in their name: the session ends here, and a form waits for its owner (R21).
+ * Handles a sign-in with "remember me" in another tab, which replaced the token that all tabs share. Requests of this
+ * tab must not be sent in the name of another account. If this tab used the replaced token of another account, its
+ * session ends, and its form waits for its owner (R21).
  */
 export const noteSignIn =
   (signedIn?: string): Thunk =>
@@ -100,12 +101,12 @@ export const logout = (): Thunk => async (dispatch, getState) => {
   return dispatch(leaveSession());
 };
 
-/** After a 401 or 403 of any call: the token goes and the sign-in modal shows (R20). */
+/** After a 401 or 403 of the current session: removes the token and shows the sign-in modal (R20). */
 export const clearAuthentication = (messageKey?: string) => {
   clearAuthToken();
   return messageKey ? displayAuthError(messageKey) : { type: ACTION_TYPES.CLEAR_AUTH };
 };
 
-/** The session at start: without a token there is none to ask for, and nothing is sent. */
+/** Loads the session at start. Without a token there is no session to load, and nothing is sent. */
 export const loadSession = (): Thunk => async dispatch =>
   dispatch(getToken() ? getSession() : { type: ACTION_TYPES.CLEAR_AUTH });

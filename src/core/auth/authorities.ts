@@ -11,10 +11,10 @@ export const AUTHORITIES = {
 
 export type Authority = (typeof AUTHORITIES)[keyof typeof AUTHORITIES];
 
-/** Who may enter the application area (R8). */
+/** Authorities that give access to the application area (R8). */
 export const APPLICATION_STAFF = [AUTHORITIES.APPLICATION_ADMIN, AUTHORITIES.EMPLOYEE] as const;
 
-/** One of them is enough; an empty requirement asks for any authority at all; none held is no access (R9). */
+/** One required authority is enough. An empty requirement accepts any authority. Holding none gives no access (R9). */
 export const hasAnyAuthority = (held: readonly string[], required: readonly string[]): boolean => {
   if (held.length === 0) return false;
   return required.length === 0 || required.some(authority => held.includes(authority));

@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
 import { takePrefetchedAccount } from './account-prefetch';
 
-/** Gives axios a response of `fetch` that was asked for before axios was there. */
+/** Returns an axios adapter for a `fetch` response that was requested before axios was loaded. */
 const adapterOf =
   (taken: Promise<Response>): AxiosAdapter =>
   async config => {
@@ -15,7 +15,7 @@ const adapterOf =
     return response;
   };
 
-/** How axios fetches the account: once from the answer that is under way already, then anew. */
+/** The axios configuration for the account: it uses the prefetched response once, and then sends new requests. */
 export const prefetchedAdapter = (): AxiosRequestConfig => {
   const taken = takePrefetchedAccount();
   return taken ? { adapter: adapterOf(taken) } : {};

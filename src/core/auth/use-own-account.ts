@@ -1,7 +1,7 @@
 import { isSameLogin, type Account } from './account';
 import { useSession } from './use-session';
 
-/** Tells the signed-in person's own account: it is neither deleted nor stripped of its authorities (R32). */
+/** Recognizes the signed-in user's own account: it can neither be deleted nor lose its authorities (R32). */
 export const useOwnAccount = () => {
   const { account } = useSession();
   return ({ id, login }: Pick<Account, 'id' | 'login'>) =>

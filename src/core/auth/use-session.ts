@@ -7,7 +7,7 @@ interface SessionRoot {
   authentication: AuthenticationState;
 }
 
-/** Who is signed in, as screens ask it. */
+/** The signed-in user and the state of the session, for screens. */
 export const useSession = () => {
   const state = useSelector(({ authentication }: SessionRoot) => authentication);
   const { isAuthenticated, sessionHasBeenFetched, account, errorMessage, loading } = state;
@@ -17,9 +17,9 @@ export const useSession = () => {
     loading,
     login: account.login,
     authorities: authoritiesOf(account),
-    /** Whether the first question for the session has its answer. */
+    /** Whether the first request for the session has finished. */
     isKnown: sessionHasBeenFetched || isAuthenticated,
-    /** The session could not be asked for, but its token is still there: the server is away, not the right. */
+    /** Loading the session failed, but the token is still stored: the server is unreachable, access was not denied. */
     isUnreachable: !isAuthenticated && sessionHasBeenFetched && errorMessage !== null && getToken() !== undefined,
   };
 };

@@ -2,7 +2,7 @@ import type { Identified } from 'lib/model';
 import { readAllRows } from './all-rows';
 import { isRecord, readMany, readPage } from './responses';
 
-/** Which page is asked for, from 0, and how many rows it holds; nothing in the first question. */
+/** The requested page, counted from 0, and its number of rows. The first request sends neither. */
 export interface PageParams {
   page?: number;
   size?: number;
@@ -14,7 +14,8 @@ const isPartial = (data: unknown) => {
 };
 
 /**
- * All rows of a call that answers one object, an array or a page. Of a page the others are asked for, to the end.
+ * Returns all rows of a call whose response is one object, an array or a page. If it is a page, the other pages are
+ * fetched too, to the end.
  * @throws IncompleteList if some part of the list may not have been read
  */
 export const readAllPages = async <T extends Identified>(

@@ -3,24 +3,24 @@ import type { Identified, Page } from 'lib/model';
 export interface RowSource<T> {
   /** Pages count from 1. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Pick<Page<T>, 'content' | 'totalElements'>>;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
 }
 
 export interface Walked<T> {
   rows: T[];
-  /** How many the server counted last; another number than there are rows if the list changed meanwhile. */
+  /** The total in the server's latest response. It differs from the number of rows if the list changed meanwhile. */
   total: number;
   /** All rows were read, and the list did not change meanwhile. */
   isWhole: boolean;
 }
 
-/** A page as full as it can be whose total is its own length: the server may have left the total out. */
+/** A full page whose total is its own number of rows: the server may have left the total out. */
 const isTotalInDoubt = (count: number, total: number, size: number) => count === total && count >= size;
 
 /**
- * Fetches everything that a list has, page by page, or until the sought row is there. After a failure it goes on from
- * the page that failed. A row that comes twice, because the list moved meanwhile, is one row.
+ * Fetches a whole list, page by page, or until the sought row is found. After a failure, the next call continues with
+ * the page that failed. A row that arrives twice, because the list changed meanwhile, counts once.
  */
 export const createRowWalk = <T extends Identified>({ fetchPage, size }: RowSource<T>) => {
   const rows = new Map<unknown, T>();
@@ -41,7 +41,7 @@ export const createRowWalk = <T extends Identified>({ fetchPage, size }: RowSour
       totals.add(total);
       content.forEach(row => rows.set(row.id ?? row, row));
       onProgress(rows.size, total);
-      // A server that ignores the page number answers the same rows for ever.
+      // A server that ignores the page number returns the same rows every time.
       const hasNews = rows.size > known;
       const isEnd = !hasNews || (seen >= total && !isTotalInDoubt(content.length, total, size));
       if (isEnd || content.some(isSought))
@@ -50,14 +50,14 @@ export const createRowWalk = <T extends Identified>({ fetchPage, size }: RowSour
   };
 };
 
-/** A list could not be read to its end, so nothing can be said about what it lacks. */
+/** A list could not be read to its end, so it is not known what is missing from it. */
 export class IncompleteList extends Error {
   constructor() {
     super('error.invalidResponse');
   }
 }
 
-/** A search by a whole name that matches more pages than this is given up. */
+/** No more pages than this are read. For example, a search by a whole name that matches more pages is given up. */
 const MAX_PAGES = 50;
 
 const bounded = <T>({ fetchPage, size }: RowSource<T>): RowSource<T> => ({
@@ -68,8 +68,8 @@ const bounded = <T>({ fetchPage, size }: RowSource<T>): RowSource<T> => ({
 const neverAborted = () => new AbortController().signal;
 
 /**
- * The first row that is sought. Reading ends with the page that has it; `undefined` only after the whole list was read
- * without it.
+ * Returns the first row that is sought. Reading ends with the page that contains it. Returns `undefined` only after
+ * the whole list was read without it.
  * @throws IncompleteList if the row was not found and some part of the list may not have been read
  */
 export const findRow = async <T extends Identified>(

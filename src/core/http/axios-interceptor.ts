@@ -18,16 +18,16 @@ const withToken = (config: InternalAxiosRequestConfig) => {
   return config;
 };
 
-/** A late refusal of an older session must not end the present one. */
+/** A late 401 or 403 of an older session must not end the current one. */
 const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
   const carried = config?.headers.get('Authorization');
   return (carried ?? undefined) === (getToken() && BEARER + getToken());
 };
 
 /**
- * Sets the one axios up (R150): base path, timeout, bearer token for our own API only, arrays as repeated keys,
- * answers checked. A 401 or 403 calls `onUnauthenticated` (R20); that of a background call does not, for nobody asked
- * for it.
+ * Configures the one axios instance (R150): base path, timeout, bearer token for our own API only, arrays as repeated
+ * keys, checked responses. A 401 or 403 of the current session calls `onUnauthenticated` (R20). That of a background
+ * call does not, because the user did not start the call.
  */
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   Object.assign(axios.defaults, {
@@ -44,7 +44,7 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
     ],
   });
 
-  // A request leaves at once, before what was pressed is rendered.
+  // Synchronous: a request is sent at once, before React renders the result of the user's action.
   axios.interceptors.request.use(withToken, undefined, { synchronous: true });
   axios.interceptors.response.use(undefined, error => {
     const isRefused = isAccessRefused(error) && error.config?.isBackground !== true;

@@ -2,7 +2,7 @@ import type {} from 'axios';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Nobody asked for this call: its failure neither signs out nor is told. */
+    /** A background call: its failure neither signs the user out nor shows a message. */
     isBackground?: boolean;
   }
 }
@@ -12,5 +12,5 @@ export interface Background {
   isBackground?: boolean;
 }
 
-/** The configuration of a call that nobody asked for, such as a prefetch or the question what a menu may offer. */
+/** Configuration of a call that the user did not start, such as a prefetch or a check of what a menu may offer. */
 export const BACKGROUND: Readonly<Background> = { isBackground: true };

@@ -9,11 +9,11 @@ export interface WireFieldError {
   field: string;
   /** Translation key, or the server's own words. */
   message: string;
-  /** Whether the server refused the field, or nothing was sent because what it holds could not be read. */
+  /** Whether the server refused the field, or nothing was sent because the field's content could not be read. */
   type: 'server' | 'unreadable';
 }
 
-/** The errors of a record that was refused or not sent, field by field (R158); none for other failures. */
+/** The errors of a record that was refused or not sent, by field (R158); empty for other failures. */
 export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
   if (error instanceof UnreadablePart) return [{ field: error.field, message: error.message, type: 'unreadable' }];
   const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;

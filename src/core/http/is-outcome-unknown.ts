@@ -1,12 +1,12 @@
 import { isAxiosError, isCancel } from 'axios';
 import { InvalidResponse } from './responses';
 
-/** A proxy did not wait for the answer of the server, or could not read it. */
+/** Statuses of a proxy that did not wait for the server's response, or could not read it. */
 const OF_PROXY = [502, 504];
 
 /**
- * Whether a write went out and nothing tells what became of it: no answer came, somebody stopped waiting for it, a
- * proxy did, or the answer says that it worked and cannot be read. The server may have done what was asked.
+ * Whether a write was sent but its result is unknown: no response arrived, the user or a proxy stopped waiting for it,
+ * or the response reports success but cannot be read. The server may have done what was requested.
  */
 export const isOutcomeUnknown = (error: unknown) => {
   if (isCancel(error) || error instanceof InvalidResponse) return true;

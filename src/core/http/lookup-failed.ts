@@ -7,7 +7,7 @@ interface LookupMessage {
   params?: Record<string, string>;
 }
 
-/** A read that a save depends on failed, or was incomplete. Nothing was sent. The form tells it. */
+/** A read that a save depends on failed, or was incomplete. Nothing was sent. The form reports it. */
 export class LookupFailed extends Error {
   readonly serverMessage: LookupMessage;
 
@@ -17,11 +17,14 @@ export class LookupFailed extends Error {
   }
 }
 
-/** Errors that say more than that a read failed. */
+/** Errors that are more specific than a failed read. */
 const saysMore = (error: unknown) =>
   isSessionEnd(error) || error instanceof LookupFailed || error instanceof UnreadablePart;
 
-/** The same read, whose failure is told as one of the save. The end of a session stays what it is. */
+/**
+ * Returns the same read, whose failure is reported as a failure of the save. More specific errors, such as the end of
+ * a session, stay unchanged.
+ */
 export const asLookup = async <T>(read: Promise<T>, serverMessage?: LookupMessage): Promise<T> => {
   try {
     return await read;

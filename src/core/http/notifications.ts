@@ -6,13 +6,13 @@ import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
 export interface RefusedField {
   /** The entity, as the server calls it: `disease`. */
   objectName: string;
-  /** `diseaseSymptoms[].weight`: the place in a list does not matter to the name of the field. */
+  /** `diseaseSymptoms[].weight`: the index in a list does not matter for the name of the field. */
   field: string;
   /** A key of our texts, or the server's own words. */
   message: string;
 }
 
-/** What a refused request says, in the order of how specific it is. Nothing in it was translated yet. */
+/** What the response to a refused request says, the most specific code and words first. Nothing is translated yet. */
 export interface Refusal {
   status: number;
   codes: readonly string[];
@@ -20,17 +20,17 @@ export interface Refusal {
   /** What the codes are about: an entity, as the server calls it, or another text. */
   subject: string;
   fields: readonly RefusedField[];
-  /** A delete was refused, and no save. */
+  /** The refused request was a delete, not a save. */
   isOfDelete: boolean;
 }
 
-/** What a success says: a code or words, and what it is about. */
+/** What the response to a successful request says: a code or words, and what it is about. */
 export interface SuccessAlert {
   text: string;
   subject: string;
 }
 
-/** The header whose name ends so, whatever prefix the backend gives it. */
+/** The header whose name ends with `suffix`, no matter which prefix the backend gives it. */
 const headerOf = (response: AxiosResponse, suffix: string): string => {
   const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
   return decodeHeader(found?.[1]);
@@ -38,7 +38,7 @@ const headerOf = (response: AxiosResponse, suffix: string): string => {
 
 const SIZE_CONSTRAINT = /^(Size|Min|Max|Length|Range|DecimalMin|DecimalMax|Positive|PositiveOrZero)$/;
 
-/** What Bean Validation says in English where the server was given no texts of its own. */
+/** The standard English messages of Bean Validation, for servers that have no texts of their own. */
 const STANDARD_SENTENCES: readonly [RegExp, string][] = [
   [/^(must|may) not be (null|empty|blank)$/i, 'NotNull'],
   [/^(size|length) must be|^must be (greater|less) than/i, 'Size'],
@@ -56,7 +56,7 @@ export const fieldMessageOf = (message: string): string => {
   return isCode(message) && message.includes('.') ? message : 'error.invalidField';
 };
 
-/** What is no path of a field names none. */
+/** A value that does not match is not the path of a field, and names none. */
 const PATH_OF_FIELD = /^[\w.[\]-]{1,100}$/;
 
 const fieldOf = (error: Record<string, unknown>): RefusedField => {
@@ -73,7 +73,7 @@ const textsOf = (values: readonly unknown[]): string[] =>
 /** Codes that only repeat the status. */
 const isStatusCode = (code: string) => /^(error\.)?(http\.)?\d{3}$/.test(code);
 
-/** What a refused request says; every part of its body is taken for what it is, or left out. */
+/** Reads the response to a refused request. Parts of its body that have the wrong type are left out. */
 export const readRefusal = (response: AxiosResponse): Refusal => {
   const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
   const header = headerOf(response, 'app-error');
@@ -90,7 +90,7 @@ export const readRefusal = (response: AxiosResponse): Refusal => {
   };
 };
 
-/** What the server's alert header says of a success; undefined where there is none that may be shown. */
+/** Reads the server's alert header of a success; undefined if there is none that may be shown. */
 export const readSuccessAlert = (response: AxiosResponse): SuccessAlert | undefined => {
   const text = headerOf(response, 'app-alert');
   return isCode(text) || isReadable(text) ? { text, subject: headerOf(response, 'app-params') } : undefined;
@@ -98,7 +98,7 @@ export const readSuccessAlert = (response: AxiosResponse): SuccessAlert | undefi
 
 const ACCOUNT_PATHS = /\/?api\/(account|authenticate)/;
 
-/** A 401 that nobody is told of: one of the sign-in itself, or one without a message. */
+/** A 401 that is not reported: one of the account or sign-in API, or one without a message. */
 const isQuiet = (response: AxiosResponse): boolean => {
   if (response.status !== 401) return false;
   const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
@@ -106,7 +106,7 @@ const isQuiet = (response: AxiosResponse): boolean => {
   return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
 };
 
-/** Whether a failure is told in a toast: not that of a background call, nor a quiet 401. */
+/** Whether a failure may be shown in a toast. Failures of background calls and quiet 401s may not. */
 export const isReported = (error: unknown): boolean => {
   if (!isAxiosError(error)) return true;
   return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));

@@ -1,11 +1,11 @@
-/** A value that must not stand in the path of a request, so that none is made. */
+/** A value that must not be used in the path of a request, so that no request is made. */
 export class InvalidPathSegment extends Error {
   constructor() {
     super('error.invalidPath');
   }
 }
 
-/** Values are decoded again and again up to this often: each server on the way may decode once. */
+/** Limit of decodings after the first one: each server that a value passes may decode it once. */
 const MAX_DECODINGS = 5;
 
 const decoded = (text: string, left = MAX_DECODINGS): string => {
@@ -20,8 +20,9 @@ const decoded = (text: string, left = MAX_DECODINGS): string => {
 const isDotSegment = (segment: string) => segment === '.' || segment === '..';
 
 /**
- * Whether a value may stand in a path as one segment: a number or a text. `.` and `..` would lead to another resource,
- * and nothing at all would lead to the whole collection. A value whose decoded form has such a segment is refused too.
+ * Whether a value may be used in a path as one segment: a number or a text. `.` and `..` would lead to another
+ * resource, and an empty value would lead to the whole collection. A value whose decoded form contains a `.` or `..`
+ * segment is refused too.
  */
 export const isPathSegment = (value: unknown): value is string | number => {
   if (typeof value === 'number') return Number.isFinite(value);
@@ -33,8 +34,8 @@ export const isPathSegment = (value: unknown): value is string | number => {
 };
 
 /**
- * An id, login or key as one encoded segment of a path. Every parameter of a path goes through here.
- * @throws InvalidPathSegment where the value must not stand in a path
+ * Encodes an id, login or key as one segment of a path. Every path parameter must pass through here.
+ * @throws InvalidPathSegment if the value must not be used in a path
  */
 export const pathSegment = (value: unknown): string => {
   if (!isPathSegment(value)) throw new InvalidPathSegment();

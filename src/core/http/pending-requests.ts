@@ -2,13 +2,13 @@ import type { AxiosAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
 
-/** A request that takes longer, in milliseconds, is announced and can be aborted. */
+/** A request that takes longer than this, in milliseconds, is announced and can be aborted. */
 export const SLOW = 10_000;
 
 const slow = new Set<AbortController>();
 const changes = createSignal();
 
-/** The same adapter; it also keeps the requests that take longer than `SLOW`, so that they can be aborted. */
+/** Wraps an adapter. It remembers the requests that take longer than `SLOW`, so that they can be aborted. */
 export const watched =
   (send: AxiosAdapter): AxiosAdapter =>
   async config => {
@@ -29,8 +29,8 @@ export const watched =
     }
   };
 
-/** Whether some request is under way for longer than ten seconds. */
+/** Whether a request has been pending for longer than ten seconds. */
 export const useHasSlowRequest = () => useSyncExternalStore(changes.subscribe, () => slow.size > 0);
 
-/** Gives up the slow ones; whether the server still does what they asked for is not known. */
+/** Aborts the slow requests. It is not known whether the server still does what they requested. */
 export const cancelSlowRequests = () => slow.forEach(controller => controller.abort());

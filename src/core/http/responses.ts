@@ -1,6 +1,6 @@
 import type { Page } from 'lib/model';
 
-/** An answer that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
+/** A response that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
 export class InvalidResponse extends Error {
   constructor() {
     super('error.invalidResponse');
@@ -14,15 +14,15 @@ const isRow = (data: unknown) => isRecord(data) && !Array.isArray(data);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A count or a size of a page; what is no whole number of at least 0 is no count. */
+/** A count or a page size. Anything but a whole number of at least 0 is not a count. */
 const countIn = (value: unknown) => {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return isCount(count) ? count : undefined;
 };
 
 /**
- * A page of records; a missing total counts what is there. A bare array is all there is, unless its total is told
- * beside it: in the header `x-total-count`.
+ * Reads a page of records. If the total is missing, the received records are counted. A bare array is the whole list,
+ * unless its total is given beside it: in the header `x-total-count`.
  */
 export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
   if (Array.isArray(data)) return readPage({ content: data, totalElements: totalBeside });
@@ -36,7 +36,7 @@ export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
   };
 };
 
-/** A single record; anything else is refused. */
+/** Reads a single record; anything else is refused. */
 export const readRecord = <T>(data: unknown): T => {
   if (!isRecord(data) || Array.isArray(data)) throw new InvalidResponse();
   return data as T;
@@ -54,8 +54,8 @@ export const readMany = <T>(data: unknown): T[] => {
 const looksLikeHtml = (text: string, contentType: string) => /html/i.test(contentType) || /^\s*</.test(text);
 
 /**
- * The body of an answer: JSON wherever it is JSON. axios would hand broken JSON and HTML pages of a proxy on as a
- * string that counts as success; here a 2xx answer of that kind is refused. Plain text and an empty body pass.
+ * Parses the body of a response, if it is JSON. axios would return broken JSON and a proxy's HTML pages as a string
+ * that counts as success. Here, a 2xx response of that kind is refused. Plain text and an empty body pass.
  */
 export const parseResponse = (body: unknown, contentType: string, status = 200): unknown => {
   if (typeof body !== 'string' || body === '') return body;

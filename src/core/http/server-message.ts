@@ -1,14 +1,14 @@
-/** Longest text of a server that is shown, in characters. */
+/** The longest server text that is shown, in characters. */
 const MAX_LENGTH = 300;
 
-/** Markup, unfilled templates and traces of the server's code say nothing to a person. */
+/** Markup, unfilled templates and traces of the server's code mean nothing to the user. */
 const TECHNICAL = [
   /<[a-z!/?]/i,
   /\{\{|\$\{|\[object|translation-not-found|\bundefined\b/,
   /\bSQL\b|\b(java|javax|org|com)\.\w+\.|\w(Exception|Error)\b|^at /,
 ];
 
-/** Sentences that frameworks add by themselves. They say no more than the status, and in English only. */
+/** Sentences that frameworks add by themselves. They say no more than the status, and only in English. */
 const FRAMEWORK_SENTENCE = new RegExp(
   `^(\\d{3} )?(${[
     'bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone',
@@ -21,13 +21,13 @@ const FRAMEWORK_SENTENCE = new RegExp(
   'i',
 );
 
-/** A text in one line, without blanks around it. */
+/** The text on one line, without surrounding whitespace. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a text is a code such as `error.idexists` or `couponAlreadyExists`; one capitalised word is a word. */
+/** Whether a text is a code such as `error.idexists` or `couponAlreadyExists`; a single capitalized word is not. */
 export const isCode = (text: string) => /^[\w-]+(\.[\w[\]-]+)*$/.test(text) && !/^[A-Z][a-z]+$/.test(text);
 
-/** Whether a text in one line is a sentence for people. */
+/** Whether a one-line text is a sentence for people. */
 export const isReadable = (text: string) =>
   text !== '' &&
   text.length <= MAX_LENGTH &&
@@ -57,6 +57,6 @@ const fromPercent = (text: string): string => {
   }
 };
 
-/** The text of a header as its server meant it, in one line and cut to 300 characters. */
+/** The text of a header as the server meant it, on one line and cut to 300 characters. */
 export const decodeHeader = (value: unknown): string =>
   inOneLine(fromPercent(fromLatin1(String(value ?? '')))).slice(0, MAX_LENGTH);

@@ -1,6 +1,6 @@
 import { findFilledText, findText, topKeys } from 'core/i18n/translate';
 
-/** `medicineLeaflets`, `MedicineLeafletDTO` and `medicine-leaflet` are one name. */
+/** `medicineLeaflets`, `MedicineLeafletDTO` and `medicine-leaflet` are the same name. */
 const simplified = (name: string) =>
   name
     .replace(/(DTO|VM)$/, '')
@@ -9,7 +9,7 @@ const simplified = (name: string) =>
     .replace(/ies$/, 'y')
     .replace(/(?<!s)s$/, '');
 
-/** Entities that the console calls by another name. */
+/** Entities that have another name in the console. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   user: 'userManagement',
   customer: 'userApplication',
@@ -18,20 +18,20 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 const titleOf = (section: string) => findFilledText(`${section}.title`, {});
 
-/** The section of the console that holds what the server calls so; servers name an entity in the singular. */
+/** The console's section for an entity, by the name that the server uses. Servers name an entity in the singular. */
 export const sectionOf = (entity: string): string | undefined => {
   const wanted = simplified(entity.split('.').at(-1) ?? '');
   if (Object.hasOwn(OTHER_NAMES, wanted)) return OTHER_NAMES[wanted];
   return wanted === '' ? undefined : topKeys().find(key => simplified(key) === wanted && titleOf(key) !== undefined);
 };
 
-/** What the console calls an entity of the server. */
+/** The console's name for an entity of the server. */
 export const nameOfEntity = (entity: string): string | undefined => {
   const section = sectionOf(entity);
   return section && titleOf(section);
 };
 
-/** What the console calls a field of the server; where it has no name for it, the server's own. */
+/** The console's name for a field of the server, or the server's own name if the console has none. */
 export const nameOfField = (objectName: string, field: string): string => {
   const section = sectionOf(objectName) ?? objectName;
   const parts = field.split('.').map(part => part.replace('[]', ''));

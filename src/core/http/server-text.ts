@@ -6,13 +6,13 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { nameOfEntity, nameOfField } from './server-names';
 import { findFilledText, t, type Params } from 'core/i18n/translate';
 
-/** A message of a field: a translation key, or words as they are shown. */
+/** A message about a field: a translation key, or the words to show. */
 export interface ServerMessage {
   key: string;
   params?: Record<string, string>;
 }
 
-/** The text of a field's error. A key without a text becomes a general sentence, never a raw key. */
+/** The text of a field's error. A key without a text becomes a general sentence; a raw key is never shown. */
 export const textOfMessage = ({ key, params = {} }: ServerMessage): string => {
   const text = findFilledText(key, params);
   if (text !== undefined) return text;
@@ -39,14 +39,14 @@ const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
 const textOfStatus = (status: number): string =>
   t(STATUS_TEXTS[status] ?? (status >= 500 ? 'error.internalServerError' : 'error.http.400'));
 
-/** Where the text of a server's code may stand; its last part names it below another prefix too. */
+/** The possible keys of the text for a server's code. Its last part is also looked up under other prefixes. */
 const keysOfCode = (code: string): string[] => {
   const last = code.split('.').at(-1) ?? code;
   const own = [`error-messages.${last}`, `error.${last}`];
   return code.includes('.') ? [code, ...own] : own;
 };
 
-/** Servers send one code whether an item that others refer to is deleted or saved; its own text speaks of deleting. */
+/** Servers send one code when an item that others refer to is deleted or saved; its own text is about deleting. */
 const keyOfRequest = (key: string, { isOfDelete }: Refusal) =>
   key === 'error.relationships' && !isOfDelete ? 'error.relationshipsOfSaved' : key;
 
@@ -62,7 +62,7 @@ const textOfCodes = (refusal: Refusal): string | undefined => {
     .find(Boolean);
 };
 
-/** So many fields are told; a form tells of each at its place. */
+/** The text names at most this many fields; a form shows each error at its field. */
 const MAX_FIELDS = 3;
 
 const textOfField = ({ objectName, field, message }: RefusedField): string =>
@@ -71,7 +71,7 @@ const textOfField = ({ objectName, field, message }: RefusedField): string =>
 const textOfFields = ({ fields }: Refusal): string =>
   [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MAX_FIELDS).join(' ');
 
-/** What the server itself says of a failure: its fields, else its code in our words, else its own words. */
+/** What the server itself reports about a failure: its field errors, else our text for its code, else its own words. */
 const textOfRefusal = (refusal: Refusal): string | undefined =>
   textOfFields(refusal) || textOfCodes(refusal) || refusal.words[0];
 
@@ -84,8 +84,8 @@ const textOfError = (error: unknown): string => {
 };
 
 /**
- * The one text of a failure, wherever it is told: what the server says of it, else what its status says. Empty for a
- * request that was given up.
+ * The one text of a failure, wherever it is shown: what the server reports, else the text of its status. Empty for a
+ * request that was aborted.
  */
 export const textOfFailure = (error: unknown): string => {
   if (isCancel(error)) return '';
@@ -96,7 +96,7 @@ export const textOfFailure = (error: unknown): string => {
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
 
-/** What a save was refused for; 'Error!' stands before it where the server itself said nothing (R160). */
+/** Why a save was refused. 'Error!' comes first if the server itself gave no reason (R160). */
 export const textOfSaveError = (error: unknown): string => {
   const serverText = isAxiosError(error) && error.response && textOfRefusal(readRefusal(error.response));
   return serverText || [t('error.default'), textOfFailure(error)].filter(Boolean).join(' ');
@@ -108,7 +108,7 @@ const DONE: Readonly<Record<string, { named: MessageKey; plain: MessageKey }>> =
   deleted: { named: 'messages.deleted', plain: 'messages.deleteSuccess' },
 };
 
-/** `medconsoleApp.disease.updated` is told with the section's name, where the console knows no closer text. */
+/** `medconsoleApp.disease.updated` becomes a text with the section's name, if the console has no more specific text. */
 const textOfDone = (code: string): string | undefined => {
   const parts = code.split('.');
   const done = Object.hasOwn(DONE, parts.at(-1) ?? '') ? DONE[parts.at(-1) ?? ''] : undefined;
@@ -117,12 +117,12 @@ const textOfDone = (code: string): string | undefined => {
   return name ? t(done.named, { name }) : t(done.plain);
 };
 
-/** What the server says of a success; nothing where it says nothing that the console has words for. */
+/** The text of what the server reports about a success; undefined if the console has no text for it. */
 export const textOfSuccess = (response: AxiosResponse): string | undefined => {
   const alert = readSuccessAlert(response);
   if (!alert) return undefined;
   if (!isCode(alert.text)) return alert.text;
-  // The texts below `error` tell of failures.
+  // The texts under `error` describe failures.
   if (alert.text.startsWith('error')) return undefined;
   return findFilledText(alert.text, { param: alert.subject }) ?? textOfDone(alert.text);
 };

@@ -3,19 +3,19 @@ import { localStore, sessionStore } from 'lib/storage';
 /** JHipster's key; the backend's other consoles use it too. */
 const TOKEN_KEY = 'jhi-authenticationToken';
 
-/** Whether a value can stand in an `Authorization` header: visible ASCII characters only. */
+/** Whether a value can be used in an `Authorization` header: visible ASCII characters only. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[!-~]+$/.test(value);
 
-/** All tabs share the token in the local storage. Somebody else may have signed in in another tab, and replaced it. */
+/** All tabs share the token in local storage. Another user may have signed in in another tab, and replaced it. */
 let isSharedOfOther = false;
 
-/** Notes whose the shared token is. That of somebody else is neither sent nor removed by this tab. */
+/** Records whose token the shared one is. This tab neither sends nor removes the token of another user. */
 export const noteSharedToken = (isOfOther: boolean) => {
   isSharedOfOther = isOfOther;
 };
 
 export const getToken = (): string | undefined => {
-  // Both are read, for reading removes what is damaged.
+  // Both are read, because reading removes damaged values.
   const [own, shared] = [sessionStore, localStore].map(store => store.read(TOKEN_KEY, isToken));
   return own ?? (isSharedOfOther ? undefined : shared);
 };
@@ -25,7 +25,7 @@ export const clearToken = () => {
   if (!isSharedOfOther) localStore.remove(TOKEN_KEY);
 };
 
-/** Kept beyond the browser's session only when asked for (R17); never in both places. */
+/** Stores the token beyond the browser session only if the user asked for that (R17); never in both storages. */
 export const storeToken = (token: string, rememberMe: boolean) => {
   clearToken();
   if (rememberMe) noteSharedToken(false);

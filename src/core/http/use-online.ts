@@ -11,5 +11,5 @@ const subscribe = (listener: () => void) => {
 
 const isOnline = () => navigator.onLine;
 
-/** Whether the browser has a network at all; that the server answers over it is another matter. */
+/** Whether the browser has a network at all. Even then, the server may not respond. */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline);

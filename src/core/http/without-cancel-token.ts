@@ -1,5 +1,2 @@
-/**
- * Stands in for axios' own cancel tokens (0.4 kB): requests are aborted by signals here. The build puts it in their
- * place.
- */
+/** The build uses this in place of axios' own cancel tokens (0.4 kB): requests are aborted by signals here. */
 export default {};

@@ -1,5 +1,2 @@
-/**
- * Stands in for axios' fetch adapter (4 kB), which nothing here asks for. The build puts it in that
- * adapter's place.
- */
+/** The build uses this in place of axios' fetch adapter (4 kB), which the console does not use. */
 export const getFetch = () => undefined;

@@ -1,5 +1,2 @@
-/**
- * Stands in for what makes JSON of a form in axios (0.6 kB), for bodies are records here. The build puts it in its
- * place.
- */
+/** The build uses this in place of axios' conversion of a form to JSON (0.6 kB): request bodies are records here. */
 export default () => undefined;

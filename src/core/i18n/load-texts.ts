@@ -1,12 +1,12 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { firstTexts, laterTexts, type Locale } from './locales';
 
-/** One part of each locale's texts: how it is imported, and the promises of those that are on their way or here. */
+/** One part of each locale's texts: how it is imported, and the promises of imports that are pending or done. */
 const partOf = (imports: Record<Locale, () => Promise<object>>) => {
   const loads = new Map<Locale, Promise<void>>();
   const request = async (locale: Locale) => {
     try {
-      // A copy, as the translator adds the other part to what it was given.
+      // A copy, because the translator adds the other part to the object that it receives.
       TranslatorContext.registerTranslations(locale, { ...(await imports[locale]()) });
     } catch (error) {
       loads.delete(locale);
@@ -23,29 +23,29 @@ const partOf = (imports: Record<Locale, () => Promise<object>>) => {
 const loadFirst = partOf(firstTexts);
 const loadLater = partOf(laterTexts);
 
-/** The locale whose texts were loaded last, which the console speaks. */
+/** The locale whose texts were loaded last: the language of the console. */
 let spoken: Locale | undefined;
 
-/** Once a screen or a dialog has asked for them, the later texts come with those of every locale. */
+/** Once a screen or a dialog has requested the later texts, they are loaded with every locale. */
 let areLaterWanted = false;
 
 /**
- * Loads a locale's texts once: those of menus and lists, and all others where somebody has asked for them.
+ * Loads a locale's texts once: those of menus and lists, and all others if they have been requested.
  *
- * @throws what the import of a part throws; the next call asks for it again
+ * @throws the error of an import that fails; the next call imports it again
  */
 export const loadTexts = async (locale: Locale): Promise<void> => {
   await Promise.all([loadFirst(locale), areLaterWanted && loadLater(locale)]);
-  // Somebody may have asked for them meanwhile.
+  // They may have been requested meanwhile.
   if (areLaterWanted) await loadLater(locale);
   spoken = locale;
 };
 
 /**
- * Loads the texts that menus and lists do without, in the locale that the console speaks. Before it speaks one, they
- * come with the first.
+ * Loads the texts that menus and lists do not need, in the console's language. Before a language is loaded, they are
+ * loaded with the first one.
  *
- * @throws what the import throws; the next call asks for it again
+ * @throws the error of the import; the next call imports it again
  */
 export const loadLaterTexts = async (): Promise<void> => {
   areLaterWanted = true;

@@ -26,7 +26,7 @@ const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action
 export default (state: LocaleState = initialState, action: UnknownAction): LocaleState =>
   isSetLocale(action) ? { currentLocale: action.locale } : state;
 
-/** Loads the locale's texts once and then changes to it; while they load, and if they fail, the old one stays. */
+/** Loads the locale's texts once, then switches to it. While they load, or if that fails, the current locale stays. */
 export const setLocale =
   (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
   async dispatch => {
@@ -37,7 +37,7 @@ export const setLocale =
     return dispatch({ type: ACTION_TYPES.SET_LOCALE, locale });
   };
 
-/** A person's own choice: it is kept in the browser and wins over the account's language. */
+/** The user's own choice: it is stored in the browser and overrides the account's language. */
 export const chooseLocale =
   (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
   async dispatch => {

@@ -7,12 +7,12 @@ type Leaves<T> = {
 /** Every key of the dictionary; a wrong one does not compile. */
 export type MessageKey = Leaves<Messages>;
 
-/** Root keys of content sections: those with the four fixed heads. */
+/** Root keys of content sections: those with the four fixed keys. */
 export type SectionKey = {
   [K in keyof Messages]: Messages[K] extends { title: string; new: string; edit: string; fields: object } ? K : never;
 }[keyof Messages];
 
-/** Root keys of lists: those with a title and heads of columns. */
+/** Root keys of lists: those with a title and column headers. */
 export type ListKey = {
   [K in keyof Messages]: Messages[K] extends { title: string; fields: object } ? K : never;
 }[keyof Messages];
@@ -22,5 +22,5 @@ export type TitleKey = {
   [K in keyof Messages]: Messages[K] extends { title: string } ? K : never;
 }[keyof Messages];
 
-/** A key made by convention, `<section>.fields.<field>` say; the i18n check holds the convention. */
+/** A key built by convention, for example `<section>.fields.<field>`; the i18n check enforces the convention. */
 export const keyOf = (...parts: string[]) => parts.join('.') as MessageKey;

@@ -1,22 +1,20 @@
 import { isPlainObject } from 'lib/records/parts';
 import { findText } from './translate';
 
-/** A value of an enumeration as text; one that comes as a record, `{id, name}`, by its name. */
+/** An enumeration value as text; a value that is a record, `{id, name}`, by its name or else by its id. */
 export const codeOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return isPlainObject(value) ? codeOf(value.name ?? value.id) : String(value);
 };
 
-/** Whether two values of an enumeration are the same one; servers write them in upper or in lower case. */
+/** Whether two enumeration values are the same; servers write them in upper or lower case. */
 export const isSameOption = (one: unknown, other: unknown) => codeOf(one).toLowerCase() === codeOf(other).toLowerCase();
 
-/**
- * The text of an enumeration's value where there is one. `options` is the key above the texts: `plans.periodOptions`.
- */
+/** The text of an enumeration value, if there is one. `options` is the key above the texts: `plans.periodOptions`. */
 export const findOptionText = (options: string, value: unknown): string | undefined => {
   const code = codeOf(value);
   return [code, code.toUpperCase(), code.toLowerCase()].map(one => findText(`${options}.${one}`)).find(Boolean);
 };
 
-/** The text of an enumeration's value; a value that the console does not know is shown as the server wrote it. */
+/** The text of an enumeration value; a value that the console does not know is shown as the server wrote it. */
 export const optionText = (options: string, value: unknown): string => findOptionText(options, value) ?? codeOf(value);

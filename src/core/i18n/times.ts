@@ -6,7 +6,7 @@ const OF_ANOTHER_DAY = { dateStyle: 'short', timeStyle: 'short' } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is kept: to make one takes longer than a key may take. */
+/** Formats are cached: creating one takes longer than handling a key press may take. */
 const formatOf = (tag: string, isToday: boolean) => {
   const key = `${tag} ${isToday}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, isToday ? OF_TODAY : OF_ANOTHER_DAY);
@@ -14,7 +14,7 @@ const formatOf = (tag: string, isToday: boolean) => {
   return format;
 };
 
-/** Day and time of a moment in this browser, as its reader writes them; for notes of the console's own. */
+/** Formats a local time in the console's language, with the day unless it is today; for the console's own notes. */
 export const formatTime = (milliseconds: number): string => {
   const { locale } = TranslatorContext.context;
   const tag = languageTag(isLocale(locale) ? locale : DEFAULT_LOCALE);

@@ -5,10 +5,10 @@ export type Params = Record<string, string | number>;
 
 type Dictionary = { [key: string]: string | Dictionary };
 
-/** Keys come from servers too: what every object inherits is no text. */
+/** Keys can come from servers: a property that every object inherits is not a text. */
 const ownOf = (dictionary: Dictionary, key: string) => (Object.hasOwn(dictionary, key) ? dictionary[key] : undefined);
 
-/** Finds a text under nested keys and under keys that hold dots themselves, as `url.not.found` in `error` does. */
+/** Finds a text under nested keys and under keys that contain dots themselves, such as `url.not.found` in `error`. */
 const find = (dictionary: Dictionary, key: string): string | undefined => {
   const whole = ownOf(dictionary, key);
   if (typeof whole === 'string') return whole;
@@ -38,15 +38,15 @@ export const findText = (key: string, params: Params = {}): string | undefined =
   return text === undefined ? undefined : interpolate(text, params);
 };
 
-/** The text of a key that came from a server; none where it asks for a parameter that is not known. */
+/** The text of a key from a server; undefined if the text needs a parameter that is not given. */
 export const findFilledText = (key: string, params: Params): string | undefined => {
   const text = find(dictionary(), key);
   const isFilled = [...(text?.matchAll(PLACEHOLDER) ?? [])].every(([, name]) => Object.hasOwn(params, name));
   return text !== undefined && isFilled ? interpolate(text, params) : undefined;
 };
 
-/** The names of the dictionary's parts: `global`, and one for each section. */
+/** The root keys of the dictionary, such as `global` and one for each section. */
 export const topKeys = (): string[] => Object.keys(dictionary());
 
-/** The text of a key in the chosen locale; parameters are put in as text, never as markup. */
+/** The text of a key in the chosen locale; parameters are inserted as text, never as markup. */
 export const t = (key: MessageKey, params?: Params): string => findText(key, params) ?? `translation-not-found[${key}]`;

@@ -7,7 +7,7 @@ import { t } from './translate';
 export const useLocale = (): Locale =>
   useSelector(({ locale }: { locale: LocaleState }) => locale.currentLocale) ?? DEFAULT_LOCALE;
 
-/** `t` for components: they render again, with all they hold, when the locale changes. */
+/** `t` for components: they render again, with everything they contain, when the locale changes. */
 export const useT = () => {
   useLocale();
   return t;

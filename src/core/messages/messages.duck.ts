@@ -10,20 +10,20 @@ export const ACTION_TYPES = {
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'danger';
 
-/** A deleted record, from which a new one can be made. It is kept in memory alone. */
+/** A deleted record from which a new one can be made. It is stored in memory only. */
 export interface DeletedRecord {
   /** Path of the section's form. */
   form: string;
-  /** Query of the list in which it stood. */
+  /** Query of the list that contained it. */
   list: string;
-  /** What it was called. */
+  /** The name of the record. */
   name: string;
   record: Identified;
 }
 
-/** What the console told the person: an alert, a toast or the end of a save. */
+/** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
-  /** Counts up; a later message has a higher one. */
+  /** Counts up: a later message has a higher id. */
   id: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -34,10 +34,10 @@ export interface Message {
 
 type NewMessage = Omit<Message, 'id'>;
 
-/** So many are kept, and for as long as the page and the session last. */
+/** At most this many are stored, for as long as the page and the session last. */
 const MAX_COUNT = 20;
 
-/** The same text again while its alert still stands is one message (R161). */
+/** The same text again within this time, in milliseconds, is one message: its alert is still visible (R161). */
 const SAME_WITHIN = 1500;
 
 export interface MessagesState {
@@ -63,7 +63,7 @@ const withMessage = (state: MessagesState, message: NewMessage): MessagesState =
   return { ...state, log: [{ ...message, id }, ...state.log].slice(0, MAX_COUNT) };
 };
 
-/** Somebody else signed in over an ended session: what was told before was not told to them. */
+/** Another user signed in over an ended session: the earlier messages were not for that user. */
 const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState =>
   owner === state.owner ? state : { ...initialState, owner, log: state.owner ? [] : state.log };
 
@@ -76,7 +76,7 @@ const reducer = createReducer<MessagesState>(initialState, {
 
 export const messages = storeSlice('messages', reducer);
 
-/** Announces a text to those who listen, and keeps it among the messages. */
+/** Announces a text to screen readers and stores it among the messages. */
 export const addMessage = (kind: MessageKind, text: string, deleted?: DeletedRecord) => ({
   type: ACTION_TYPES.ADD,
   message: { kind, text, at: Date.now(), deleted },

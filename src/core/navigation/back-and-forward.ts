@@ -12,7 +12,7 @@ interface Parts {
   steps: OwnSteps;
 }
 
-/** Whether the step was undone, or goes on past forms that are over. */
+/** Returns whether the step was undone, or was redirected past closed forms. */
 const hasRedirected = ({ trail, guard, steps }: Parts, key: string, location: EntryLocation): boolean => {
   const made = trail.stepsTo(key);
   const open = trail.stepsToOpen(key);
@@ -31,15 +31,15 @@ const hasRedirected = ({ trail, guard, steps }: Parts, key: string, location: En
   }
   steps.arrive();
   if (open !== undefined) return false;
-  // Nothing open lies behind.
+  // Every entry behind is closed, so this entry shows the list.
   steps.arriveAs(listOf(location));
   return true;
 };
 
 /**
- * Whether Back or Forward was dealt with here, so that history must not hear of it. They ask before unsaved work is
- * left, step over forms that are over, and carry what was typed between a form and its text screen. During a save the
- * form stays.
+ * Returns whether Back or Forward was handled here, so that `history` must not receive the event. Asks before the user
+ * leaves unsaved work, steps over closed forms, and carries the typed text between a form and its text screen. While a
+ * form is being saved, a step to its text screen is undone.
  */
 export const hasHandledStep = (parts: Parts): boolean => {
   const { trail, steps } = parts;

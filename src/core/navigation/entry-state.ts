@@ -3,12 +3,15 @@ import { isPlainObject } from 'lib/records/parts';
 
 export type EntryLocation = LocationDescriptorObject<unknown>;
 
-/** A form that hands its record on with what it was opened as, to its text editor and back, loses nothing. */
+/**
+ * Whether the state carries a form's record and the record as it was opened, as between a form and its text editor.
+ * Such a step loses no unsaved work.
+ */
 export const hasFormRecord = (state: unknown) => isPlainObject(state) && 'base' in state;
 
 const listQueryIn = (state: unknown) => (isPlainObject(state) && typeof state.list === 'string' ? state.list : '');
 
-/** The section that a path lies in, and the list's query that its state carries. */
+/** The list of the section that a path belongs to, with the list's query from the state. */
 export const listOf = ({ pathname = '', state }: EntryLocation): EntryLocation => ({
   pathname: pathname.split('/').slice(0, 3).join('/'),
   search: listQueryIn(state),
@@ -17,7 +20,7 @@ export const listOf = ({ pathname = '', state }: EntryLocation): EntryLocation =
 const timesReopened = (state: unknown) =>
   isPlainObject(state) && typeof state.reopened === 'number' ? state.reopened : 0;
 
-/** What is pushed over a form of the same address, as another new record's form is, opens the form anew. */
+/** A push onto a form at the same address, such as the form of another new record, opens the form again. */
 export const asOpenedAnew = (now: EntryLocation, next: EntryLocation): EntryLocation => {
   const isSameForm = next.pathname === now.pathname && listOf(now).pathname !== now.pathname;
   if (!isSameForm) return next;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
 /**
- * What the screen on show hands to the other screen of its form: parts of the navigation state. While the form is being
- * saved nothing can be handed on: whether the record is a new one is not known.
+ * What the current screen passes to the other screen of its form: parts of the navigation state. While the form is
+ * being saved, nothing can be passed: it is not known yet whether the record is still new.
  */
 type ReadFormRecord = () => { record: object; base: object; text?: string } | 'saving';
 
@@ -11,9 +11,7 @@ let reader: ReadFormRecord | undefined;
 
 export const readFormRecord = () => reader?.();
 
-/**
- * Lets a form and its text screen take over what was typed, also where the browser's own Back or Forward leads there.
- */
+/** Lets a form and its text screen exchange what was typed, also on the browser's own Back or Forward. */
 export const useFormRecord = (read: ReadFormRecord) => {
   const latest = useLatest(read);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Everything of the address up to the hash. */
+/** The part of the address before the hash. */
 export const root = () => window.location.pathname + window.location.search;
 
-// It answers the text and not a flag: the minifier takes a decodeURI whose result nobody reads for one without effect.
+// Returns the text, not a flag: the minifier removes a decodeURI call whose result is unused, as if it had no effect.
 const decoded = (hash: string): string | undefined => {
   try {
     return decodeURI(hash);
@@ -13,8 +13,8 @@ const decoded = (hash: string): string | undefined => {
 const createKey = () => Math.random().toString(36).slice(2, 8);
 
 /**
- * '' '#' '#foo' become '#/' '#/' '#/foo'; what cannot be decoded goes home (R2). An address that somebody typed
- * gets a key as other entries have one, so that it can be told from them.
+ * '' '#' '#foo' become '#/' '#/' '#/foo'; an address that cannot be decoded leads home (R2). An address that the user
+ * typed has no key. It gets one like every other entry, so that the entries can be told apart.
  */
 export const normaliseAddress = () => {
   const { hash } = window.location;

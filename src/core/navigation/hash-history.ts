@@ -8,14 +8,17 @@ import { positionIn } from './position';
 import { createTrail } from './trail';
 import { hasUnsavedWork } from './unsaved-work';
 
-/** A push to the same path, or another place in the list, is another record in the same form. */
+/**
+ * Whether the screen stays the same. A push to the same path, or another position in the list, opens another record in
+ * the same form.
+ */
 const isSameScreen = (now: Location, next: Location, action: Action) =>
   action === 'REPLACE' && next.pathname === now.pathname && positionIn(next.state) === positionIn(now.state);
 
-/** Completes a location before it becomes an entry, as with the name of the record that it is handed. */
+/** Completes a location before it becomes an entry, for example with a query that identifies its record. */
 type CompleteLocation = (location: EntryLocation) => EntryLocation;
 
-/** Whoever pushes or replaces an entry, by a link too, gets it completed. */
+/** Completes every location that is pushed or replaced, also by a link. A path given as a string stays unchanged. */
 const completeEntries = (history: History<unknown>, complete: CompleteLocation) => {
   const { push, replace } = history;
   history.push = (to: string | EntryLocation, state?: unknown) =>
@@ -38,10 +41,10 @@ const createParts = (complete: CompleteLocation) => {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** Listens to the browser until it is disposed. */
+/** Listens to the browser. Returns a function that removes the listeners. */
 const connect = (parts: Parts) => {
   const { trail, history, steps } = parts;
-  // Registered before the history registers its own, so that it sees every step first.
+  // Registered before `history` registers its own listener, so that this one receives every step first.
   const onPopState = (event: PopStateEvent) => {
     normaliseAddress();
     if (hasHandledStep(parts)) event.stopImmediatePropagation();
@@ -72,9 +75,10 @@ const returnTo = ({ trail, guard, steps }: Parts, location: EntryLocation) => {
 };
 
 /**
- * Hash URLs whose navigation state lives in `window.history.state`, and so survives reload, back and forward
- * (R1): a browser history with everything up to the hash as its basename. history's own hash history
- * drops the state, and its own guard forgets after a reload which way Back was, so a blocked Back is undone here.
+ * Hash URLs whose navigation state is in `window.history.state`, so that it survives reload, Back and Forward (R1): a
+ * browser history whose basename is everything up to the hash. The hash history of the `history` library drops the
+ * state. After a reload, the library's own guard no longer knows in which direction Back went, so a blocked Back is
+ * undone here.
  */
 export const createHashStateHistory = (complete: CompleteLocation = location => location) => {
   normaliseAddress();
@@ -83,24 +87,24 @@ export const createHashStateHistory = (complete: CompleteLocation = location => 
   const dispose = connect(parts);
   return {
     history,
-    /** Who asks; the leave dialog registers itself. */
+    /** Sets the function that asks the user; the leave dialog registers itself. */
     askWith: guard.askWith,
     /**
-     * Ends the screen and leads to one below it: back to its entry where that comes right before this one, else in this
-     * one's place. Unsaved work is asked about first, unless the location is handed it. The form that is left is
-     * closed then: Back and Forward do not lead into it again.
+     * Leaves the screen for one below it. Goes back if the entry of that screen is right before this one, else
+     * replaces this entry. Asks about unsaved work first, and closes the form that is left: Back and Forward do not
+     * open it again. If the location carries the form's record, it neither asks nor closes the form.
      */
     returnTo: (location: EntryLocation) => returnTo(parts, location),
-    /** A record was saved or deleted: what other entries show of it is older. */
+    /** A record was saved or deleted: closes its entries, because they show an older version. */
     closeRecord: trail.closeRecord,
-    /** Keeps another state in this entry for a reload and for Back and Forward; what is on show stays as it is. */
+    /** Stores another state in this entry for a reload, Back and Forward. The current screen does not change. */
     keepState: (state: object) => {
       const { pathname, search } = history.location;
       const address = history.createHref({ ...history.location, ...complete({ pathname, search, state }) });
       window.history.replaceState({ ...window.history.state, state }, '', address);
       trail.revise(pathname, state);
     },
-    /** Removes what listens to the browser. */
+    /** Removes the listeners from the browser. */
     dispose,
   };
 };

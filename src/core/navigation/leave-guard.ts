@@ -1,12 +1,12 @@
 import { discardUnsavedWork } from './unsaved-work';
 
-/** What a person decided about unsaved work that is about to be left. */
+/** The user's decision about unsaved work that is about to be left. */
 export type LeaveAnswer = 'stay' | 'discard' | 'saved';
 
-/** Asks the person whether to leave unsaved work; answers through the callback. */
+/** Asks the user whether to leave unsaved work, and passes the decision to the callback. */
 export type AskToLeave = (callback: (answer: LeaveAnswer) => void) => void;
 
-/** Asks before unsaved work is left, and discards it for whoever agrees. */
+/** Asks before unsaved work is left, and discards it if the user agrees. */
 export const createLeaveGuard = (onLeave: () => void) => {
   let asker: AskToLeave = callback => callback('discard');
   return {

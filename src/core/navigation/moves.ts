@@ -3,22 +3,22 @@ import type { Id } from 'lib/model';
 import type { Navigation } from './navigation-context';
 import type { NavigationState } from './navigation-state';
 
-/** The screen of a section that is on show, and the two histories that lead away from it. */
+/** The current screen of a section, with the router's history and the console's own navigation. */
 export interface ShownScreen<T> {
   history: History<NavigationState<T> | undefined>;
   navigation: Pick<Navigation, 'returnTo' | 'closeRecord' | 'keepState'>;
   pathname: string;
   search: string;
   state: NavigationState<T> | undefined;
-  /** The section's list, and its form. */
+  /** Paths of the section's list and of its form. */
   base: string;
   form: string;
 }
 
-/** A text is over its form: the next form is not opened from the previous or next record. */
+/** The position without `by`: after its text screen, a form was not reached from the previous or next record. */
 const positionOf = <T>({ state }: ShownScreen<T>) => state?.position && { ...state.position, by: undefined };
 
-/** A form that is opened anew in its entry mounts once more. */
+/** Counts up, so that a form that is opened again in its entry mounts again. */
 const reopenedOnce = <T>(state: NavigationState<T> | undefined) => (state?.reopened ?? 0) + 1;
 
 /** Moves of a list. */
@@ -26,7 +26,7 @@ export const movesOfList = <T>({ history, navigation, pathname, search, state, b
   replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
   forget: (part: keyof NavigationState<T>) =>
     history.replace({ pathname, search, state: { ...state, [part]: undefined } }),
-  /** With a base of its own the record counts as changed from the start. */
+  /** If `more` has a base of its own, the record counts as changed from the start. */
   toForm: (record?: T, more: Pick<NavigationState<T>, 'base' | 'position'> = {}) =>
     history.push({
       pathname: form,
@@ -34,49 +34,49 @@ export const movesOfList = <T>({ history, navigation, pathname, search, state, b
     }),
   /** Path of this section's form. */
   form,
-  /** This section's form as an address for a tab that is handed nothing. */
+  /** Address of this section's form for a new tab, which receives no navigation state. */
   addressOf: (query: string) => history.createHref({ pathname: form, search: query }),
-  /** To what belongs to one row of the list, where a section has such a screen. */
+  /** Opens the screen of what belongs to one row of the list, in sections that have such a screen. */
   toView: (record: T, path = '/view') =>
     history.push({ pathname: base + path, state: { record, list: search } satisfies NavigationState<T> }),
-  /** A record was deleted. */
+  /** Closes the forms of a record that was deleted. */
   closeForms: (id: Id) => navigation.closeRecord(form, id),
 });
 
-/** Moves of a form, to its list and among its records. */
+/** Moves of a form, to its list and between its records. */
 export const movesOfForm = <T>({ history, navigation, pathname, search, state, base, form }: ShownScreen<T>) => ({
-  /** Notes the id of this form's draft. A form that is not on the page any more notes nothing. */
+  /** Stores the id of this form's draft. A form that is no longer on the page stores nothing. */
   noteDraft: (draft: string) => {
     if (history.location.pathname === pathname)
       history.replace({ pathname, search, state: { ...history.location.state, draft } });
   },
-  /** Replaces the form by that of another record of the same list. */
+  /** Replaces the form with that of another record of the same list. */
   toOtherRecord: (record: T, more: Required<Pick<NavigationState<T>, 'list' | 'position'>>) =>
     history.replace({ pathname: form, state: { record, ...more } satisfies NavigationState<T> }),
-  /** Hands this screen the record that its address names. */
+  /** Gives this screen the record that its address identifies. */
   open: (record: T, list: string) =>
     history.replace({ pathname, state: { record, list } satisfies NavigationState<T> }),
-  /** Opens this form anew with the record as it is stored. */
+  /** Opens this form again with the record as it is stored. */
   reopen: (record: T) =>
     history.replace({
       pathname,
       search,
       state: { ...state, record, base: undefined, text: undefined, reopened: reopenedOnce(state) },
     }),
-  /** Replaces the form of a new record by an empty one of its kind. */
+  /** Replaces the form of a new record with an empty one of its kind. */
   toNew: () =>
     history.replace({
       pathname,
       state: { list: state?.list, reopened: reopenedOnce(state) } satisfies NavigationState<T>,
     }),
-  /** Leaves the form; what else the history holds of the record that was saved is not shown again. */
+  /** Leaves the form. Other history entries of the record that was saved are not shown again. */
   toList: (next: NavigationState<T> = {}, saved?: Id) => {
     if (saved !== undefined) navigation.closeRecord(pathname, saved);
     navigation.returnTo({ pathname: base, search: state?.list ?? search, state: next });
   },
 });
 
-/** Moves between a form and its long texts, which take the record along as it was opened and as it is typed. */
+/** Moves between a form and its long texts. They carry the record as it was opened and as it is edited. */
 export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
   const { history, navigation, pathname, search, state, form } = screen;
   const carried = (record: T, base: T) => ({
@@ -87,7 +87,7 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
     base,
   });
   return {
-    /** The form stays open over a record that was saved. */
+    /** Keeps the form open after its record was saved. */
     keepSaved: (record: T, base: T) => {
       if (base.id !== undefined) navigation.closeRecord(pathname, base.id);
       navigation.keepState({ ...state, record, base });
@@ -97,7 +97,7 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
       history.replace({ pathname, search, state: next });
       history.push({ pathname: `${form}/content`, state: { ...next, text, address: search } });
     },
-    /** Goes on with another text of the same record, in this entry: the form lies below it as before. */
+    /** Shows another text of the same record in this entry. The form's entry stays below it. */
     toOtherText: (record: T, base: T, text: string) =>
       history.replace({ pathname, search, state: { ...state, record, base, text } }),
     backToForm: (record: T, base: T) =>

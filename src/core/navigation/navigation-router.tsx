@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { NavigationProvider, type Navigation } from './navigation-context';
 
-/** The router over the console's own history. */
+/** The router with the console's own history. */
 export const NavigationRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => (
   <NavigationProvider value={navigation}>
     <Router history={navigation.history}>{children}</Router>

@@ -1,29 +1,29 @@
 import type { Id } from 'lib/model';
 import type { Position } from './position';
 
-/** What one screen of a section hands to the next; it lives in the history entry and survives a reload. */
+/** What one screen of a section passes to the next. It is stored in the history entry and survives a reload. */
 export interface NavigationState<T> {
   /** The record being edited, with what was typed so far. */
   record?: T;
-  /** The record as it was opened, to tell edits from it. */
+  /** The record as it was opened, to detect edits. */
   base?: T;
-  /** Which long text the content screen edits, or the form comes back from. */
+  /** The long text that the content screen edits, or from which the user returned to the form. */
   text?: string;
-  /** Query of the list to return to, as it stood in its URL. */
+  /** Query of the list to return to, as it was in its URL. */
   list?: string;
-  /** Query of the form's own URL, for the way back from a text. */
+  /** Query of the form's own URL, for the return from a text. */
   address?: string;
-  /** Where the record stands in that list. */
+  /** Position of the record in that list. */
   position?: Position;
-  /** The list tells that a record was saved, and marks it. */
+  /** The list shows that a record was saved, and marks it. */
   saved?: boolean;
   savedId?: Id;
-  /** By what the list finds it where it stands on another page. */
+  /** The name by which the list finds the record if it is on another page. */
   savedName?: string;
-  /** The id under which this form keeps its draft. */
+  /** The id under which this form stores its draft. */
   draft?: string;
-  /** The message that tells of the deleted record from which this form makes a new one. */
+  /** Id of the message about the deleted record from which this form makes a new one. */
   restored?: number;
-  /** How often the form was opened anew at its address: with the stored record, or for another new one. */
+  /** How often the form was opened again at its address: with the stored record, or for another new one. */
   reopened?: number;
 }

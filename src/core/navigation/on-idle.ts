@@ -1,7 +1,7 @@
-/** The first screen has the line to itself for so long, in milliseconds. */
+/** How long the first screen has the connection to itself, in milliseconds. */
 const FIRST_SCREEN = 2000;
 
-/** Does what can wait once the first screen had its time and the browser has nothing better to do. */
+/** Runs work that can wait: after the first screen has had its time, once the browser is idle. */
 export const onIdle = (work: () => void) => {
   setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : work()), FIRST_SCREEN);
 };

@@ -1,7 +1,7 @@
 import type { EntryLocation } from './entry-state';
 import type { Trail } from './trail';
 
-/** A step of the browser that is undone. */
+/** Undoes a step of the browser. */
 const createUndo = () => {
   let afterwards: (() => void) | undefined;
   return {
@@ -9,7 +9,7 @@ const createUndo = () => {
       afterwards = then;
       window.history.go(-steps);
     },
-    /** Whether the browser arrived from the undone step, which ends here. */
+    /** Returns whether the browser arrived from the undone step. If so, the undo is finished. */
     hasFinished: (): boolean => {
       const then = afterwards;
       afterwards = undefined;
@@ -19,7 +19,7 @@ const createUndo = () => {
   };
 };
 
-/** The way back to the entry below, which shows a location of the console's choice then. */
+/** Goes back to the entry below, which then shows a location that the console chooses. */
 const createReturn = (arriveAs: (location: EntryLocation) => void) => {
   let returning: EntryLocation | undefined;
   return {
@@ -28,7 +28,7 @@ const createReturn = (arriveAs: (location: EntryLocation) => void) => {
       returning = location;
       window.history.back();
     },
-    /** Whether the browser arrived from `goBackTo`, which ends here. */
+    /** Returns whether the browser arrived from `goBackTo`. If so, the return is finished. */
     hasFinished: (): boolean => {
       const location = returning;
       if (!location) return false;
@@ -39,7 +39,7 @@ const createReturn = (arriveAs: (location: EntryLocation) => void) => {
   };
 };
 
-/** The steps through the browser's history that the console makes itself, and what it does when one arrives. */
+/** The steps that the console itself makes through the browser's history, and what it does on arrival. */
 export const createOwnSteps = (trail: Trail, replace: (location: EntryLocation) => void) => {
   let isLeaving = false;
   let isArriving = false;
@@ -49,7 +49,7 @@ export const createOwnSteps = (trail: Trail, replace: (location: EntryLocation) 
     replace(location);
     isArriving = false;
   };
-  /** Shows the entry that the browser went to as this location, without a moment of what the entry was before. */
+  /** Shows this location at the entry that the browser went to, without a flash of what the entry was before. */
   const arriveAs = (location: EntryLocation) => {
     isLeaving = false;
     trail.arriveAt(window.history.state.key);
@@ -73,7 +73,7 @@ export const createOwnSteps = (trail: Trail, replace: (location: EntryLocation) 
     },
     undo: undone.undo,
     goBackTo: returning.goBackTo,
-    /** Whether the browser arrived from an undone step or from `goBackTo`, which ends here. */
+    /** Returns whether the browser arrived from an undone step or from `goBackTo`. If so, that step is finished. */
     hasFinished: () => undone.hasFinished() || returning.hasFinished(),
   };
 };

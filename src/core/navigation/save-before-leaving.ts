@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
-/** Saves the form on show, and leaves it once that has worked. */
+/** Saves the current form, and leaves it once the save has worked. */
 type SaveAndLeave = (leave: () => void) => void;
 
 let saver: SaveAndLeave | undefined;
 
-/** How the form on show is saved before it is left; undefined where it cannot be. */
+/** The function that saves the current form before it is left; undefined if it cannot be saved. */
 export const saveBeforeLeaving = () => saver;
 
-/** Lets whoever asks about unsaved work offer to save it. */
+/** Lets the dialog that asks about unsaved work offer to save it. */
 export const useSaveBeforeLeaving = (save: SaveAndLeave, canSave: boolean) => {
   const latest = useLatest(save);
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** Marks the button that saves what is unsaved on a screen. */
+/** Marks the button that saves the unsaved work of a screen. */
 export const SAVE_BUTTON = { 'data-saves': '' } as const;
 
-/** Takes the focus to the Save of the screen on show, as after a sign-in over a form. */
+/** Moves the focus to the Save button of the current screen, for example after a sign-in over a form. */
 export const focusSaveButton = () => document.querySelector<HTMLElement>('[data-saves]')?.focus();

@@ -6,11 +6,11 @@ const CONTENT = '/content';
 export interface Entry {
   key: string;
   path: string;
-  /** The screen was handed a record, which may be older than the stored one when somebody comes back to it. */
+  /** The screen received a record. It may be older than the stored one when the user returns to this entry. */
   hasRecord: boolean;
-  /** Id of that record; null where it is new or there is none. */
+  /** Id of that record; null if it is new or there is none. */
   record: string | null;
-  /** Its form was saved, cancelled or discarded, or its record was deleted. */
+  /** The form was saved, canceled or discarded, or its record was deleted. */
   isClosed: boolean;
 }
 
@@ -41,6 +41,6 @@ const pathInArea = (path: string) => formPathOf(path).split('/').slice(2).join('
 export const isOfOneForm = (one: Entry, other: Entry) =>
   formPathOf(one.path) === formPathOf(other.path) && one.record === other.record;
 
-/** Whether the entry shows this record, as a form at this path does. */
+/** Whether the entry shows this record in the form at this path. */
 export const isOfRecord = (entry: Entry, path: string, id: string) =>
   pathInArea(entry.path) === pathInArea(path) && entry.hasRecord && entry.record === id;

@@ -2,7 +2,7 @@ import type { Action } from 'history';
 import { isPlainObject } from 'lib/records/parts';
 import { isEntry, isOfOneForm, type Entry } from './trail-entry';
 
-/** Browsers keep about fifty entries of a tab. */
+/** Browsers keep about fifty entries per tab. */
 const MAX_ENTRIES = 100;
 
 /** The entries in order, and the index of the current one. */
@@ -20,7 +20,7 @@ export const isEntries = (stored: unknown): stored is Entries => {
 
 export const indexOf = ({ entries }: Entries, key: string | undefined) => entries.findIndex(entry => entry.key === key);
 
-/** The stretch of entries around the current one that are the same form. */
+/** The range of entries around the current one that belong to the same form. */
 export const rangeOfForm = ({ entries, at }: Entries): [first: number, last: number] => {
   const isOfForm = (index: number) => index in entries && isOfOneForm(entries[index], entries[at]);
   let [first, last] = [at, at];
@@ -34,12 +34,12 @@ export const close = ({ entries, at }: Entries, isMeant: (entry: Entry, index: n
   at,
 });
 
-/** The trail after the browser went to an entry, added one, or made the current entry another one. */
+/** The trail after the browser went to an entry, added one, or replaced the current one. */
 export const move = (trail: Entries, entry: Entry, action: Action): Entries => {
   const { entries, at } = trail;
   const found = indexOf(trail, entry.key);
   if (action === 'REPLACE' && at >= 0) {
-    // Text screens ahead of a form belong to the record that the form had.
+    // Text screens ahead of a form belong to the record that the form showed before.
     const [, last] = isOfOneForm(entry, entries[at]) ? [at, at] : rangeOfForm(trail);
     const closed = close(trail, (_entry, index) => index > at && index <= last);
     return { entries: closed.entries.with(at, entry), at };
@@ -49,15 +49,15 @@ export const move = (trail: Entries, entry: Entry, action: Action): Entries => {
   return { entries: next, at: next.length - 1 };
 };
 
-/** How many steps lie between here and the entry; one that is not known was just added in front. */
+/** How many steps the entry is away from the current one. An unknown entry was just added after the current one. */
 export const stepsTo = (trail: Entries, key: string | undefined): number => {
   const to = indexOf(trail, key);
   return to < 0 || to === trail.at ? 1 : to - trail.at;
 };
 
 /**
- * How many steps lead to the entry, or past it to the first one that is not closed; 0 where there is none ahead,
- * and undefined where there is none behind.
+ * How many steps lead to the entry, or past it to the first one that is not closed. 0 if there is none ahead, and
+ * undefined if there is none behind.
  */
 export const stepsToOpen = (trail: Entries, key: string | undefined): number | undefined => {
   const { entries, at } = trail;

@@ -18,18 +18,18 @@ const STORAGE_KEY = 'navigation-trail';
 
 const EMPTY: Entries = { entries: [], at: -1 };
 
-/** The entry that the browser stands at; `hash-history` sees to it that each has a key. */
+/** The key of the browser's current entry; `hash-history` ensures that each entry has one. */
 const currentKey = (): string => window.history.state?.key ?? '';
 
-/** A tab that a link opened got a copy of this storage, but not of the entries: there is nothing to go back to. */
+/** A tab opened by a link gets a copy of this storage, but not of the history entries: it has nothing to go back to. */
 const isOfOtherTab = (trail: Entries) => {
   const position = indexOf(trail, currentKey());
   return (position < 0 ? trail.at + 1 : position) >= window.history.length;
 };
 
 /**
- * This tab's history entries in order, which the browser itself tells nobody. They survive a reload. Entries whose
- * form is over are marked as closed: the browser cannot remove them.
+ * This tab's history entries in order, which the browser itself does not reveal. They survive a reload. Entries whose
+ * form is finished are marked as closed: the browser cannot remove them.
  */
 export const createTrail = () => {
   let trail: Entries = sessionStore.read(STORAGE_KEY, isEntries) ?? EMPTY;
@@ -51,15 +51,15 @@ export const createTrail = () => {
     isSameForm: (key: string | undefined) => isSameForm(trail, key),
     isBelow: (path: string) => isBelow(trail, path),
     closeForm,
-    /** Closes the form that was saved on leaving, or whose text was given up, where coming back would show it again. */
+    /** Closes the form that was saved or discarded on leaving, if a return would show its record again. */
     closeLeft: () => {
       if (trail.entries[trail.at]?.hasRecord) closeForm();
     },
-    /** Closes every entry that shows this record, as a form at this path does. */
+    /** Closes every entry that shows this record in the form at this path. */
     closeRecord: (path: string, id: string | number) => set(close(trail, entry => isOfRecord(entry, path, String(id)))),
-    /** The current entry has another state. */
+    /** Updates the current entry after its state changed. */
     revise: (path: string, state: unknown) => moveTo(path, state, 'REPLACE'),
-    /** The browser went to an entry, and nobody else was told. */
+    /** Updates the current position after a step of the browser that `history` was not told about. */
     arriveAt: (key: string | undefined) => {
       const at = indexOf(trail, key);
       if (at >= 0) trail = { ...trail, at };

@@ -3,30 +3,30 @@ import { createSignal } from 'lib/signal';
 import { useLatest } from 'lib/use-latest';
 
 /**
- * The forms that hold text no server has. Who leaves a page, ends a session or reloads asks here first:
- * the leave guard, the browser's own question, the private route and the offer to reload after a redeploy.
+ * The forms that hold text that is not on the server. Code that leaves a page, ends a session or reloads checks here
+ * first: the leave guard, the browser's own prompt, the private route and the offer to reload after a redeploy.
  */
 
 interface UnsavedForm {
-  /** Gives the text up. */
+  /** Discards the text. */
   discard: () => void;
-  /** Whether it still differs from what was opened. */
+  /** Whether it still differs from the record as it was opened. */
   isUnsaved: () => boolean;
 }
 
 const forms = new Map<symbol, UnsavedForm>();
 const changes = createSignal();
 
-/** Asks the forms now: a form may have been undone whose own comparison waits until its key is painted. */
+/** Checks the forms now: a form may be unchanged again while its own comparison waits for the next paint. */
 export const hasUnsavedWork = () => [...forms.values()].some(({ isUnsaved }) => isUnsaved());
 
-/** Lets go of all forms and keeps their drafts: somebody else signed in. */
+/** Releases all forms and keeps their drafts, for example because another user signed in. */
 export const releaseUnsavedWork = () => {
   forms.clear();
   changes.notify();
 };
 
-/** The person decided to give the text up: the drafts go too. */
+/** The user decided to discard the text: the drafts are removed too. */
 export const discardUnsavedWork = () => {
   forms.forEach(({ discard }) => discard());
   releaseUnsavedWork();

@@ -5,12 +5,12 @@ import { movesOfForm, movesOfList, movesOfTexts } from './moves';
 import { useBrowserNavigation } from './navigation-context';
 import type { NavigationState } from './navigation-state';
 
-/** The mounted base of a section: `/application-admin/diseases` of any path below it (R5). */
+/** The base path of a section: `/application-admin/diseases` for any path below it (R5). */
 const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
 /**
- * Moves between the screens of a section. This is the one place that calls the history. The history holds one entry of
- * a form at most: its text screen lies over it and goes back to it, and the form goes back to its list.
+ * Moves between the screens of a section. Sections use the history only through this hook. The history holds at most
+ * one entry of a form: its text screen is above it and returns to it, and the form returns to its list.
  */
 export const useNavigation = <T extends Identified>(formPath = '/manage') => {
   const history = useHistory<NavigationState<T> | undefined>();
@@ -24,7 +24,7 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
     return {
       received,
       base,
-      /** The list's own query, where this screen is the list. */
+      /** The list's own query, if this screen is the list. */
       search,
       ...movesOfList(screen),
       ...movesOfForm(screen),

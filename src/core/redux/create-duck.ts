@@ -54,11 +54,11 @@ export const createDuck = <T extends Identified>({
     save: createSave(types, url, toBody),
     remove: createRemove<T>(types, url),
     reset: () => ({ type: types.RESET }),
-    /** What the form is handed of a row: all of it, unless a section's records are too large for that (R3). */
+    /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,
     /**
-     * All that a form needs to make a deleted row again, as it is before the delete; undefined where the row cannot be
-     * made again in a form.
+     * Everything that a form needs to create a deleted row again, as it is before the delete; undefined if a form
+     * cannot create the row again.
      */
     readWhole: async (row: T): Promise<T | undefined> => row,
   };
@@ -66,5 +66,5 @@ export const createDuck = <T extends Identified>({
 
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
 
-/** What a dialog asks of the duck whose records it offers. */
+/** The parts of a duck that a dialog needs to offer its records. */
 export type OptionDuck = Pick<Duck<Named>, 'select' | 'list' | 'pageSize' | 'maxSearchLength'>;

@@ -11,7 +11,7 @@ export interface CrudTypes {
   RESET: string;
 }
 
-/** What the action of a list's request notes. */
+/** The `meta` of a list request's action. */
 interface ListMeta {
   query: ListQuery;
 }

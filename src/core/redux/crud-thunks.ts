@@ -8,7 +8,7 @@ import { SHOWN_BY_SCREEN, type Thunk } from './request';
 
 type FetchNow<T> = (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
 
-/** Asks for a page; the request before is given up. */
+/** Fetches a page and aborts the previous request. */
 export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>) => {
   let ongoing: AbortController | undefined;
   return (query: ListQuery = {}): Thunk =>
@@ -32,7 +32,7 @@ export const createSave = <T extends Identified>({ SAVE }: CrudTypes, url: strin
 };
 
 export const createRemove = <T extends Identified>({ REMOVE }: CrudTypes, url: string) => {
-  // An id that no path may hold becomes a failure of the action, as a refusal of the server does.
+  // An id that is not allowed in a path makes the action fail, as a refusal by the server does.
   const removeById = async (id: unknown) => axios.delete(`${url}/${pathSegment(id)}`);
   return ({ id }: T): Thunk =>
     async dispatch =>

@@ -3,12 +3,12 @@ import type { AnyShape } from 'lib/records/shape';
 import type { Status } from './request';
 import type { Sorting } from './sorting';
 
-/** What a list asks for; `page` counts from 1 here and from 0 on the wire. */
+/** What a list requests; `page` counts from 1 here and from 0 on the wire. */
 export interface ListQuery {
   page?: number;
   size?: number;
   search?: string;
-  /** `property,asc` or `property,desc`, where it is not the list's first order. */
+  /** `property,asc` or `property,desc`, if it is not the list's first order. */
   sort?: string;
 }
 
@@ -19,12 +19,12 @@ export interface CrudState<T> {
   listing: Status;
   saving: Status;
   removing: Status;
-  /** The record as the server answered the latest save, where it answered one. */
+  /** The record in the response to the latest save, if the response contained one. */
   saved: T | null;
   error: unknown;
 }
 
-/** How a record differs on the wire; a section without differences names none. */
+/** How a record differs on the wire; a section without differences has no codec. */
 export interface Codec<T> {
   decode(wire: T): T;
   encode(record: T): unknown;
@@ -34,15 +34,15 @@ export interface DuckOptions<T> {
   /** Key in the store and prefix of the action types. */
   name: string;
   url: string;
-  /** Address of the list where it is not `url`. */
+  /** Address of the list if it is not `url`. */
   listUrl?: string;
   searchParam?: string;
-  /** Orders that can be asked of the server; without them none is. */
+  /** Orders that can be requested from the server; without them, no order is requested. */
   sorting?: Sorting;
   size?: number;
-  /** Most characters of a search, where it is not 1000 (R47); 0 where the list cannot be searched. */
+  /** Longest search in characters, if it is not 1000 (R47); 0 if the list cannot be searched. */
   maxSearchLength?: number;
   codec?: Codec<T>;
-  /** What the record's fields hold; without it a name is all that is known of them. */
+  /** What the record's fields hold; without it, only a name is known. */
   shape?: AnyShape<T>;
 }

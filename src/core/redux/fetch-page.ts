@@ -12,7 +12,7 @@ interface PageSource<T> {
   decode: (wire: T) => T;
 }
 
-/** The rows of one page, also where the server ignores the size and answers all it has. */
+/** The rows of one page, also if the server ignores the size and returns all rows. */
 const rowsOf = <T>({ content, totalElements }: Page<T>, page: number, size: number): T[] => {
   if (content.length <= size) return content;
   const start = content.length >= totalElements ? (page - 1) * size : 0;

@@ -6,14 +6,14 @@ import type { Thunk } from './request';
 
 type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** How a request ended. */
+/** The result of a request. */
 export interface Attempt {
   worked: boolean;
-  /** What it failed with. */
+  /** The error of a request that failed. */
   error?: unknown;
 }
 
-/** Dispatch for screens that tell why a request failed. */
+/** Dispatch for screens that show why a request failed. */
 export const useAttempt = () => {
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(
@@ -27,8 +27,8 @@ export const useAttempt = () => {
 };
 
 /**
- * Dispatch as screens know it: answers whether it worked. What went wrong is in the store and in a toast;
- * redux-promise-middleware throws it again, and here it stops.
+ * The usual dispatch for screens: resolves to whether the action worked. The error is in the store or in a toast.
+ * redux-promise-middleware throws it again; it is caught here.
  */
 export const useAppDispatch = () => {
   const attempt = useAttempt();

@@ -1,10 +1,10 @@
 import type { ListQuery } from './duck-types';
 import { knownSort, type Ordering, type Sorting } from './sorting';
 
-/** `sort` is there only where it is another than the list's first order. */
+/** `sort` is set only if it differs from the list's first order. */
 export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;
 
-/** A list's page, search and order as its URL tells them (R55); what makes no sense is page 1, as it comes. */
+/** Reads a list's page, search and order from its URL (R55). Invalid values become page 1 and the first order. */
 export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
@@ -16,8 +16,8 @@ export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
 };
 
 /**
- * The URL's query of a list; page 1, an empty search and the first order are not written. What a section asks besides
- * stands before it, as it is in `others`.
+ * The URL query of a list; page 1, an empty search and the first order are not written. Other parameters of the
+ * section come first, as they are in `others`.
  */
 export const writeQuery = ({ page, search, sort }: PageQuery, others = ''): string => {
   const params = new URLSearchParams(others);
@@ -25,18 +25,18 @@ export const writeQuery = ({ page, search, sort }: PageQuery, others = ''): stri
   if (page > 1) params.set('page', String(page));
   if (search) params.set('search', search);
   if (sort) params.set('sort', sort);
-  // A comma may stand in a query as it is, and people read these addresses.
+  // A comma is allowed in a query, and people read these addresses.
   const query = params.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 };
 
-/** No section takes a longer search (R47). */
+/** The smallest search limit in characters: every list that can be searched accepts a search of this length (R47). */
 export const MIN_SEARCH_LIMIT = 100;
 
-/** The query of a list in which a record of this name stands. */
+/** The query of a list that contains a record of this name. */
 export const queryForName = (name: string) => writeQuery({ page: 1, search: name.slice(0, MIN_SEARCH_LIMIT) });
 
-/** The order that a query asks for; another one is asked for from page 1. */
+/** The current order of a query; another order is requested from page 1. */
 export const orderingOf = <Q extends Pick<PageQuery, 'page' | 'sort'>>(
   sorting: Sorting,
   query: Q,

@@ -3,16 +3,16 @@ import { isAccessRefused } from 'core/http/is-session-end';
 import type { Page } from 'lib/model';
 import type { ListQuery } from './duck-types';
 
-/** A prefetched page that is older than this may have changed since. In milliseconds. */
+/** A prefetched page that is older than this, in milliseconds, may be outdated. */
 const FRESH = 10_000;
 
 type FetchPage<T> = (query: ListQuery, signal?: AbortSignal, background?: Background) => Promise<Page<T>>;
 
-/** Keeps one page that was fetched before its list is there to show it. */
+/** Stores one page that is fetched before its list can show it. */
 export const createPrefetch = <T>(fetchPage: FetchPage<T>) => {
   let prefetched: { query: ListQuery; response: Promise<Page<T>>; at: number } | undefined;
 
-  /** @returns whether the page came; where it did not, the list that takes the response shows the failure */
+  /** @returns whether the page arrived; if not, the list that uses the response shows the failure */
   const prefetch = (query: ListQuery): Promise<boolean> => {
     const response = fetchPage(query, undefined, BACKGROUND);
     prefetched = { query, response, at: Date.now() };
@@ -22,7 +22,7 @@ export const createPrefetch = <T>(fetchPage: FetchPage<T>) => {
     );
   };
 
-  /** The prefetched page: once, for the same query, and while it is fresh. */
+  /** The prefetched page: only once, for the same query, and while it is fresh. */
   const take = (query: ListQuery) => {
     const taken = prefetched;
     prefetched = undefined;
@@ -30,7 +30,7 @@ export const createPrefetch = <T>(fetchPage: FetchPage<T>) => {
     return taken && isMeant && Date.now() - taken.at < FRESH ? taken.response : undefined;
   };
 
-  /** A refusal of the session is left to a call that may sign out: the same query, fetched by the list itself. */
+  /** After a 401 or 403, the list sends the same query itself: only that call may sign the user out. */
   const takePrefetchedOrFetch = async (query: ListQuery, signal: AbortSignal): Promise<Page<T>> => {
     const response = take(query);
     if (!response) return fetchPage(query, signal);

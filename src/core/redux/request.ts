@@ -1,20 +1,20 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 
-/** The three actions that redux-promise-middleware makes of one whose payload is a promise. */
+/** The types of the three actions that redux-promise-middleware dispatches for an action whose payload is a promise. */
 export const REQUEST = (type: string) => `${type}_PENDING`;
 export const SUCCESS = (type: string) => `${type}_FULFILLED`;
 export const FAILURE = (type: string) => `${type}_REJECTED`;
 
-/** Marks a request whose outcome its own screen tells: no toast repeats it in other words. */
+/** Marks a request whose result its own screen shows: no toast repeats it in other words. */
 export const SHOWN_BY_SCREEN = { silent: true } as const;
 
-/** The life of a request. */
+/** The state of a request. */
 export type Status = 'NOOP' | 'ONGOING' | 'SUCCESS' | 'ERROR';
 
 /**
- * The action of a request as a reducer receives it. The payload is the response or the failure; `meta` is what the
- * action's creator noted.
+ * A request's action as a reducer receives it. The payload is the response or the error; `meta` is what the action
+ * creator added.
  */
 export interface RequestAction<P = unknown, M = unknown> {
   type: string;
@@ -22,7 +22,7 @@ export interface RequestAction<P = unknown, M = unknown> {
   meta: M;
 }
 
-/** How the state changes, by the type of the action. Each handler names the type of its own action. */
+/** How the state changes, by action type. Each handler declares the type of its own action. */
 export type Handlers<S> = Record<string, (state: S, action: never) => S>;
 
 export type Thunk<R = unknown> = ThunkAction<Promise<R>, unknown, unknown, UnknownAction>;
@@ -37,5 +37,5 @@ export const track = <S>(type: string, field: keyof S): Handlers<S> => ({
 export const createReducer =
   <S>(initial: S, handlers: Handlers<S>) =>
   (state: S | undefined = initial, action: UnknownAction): S =>
-    // A handler stands under the type of its own action.
+    // Each handler is stored under the type of its action.
     handlers[action.type]?.(state, action as never) ?? state;

@@ -1,32 +1,32 @@
-/** Which orders a list can be asked for. */
+/** The orders that a list supports. */
 export interface Sorting {
-  /** The order that is asked for unless the reader wants another, as `property,asc` or `property,desc`. */
+  /** The order that is requested unless the user chooses another, as `property,asc` or `property,desc`. */
   first: string;
-  /** The server's property for each column that orders. */
+  /** The server's property for each column that can sort the list. */
   by: Readonly<Record<string, string>>;
 }
 
-/** The order on show, and how another is asked for. */
+/** The current order, and how to request another. */
 export interface Ordering {
   sorting: Sorting;
   sort: string;
   onSort: (sort: string) => void;
 }
 
-/** `others` are columns that the server orders by a property of another name than their field. */
+/** `others` are columns that the server sorts by a property with another name than their field. */
 export const sorting = (first: string, fields: readonly string[], others: Sorting['by'] = {}): Sorting => ({
   first,
   by: { ...Object.fromEntries(fields.map(field => [field, field])), ...others },
 });
 
-/** An order that the list knows and that is not its first one; all else is nothing to ask for. */
+/** The order, if the list supports it and it is not the list's first order; otherwise undefined. */
 export const knownSort = (text: string | null, known: Sorting | undefined): string | undefined => {
   if (!known || text === null || text === known.first) return undefined;
   const isKnown = Object.values(known.by).some(property => text === `${property},asc` || text === `${property},desc`);
   return isKnown ? text : undefined;
 };
 
-/** Which way a column orders the list; `none` where it could and does not, nothing where it cannot. */
+/** The direction in which a column sorts the list; `none` if it can but does not, undefined if it cannot. */
 export const directionOf = ({ sorting: { by }, sort }: Ordering, field: string) => {
   const property = by[field];
   if (property === undefined) return undefined;
@@ -34,7 +34,7 @@ export const directionOf = ({ sorting: { by }, sort }: Ordering, field: string) 
   return sort === `${property},desc` ? 'descending' : 'none';
 };
 
-/** The order that a press on a column's head asks for: up, then down, then the first one again. */
+/** The order that a press on a column header requests: ascending, then descending, then the first order again. */
 export const turned = ({ sorting: { first, by }, sort }: Pick<Ordering, 'sorting' | 'sort'>, field: string): string => {
   const [up, down] = [`${by[field]},asc`, `${by[field]},desc`];
   if (sort === up) return down;

@@ -3,7 +3,7 @@ import { useAppDispatch } from './hooks';
 import { SHOWN_BY_SCREEN } from './request';
 
 interface Loaded<R> {
-  /** What was answered; nothing while it is on its way. */
+  /** The loaded value; undefined while it is pending. */
   value?: R;
   failed: boolean;
   error?: unknown;
@@ -11,7 +11,7 @@ interface Loaded<R> {
 
 const WAITING = { failed: false };
 
-/** What a screen opens with: loaded when it opens, and again on a retry. `load` must keep its identity. */
+/** Loads what a screen needs when it opens, and again on a retry. `load` must keep its identity between renders. */
 export const useLoaded = <R>(type: string, load: () => Promise<R>) => {
   const dispatch = useAppDispatch();
   const [loaded, setLoaded] = useState<Loaded<R>>(WAITING);

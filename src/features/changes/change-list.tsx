@@ -48,7 +48,7 @@ const ChangeBody = ({ change }: { change: Change }) => {
   return <ValueChange {...change} />;
 };
 
-/** How many fields differ, and each difference in the form's own words. */
+/** Shows how many fields differ, and each difference in the words of the form. */
 export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
   const t = useT();
   const count = formatCount(changes.length);

@@ -1,6 +1,6 @@
 import type { SectionKey } from 'core/i18n/message-key';
 
-/** What differs in one field, in the words of its form. An empty side held nothing. */
+/** The difference in one field, in the words of its form. An empty side had no value. */
 export type Change = { path: string; label: string } & (
   | { kind: 'value'; before: string; after: string }
   /** Running text, to be compared word by word. */
@@ -9,7 +9,7 @@ export type Change = { path: string; label: string } & (
   | { kind: 'items'; removed: string[]; added: string[] }
 );
 
-/** Where a value stands: its path in the record, and the names of what it stands in. */
+/** Where a value is: its path in the record, and the labels from the outermost part to the field. */
 export interface Place {
   i18n: SectionKey;
   path: string;

@@ -5,17 +5,17 @@ import { chunk } from 'ui/layout/screen';
 import type { ChangesDialogProps } from './changes-dialog';
 import type { Comparison } from './comparison';
 
-/** The dialog, with what compares texts, is loaded when somebody asks for it. */
+/** The dialog, with the code that compares texts, is loaded when the user opens it. */
 const ChangesDialog = chunk<ChangesDialogProps>(() => import('./changes-dialog'));
 
 interface ChangesButtonProps {
   i18n: SectionKey;
-  /** What the dialog is called. */
+  /** The title of the dialog. */
   title: string;
   size?: 'sm';
-  /** The button's name, where its text alone does not tell it from others. */
+  /** The button's accessible name, if its text alone does not distinguish it from others. */
   label?: string;
-  /** The two states as they are when the button is pressed. */
+  /** Returns the two states when the button is pressed. */
   compare: () => Comparison;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** What differs between two states of a record, field by field in the form's own words. */
+/** What differs between two states of a record, field by field in the words of the form. */
 const ChangesDialog = ({ i18n, title, comparison, onClose }: ChangesDialogProps) => {
   const t = useT();
   const changes = useMemo(() => changesOf(i18n, comparison), [i18n, comparison]);

@@ -27,7 +27,7 @@ const recordChanges = (
   return [...others, ...pictureChange(place, before, after)];
 };
 
-/** `Sintomas: Febre`; a row without a name goes by its number. */
+/** `Sintomas: Febre`. A row without a name is identified by its number. */
 const rowPlace = (list: Place, row: Row, index: number): Place => {
   const name = nameOf(row) ?? String(index + 1);
   const last = list.labels.at(-1) ?? '';
@@ -35,14 +35,14 @@ const rowPlace = (list: Place, row: Row, index: number): Place => {
 };
 
 const pairChanges = (list: Place, { before, after, from, to }: Pair): Change[] => {
-  /** A reference may come with more or fewer fields of its own; only what both hold can have been changed here. */
+  /** A reference may have more fields on one side. Only fields that both sides have can have been changed here. */
   const isCompared = (field: string) =>
     !(isPlace(field, before[field], from) && isPlace(field, after[field], to)) &&
     !(isReference(before) && isReference(after) && (before[field] === undefined || after[field] === undefined));
   return recordChanges(rowPlace(list, after, to), before, after, isCompared);
 };
 
-/** A whole row in words: its name, and what else it holds. */
+/** A whole row as text: its name, and its other values. */
 const rowText = (list: Place, row: Row): string => {
   const name = nameOf(row) ?? t('changes.unnamed');
   if (isReference(row)) return name;
@@ -89,7 +89,7 @@ const listChanges = (list: Place, before: unknown, after: unknown): Change[] => 
     : [{ path: list.path, label: labelOf(list), kind: 'items', removed, added }];
 };
 
-/** Values and lists without a word of the form for them are not the form's to show; what stands deeper may be. */
+/** Values, lists and references without a label in the form are not shown. Fields of other unlabeled parts may be. */
 const anyChanges = (place: Place, before: unknown, after: unknown, isNamed: boolean): Change[] => {
   if (same(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(place, before, after) : [];

@@ -9,11 +9,11 @@ interface ComparedText {
   after: string;
 }
 
-/** Two states of one record: as it was opened, say, and as it is about to be saved. */
+/** Two states of one record, for example as it was opened and as it is about to be saved. */
 export interface Comparison {
   before: object;
   after: object;
-  /** The fields that hold the long texts, which are compared apart. */
+  /** The fields that hold the long texts, which are compared separately. */
   textFields: readonly string[];
   texts: readonly ComparedText[];
 }

@@ -4,7 +4,7 @@ import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
 
-/** What the form calls a field; nothing for what the form does not show, such as the server's own bookkeeping. */
+/** The form's label of a field; undefined for a field that the form does not show, such as a server-internal one. */
 export const labelOfField = (i18n: SectionKey, field: string): string | undefined =>
   field === 'id' ? undefined : findText(keyOf(i18n, 'fields', field));
 
@@ -18,7 +18,7 @@ const textOf = (text: string): string => {
   return text;
 };
 
-/** A field's value as the form shows it; empty where it shows nothing. */
+/** A field's value as the form shows it; an empty text if the form shows nothing. */
 export const shownValue = (i18n: SectionKey, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');

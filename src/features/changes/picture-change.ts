@@ -7,7 +7,7 @@ import type { Row } from './rows';
 
 const KILOBYTE = 1024;
 
-/** A stored picture in words: its kind and size. */
+/** A stored picture as text: its type and size. */
 const pictureText = (picture: Row): string => {
   const { content, contentContentType } = picture;
   if (typeof content !== 'string' || content === '') return '';

@@ -6,11 +6,11 @@ export type Row = Record<string, unknown>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that rows and records are called by, the best first. */
+/** Fields that can name rows and records, the best first. */
 const NAMING = ['name', 'presentationName', 'title', 'code', 'referenceName', 'questionText'];
 const MAX_NAME = 60;
 
-/** What a row is called: by a field of its own, or by the record it refers to. */
+/** The name of a row: from a field of its own, or from the record that it refers to. */
 export const nameOf = (row: Row): string | undefined => {
   const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && value.trim() !== '');
   if (typeof own === 'string') return own.length > MAX_NAME ? `${own.slice(0, MAX_NAME)}…` : own;
@@ -18,7 +18,7 @@ export const nameOf = (row: Row): string | undefined => {
   return isRow(reference) ? String(reference.name) : undefined;
 };
 
-/** Fields that usually only repeat the place of their row. */
+/** Fields that usually only repeat the position of their row. */
 const PLACES = ['position', 'order'];
 
 export const isPlaceField = (field: string) => PLACES.includes(field);
@@ -26,7 +26,7 @@ export const isPlaceField = (field: string) => PLACES.includes(field);
 export const isPlace = (field: string, value: unknown, index: number) =>
   isPlaceField(field) && Number(value) === index + 1;
 
-/** What stays the same of a row while it is edited and moved. */
+/** What identifies a row while it is edited and moved. */
 const identityOf = (row: Row): string | undefined => {
   if (row.id !== undefined && row.id !== null) return `id ${String(row.id)}`;
   return typeof row.name === 'string' ? `name ${row.name}` : undefined;
@@ -45,7 +45,7 @@ const isAnonymous = (row: Row) => identityOf(row) === undefined;
 const withoutPlace = (row: Row, index: number): Row =>
   Object.fromEntries(Object.entries(row).filter(([field, value]) => !isPlace(field, value, index)));
 
-/** One row on both sides, each with its place from 0. */
+/** One row on both sides, with its index (from 0) on each side. */
 export interface Pair {
   before: Row;
   after: Row;
@@ -58,13 +58,13 @@ export interface MatchedRows {
   pairs: Pair[];
   removed: Row[];
   added: Row[];
-  /** The fewest rows that must have been moved to make the later order. */
+  /** The fewest rows that must have been moved to get the later order. */
   moved: Pair[];
 }
 
 type Numbered = [row: Row, index: number];
 
-/** Finds each row of one side on the other: by what it is or is called, else in order. */
+/** Finds each row of one side on the other: by identity, content, name or reference, else in order. */
 export const matchRows = (before: readonly Row[], after: readonly Row[]): MatchedRows => {
   const left: Numbered[] = before.map((row, index) => [row, index]);
   const partners = new Map<number, Numbered>();

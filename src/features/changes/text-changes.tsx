@@ -3,7 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { differenceOf, foldedOf, type Piece } from './text-difference';
 
-/** Changed line ends and spaces are shown by a sign, or nobody would see them. */
+/** Changed line breaks and spaces are shown as visible characters. Otherwise the user would not see them. */
 const visible = (text: string) => (text.trim() === '' ? text.replace(/\n/g, '↵\n').replace(/[ \t]/g, '·') : text);
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
@@ -14,10 +14,10 @@ interface UnchangedProps {
   isLast: boolean;
 }
 
-/** The button that had the focus is gone; what stands in its place takes it over. */
+/** The button that had the focus is gone. The text in its place gets the focus. */
 const focusUnfolded = (unfolded: HTMLElement | null) => unfolded?.focus({ preventScroll: true });
 
-/** What both texts have; the middle of a long stretch opens on demand. */
+/** Text that both sides have. The middle of a long part is hidden until the user opens it. */
 const Unchanged = ({ text, isFirst, isLast }: UnchangedProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ const Changed = ({ kind, text }: Piece) => {
   );
 };
 
-/** Two texts as one, with what was taken out and put in marked word by word. */
+/** Two texts as one, with the removed and added words marked. */
 export const TextChanges = ({ before, after }: { before: string; after: string }) => {
   const t = useT();
   const pieces = useMemo(() => differenceOf(before, after), [before, after]);

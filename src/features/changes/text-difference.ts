@@ -1,16 +1,16 @@
 import { diffLines, diffWordsWithSpace, type Change as Part } from 'diff';
 
-/** A stretch of text that both sides have, or only one of them. */
+/** A piece of text that both sides have, or only one of them. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** How far two texts may be apart, in lines or words, before they are shown as replaced; it bounds the time. */
+/** How far two texts may differ, in lines or words, before they are shown as replaced. It limits the computing time. */
 const MAX_LINES = 1500;
 const MAX_WORDS = 400;
 
-/** Below this share of common text, word by word reads worse than one text and then the other. */
+/** Below this share of common text, a word-by-word comparison reads worse than one text and then the other. */
 const LEAST_COMMON = 0.25;
 
 const kindOf = ({ added, removed }: Part): Piece['kind'] => {
@@ -36,7 +36,7 @@ const bridged = (pieces: readonly Piece[]): Piece[] =>
     return isBridge ? replaced(piece.text, piece.text) : [piece];
   });
 
-/** Each run of changes as at most one removed and one added piece; neighbours that both sides have as one. */
+/** Joins each run of changes to at most one removed and one added piece, and joins adjacent unchanged pieces. */
 const joined = (pieces: readonly Piece[]): Piece[] => {
   const found: Piece[] = [];
   let run = { removed: '', added: '' };
@@ -70,8 +70,8 @@ const wordsOf = (before: string, after: string): Piece[] => {
 const unix = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /**
- * What differs between two texts: line by line first, so that long ones stay quick, then word by word inside the lines
- * that differ. Line ends of other systems count as equal: a text area writes them anew.
+ * What differs between two texts: line by line first, so that long texts stay fast, then word by word inside the
+ * lines that differ. Line breaks of other systems count as equal, because a text area rewrites them.
  */
 export const differenceOf = (before: string, after: string): Piece[] => {
   const [one, other] = [unix(before), unix(after)];
@@ -86,17 +86,17 @@ export const differenceOf = (before: string, after: string): Piece[] => {
   return joined(pieces);
 };
 
-/** Characters of unchanged text that stay readable before and after a change. */
+/** Characters of unchanged text that stay visible before and after a change. */
 const CONTEXT = 160;
 
-/** Unchanged text with its middle put away. */
+/** Unchanged text with its middle hidden. */
 export interface Stretch {
   head: string;
   hidden: string;
   tail: string;
 }
 
-/** Cuts the middle out of unchanged text, between words; at the ends of the whole text there is one side only. */
+/** Hides the middle of unchanged text, cut between words. At the ends of the whole text, only one side is shown. */
 export const foldedOf = (text: string, isFirst: boolean, isLast: boolean): Stretch => {
   const whole = { head: text, hidden: '', tail: '' };
   const start = isFirst ? 0 : text.slice(0, CONTEXT).search(/\s\S*$/);

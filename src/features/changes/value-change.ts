@@ -2,7 +2,7 @@ import { fieldOf, labelOf, type Change, type Place } from './change';
 import { shownValue } from './field-text';
 import { isRow, type Row } from './rows';
 
-/** Longer ones are read as running text. */
+/** Values with more characters are shown as running text. */
 const SHORT_TEXT = 80;
 const isRunning = (value: unknown) => typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n'));
 
@@ -12,7 +12,7 @@ export const valueChange = (place: Place, before: unknown, after: unknown): Chan
   return { path: place.path, label: labelOf(place), kind, before: shown(before), after: shown(after) };
 };
 
-/** A record that is only referred to: it is known by its name. */
+/** A record that is only referred to. It is recognized by its name. */
 export const isReference = (value: unknown): value is Row => isRow(value) && typeof value.name === 'string';
 
 export const referenceChange = (place: Place, before: unknown, after: unknown): Change[] => {

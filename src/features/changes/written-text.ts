@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 const PICTURE_FIELDS = ['content', 'contentContentType'];
 
-/** Neither ids nor the bytes of a picture are anything that somebody wrote. */
+/** Ids and the bytes of a picture are not text that the user wrote. */
 const isWritten = (fields: Fields, name: string) =>
   name !== 'id' && !('contentContentType' in fields && PICTURE_FIELDS.includes(name));
 
@@ -19,7 +19,7 @@ const writtenIn = (value: unknown): string[] => {
     .flatMap(name => writtenIn(fields[name]));
 };
 
-/** What somebody wrote into a record since it was opened, below the labels of its form; empty if nothing. */
+/** What the user wrote into a record since it was opened, below the labels of its form; empty if nothing. */
 export const writtenText = (i18n: SectionKey, { before, after, textFields, texts }: Comparison): string => {
   const paragraph = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];

@@ -1,14 +1,14 @@
 import type { Id } from 'lib/model';
 
-/** What is edited, and by whom; a new record has no id. */
+/** The edited record, and the user who edits it. A new record has no id. */
 export interface DraftRecord {
   login: string;
-  /** As the form's duck is called. */
+  /** The name of the form's duck. */
   section: string;
   id: string | undefined;
 }
 
-/** Where a draft is kept: each form of each tab has its own. */
+/** Where a draft is stored. Each form in each tab has its own draft. */
 export interface DraftAddress extends DraftRecord {
   /** The id of the form that wrote the draft. */
   form: string;
@@ -16,7 +16,7 @@ export interface DraftAddress extends DraftRecord {
 
 const PREFIX = 'draft|v2|';
 
-/** Keys of earlier releases: `draft|v1|<login>|<section>|<id or new>`. The login may hold a bar itself. */
+/** Keys of earlier releases: `draft|v1|<login>|<section>|<id or new>`. The login itself may contain a bar. */
 const EARLIER = /^draft\|v1\|(.*)\|([^|]+)\|([^|]+)$/;
 
 export const isDraftKey = (key: unknown): key is string => typeof key === 'string' && /^draft\|v[12]\|/.test(key);
@@ -30,7 +30,7 @@ export const draftRecord = (login: string, section: string, id: Id | undefined):
 export const draftKey = ({ login, section, id }: DraftRecord, form: string): string =>
   PREFIX + JSON.stringify([login, section, id ?? null, form]);
 
-/** Names a record in messages between tabs. */
+/** Identifies a record in messages between tabs. */
 export const recordKey = ({ login, section, id }: DraftRecord): string => JSON.stringify([login, section, id ?? null]);
 
 const partsOf = (text: string): unknown => {
@@ -47,7 +47,7 @@ const earlierAddressOf = (key: string): DraftAddress | undefined => {
   return { login, section, id: id === 'new' ? undefined : id, form: 'v1' };
 };
 
-/** Reads a key back; undefined for a key that is damaged. */
+/** Parses a key; undefined for a damaged key. */
 export const addressOf = (key: string): DraftAddress | undefined => {
   if (!key.startsWith(PREFIX)) return earlierAddressOf(key);
   const parts = partsOf(key.slice(PREFIX.length));
@@ -58,6 +58,6 @@ export const addressOf = (key: string): DraftAddress | undefined => {
   return { login, section, id: id ?? undefined, form };
 };
 
-/** An id for one form in one tab. `crypto.randomUUID` is missing where the page is not served over HTTPS. */
+/** An id for one form in one tab. `crypto.randomUUID` is missing if the page is not served over HTTPS. */
 export const newFormId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map(part => part.toString(36)).join('-');

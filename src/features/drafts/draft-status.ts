@@ -4,15 +4,15 @@ import { createSignal } from 'lib/signal';
 import { afterPaint } from 'ui/layout/after-paint';
 
 export interface Written {
-  /** When the draft was stored, in milliseconds; null while nothing is. */
+  /** When the draft was stored, in milliseconds since 1970; null while no draft is stored. */
   storedAt: number | null;
   /** The browser refused to store it. */
   failed: boolean;
 }
 
 /**
- * How the latest write of a form's draft ended. It changes every two seconds while somebody types, so it is no state of
- * the form: only what shows it renders again.
+ * The result of the latest write of a form's draft. It changes every two seconds while the user types. So it is not
+ * part of the form's state: only the component that shows it renders again.
  */
 export const createDraftStatus = () => {
   let written: Written = { storedAt: null, failed: false };
@@ -30,7 +30,7 @@ export const createDraftStatus = () => {
 export type DraftStatus = ReturnType<typeof createDraftStatus>;
 
 export const useDraftStatus = ({ subscribe, read }: DraftStatus) => {
-  // The first time of day that a page shows takes longer than a key may take; it is worked out before the first key.
+  // The first formatting of a time on a page takes too long for a keystroke, so it is done before the first one.
   useEffect(() => afterPaint(() => void formatTime(Date.now())), []);
   return useSyncExternalStore(subscribe, read);
 };

@@ -2,14 +2,14 @@ import { localStore, sessionStore } from 'lib/storage';
 import { draftOf, type Draft, type ReadDraft } from './draft';
 import { addressOf, isDraftKey } from './draft-address';
 
-/** Storage that answers at once. */
+/** Synchronous storage. */
 interface Place {
   keys: () => readonly string[];
   get: (key: string) => unknown;
   remove: (key: string) => void;
 }
 
-/** What this page wrote, for a browser that keeps nothing. */
+/** The drafts that this page wrote, for a browser that stores nothing. */
 const memory = new Map<string, Draft>();
 
 const page: Place = {
@@ -18,20 +18,20 @@ const page: Place = {
   remove: key => void memory.delete(key),
 };
 
-/** Several drafts must never fill the storage that the token needs: about 5 million characters in all. */
+/** Limit of one copy: copies must not fill the storage that the token needs, about 5 million characters in all. */
 const MAX_COPY = 2_000_000;
 
-/** Places beside the database: this page, this tab, and copies that a page made while it was closing. */
+/** The storage besides the database: this page, this tab, and copies that a page made while it was closing. */
 const PLACES: readonly Place[] = [page, sessionStore, localStore];
 
 export const keepInPage = (key: string, draft: Draft) => void memory.set(key, draft);
 
 export const inPage = (key: string): Draft | undefined => memory.get(key);
 
-/** Answers whether the draft survives a reload of this tab. */
+/** Stores a draft in this tab. Returns whether the draft survives a reload of the tab. */
 export const keepInTab = (key: string, draft: Draft): boolean => sessionStore.set(key, draft);
 
-/** Keeps a draft for the next page of this browser, before this page is gone. */
+/** Stores a copy of a draft for the next page of this browser, before this page is gone. */
 export const keepCopy = (key: string, draft: Draft) => {
   if (JSON.stringify(draft).length <= MAX_COPY) localStore.set(key, draft);
 };
@@ -42,7 +42,7 @@ export const removeCopy = (key: string, savedAt: number) => {
   if (!copy || copy.savedAt <= savedAt) localStore.remove(key);
 };
 
-/** Drafts that the database was given and has not confirmed. */
+/** Drafts that were sent to the database and are not confirmed yet. */
 const unconfirmed = new Map<string, Draft>();
 
 export const awaitConfirmation = (key: string, draft: Draft) => void unconfirmed.set(key, draft);
@@ -51,13 +51,13 @@ export const confirm = (key: string, draft: Draft) => {
   if (unconfirmed.get(key) === draft) unconfirmed.delete(key);
 };
 
-/** A page that goes does not hear of the database any more. */
+/** A page that closes no longer gets the database's confirmation. */
 const copyUnconfirmed = () => unconfirmed.forEach((draft, key) => keepCopy(key, draft));
 
 window.addEventListener('pagehide', copyUnconfirmed);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && copyUnconfirmed());
 
-/** Undefined stands for a damaged copy. */
+/** All copies with their keys; undefined for a damaged copy. */
 export const copies = (): [string, Draft | undefined][] =>
   localStore
     .keys()
@@ -75,7 +75,7 @@ const heldIn = (place: Place): [string, ReadDraft][] =>
       return [];
     });
 
-/** The drafts that need no database; what is damaged goes. */
+/** The drafts that are available without the database. Damaged ones are removed. */
 export const atHand = (): [string, ReadDraft][] => PLACES.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => {

@@ -14,25 +14,25 @@ import {
   removeCopy,
 } from './draft-storage';
 
-/** A draft nobody came back for in a week goes, and so do the oldest beyond fifty. */
+/** Drafts that were stored more than a week ago are removed, and so are the oldest beyond fifty. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 const MAX_STORED = 50;
 
 /**
- * How long a draft may stay: in the browser, or only as long as the tab. Drafts with personal data stay in the tab, so
- * that nothing of a customer is left on the disk of a shared computer.
+ * How long a draft is stored: in the browser, or only as long as the tab exists. Drafts with personal data stay in
+ * the tab, so that no customer data is left on the disk of a shared computer.
  */
 export type DraftReach = 'browser' | 'tab';
 
-/** A draft that was found, and where it is kept. */
+/** A draft that was found, and where it is stored. */
 export interface StoredDraft<T = unknown> extends Draft<T>, DraftAddress {
   key: string;
 }
 
-/** Another tab of this browser has no use for the draft any more: what this tab holds of it goes too. */
+/** Another tab of this browser no longer needs the draft, so this tab removes what it has of it too. */
 onOtherTabs((message, key) => message === 'draft-removed' && key !== undefined && removeAtHand(key));
 
-/** The drafts of the database; what is damaged is removed from it. */
+/** The drafts in the database. Damaged ones are removed from it. */
 const stored = async (isWanted: (key: string) => boolean): Promise<[string, ReadDraft][]> => {
   const wanted = (await keys()).filter(isDraftKey).filter(isWanted);
   const found = (await getMany(wanted)).map(draftOf);
@@ -53,7 +53,7 @@ const newestOfEach = (found: readonly [string, ReadDraft][]): Map<string, ReadDr
   return newest;
 };
 
-/** The drafts of these addresses, newest first. Storage that is blocked or broken holds none. */
+/** The drafts at these addresses, newest first. A database that is blocked or broken contributes none. */
 const draftsAt = async (
   isWanted: (address: DraftAddress) => boolean,
 ): Promise<StoredDraft<Record<string, unknown>>[]> => {
@@ -61,7 +61,7 @@ const draftsAt = async (
     const address = addressOf(key);
     return address !== undefined && isWanted(address);
   };
-  // Read before the database: at the start of the console copies move from here to there.
+  // Read before the database: when the console starts, copies move from here to there.
   const near = atHand();
   const fromDatabase = await stored(isWantedKey).catch(() => []);
   return [...newestOfEach([...near, ...fromDatabase])]
@@ -75,18 +75,18 @@ const draftsAt = async (
 /** All drafts of this account, newest first. */
 export const draftsOf = (login: string) => draftsAt(address => address.login === login);
 
-/** The drafts that this account's forms left of one record, or of new records of a section; newest first. */
+/** The drafts that this account's forms stored for one record, or for new records of a section; newest first. */
 export const draftsOfRecord = ({ login, section, id }: DraftRecord) =>
   draftsAt(address => address.login === login && address.section === section && address.id === id);
 
-/** Keeps a draft while the page is going away: the database would answer too late. */
+/** Stores a draft while the page is closing: the database would respond too late. */
 export const writeDraftAtOnce = (key: string, draft: Draft, reach: DraftReach = 'browser') => {
   keepInPage(key, draft);
   if (reach === 'tab') keepInTab(key, draft);
   else keepCopy(key, draft);
 };
 
-/** Keeps a draft; answers whether it will outlive this page. */
+/** Stores a draft. Returns whether it will outlive this page. */
 export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 'browser'): Promise<boolean> => {
   keepInPage(key, draft);
   if (reach === 'tab') return keepInTab(key, draft);
@@ -111,7 +111,7 @@ export const removeDraft = async (key: string): Promise<void> => {
   postToOtherTabs('draft-removed', key);
 };
 
-/** Brings into the database what pages kept while they were closing. The later of two drafts wins. */
+/** Moves the copies that closing pages stored into the database. The later of two drafts wins. */
 const takeCopiesIn = (now: number) =>
   Promise.all(
     copies().map(async ([key, copy]) => {
@@ -121,7 +121,7 @@ const takeCopiesIn = (now: number) =>
     }),
   );
 
-/** Puts the kept drafts in order when the console starts: damaged, old and surplus ones go. */
+/** Cleans up the stored drafts when the console starts: damaged, old and surplus ones are removed. */
 export const pruneDrafts = async (now = Date.now()): Promise<void> => {
   try {
     await takeCopiesIn(now);
@@ -132,7 +132,7 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
     const outdated = ages.filter(({ savedAt }, at) => at >= MAX_STORED || now - savedAt > MAX_AGE);
     await delMany(outdated.map(({ key }) => key));
   } catch {
-    // Storage that is blocked holds nothing to put in order.
+    // Blocked storage contains nothing to clean up.
   }
 };
 

@@ -1,26 +1,26 @@
-/** A copy of unsaved edits, kept in this browser only. It never holds a token or a password. */
+/** A copy of unsaved edits, stored in this browser only. It never contains a token or a password. */
 export interface Draft<T = unknown> {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: T;
   /** `hashOf` the record that was being edited. */
   base?: string;
-  /** What that record is called: its list finds it by this name, whatever was typed over it. */
+  /** The name of that record before the edits. Its list finds the record by this name. */
   name?: string;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Later moments are no dates. */
+/** Later times are not valid dates. */
 const LAST_MOMENT = 8.64e15;
 
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= LAST_MOMENT;
 
-/** A draft as storage holds it: whether its values fit a form is not known. */
+/** A draft as it was read from storage. Whether its values fit a form is not known. */
 export type ReadDraft = Draft<Record<string, unknown>>;
 
-/** What storage holds under a draft's key, as a draft; undefined where it is damaged. */
+/** The stored value of a draft's key, as a draft; undefined if it is damaged. */
 export const draftOf = (stored: unknown): ReadDraft | undefined => {
   if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
   const { savedAt, values, base, name } = stored;
@@ -51,8 +51,8 @@ const mendValue = (value: unknown, base: unknown): unknown => {
 };
 
 /**
- * The values of a draft as the form can show them: a field that holds another kind of value than the record's is taken
- * from the record, so that one damaged field does not cost the text of the others.
+ * The values of a draft as the form can show them. A field with another kind of value than the record's is taken from
+ * the record, so that one damaged field does not make the text of the others unusable.
  */
 export const mendValues = (values: Record<string, unknown>, base: object): Record<string, unknown> => {
   const known = new Map(Object.entries(base));

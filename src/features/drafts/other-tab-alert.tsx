@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 
-/** Another tab saved the record: the list shows it as it is now, and a draft of this form is offered there again. */
+/** Another tab saved the record. The list shows its current state; opening it there offers this form's draft again. */
 const SavedElsewhere = () => {
   const t = useT();
   const { toList } = useNavigation();

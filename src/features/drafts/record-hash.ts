@@ -6,7 +6,7 @@ const sorted = (_key: string, value: unknown): unknown => {
   return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** FNV-1a: tells one record from another; it protects nothing. */
+/** FNV-1a: it distinguishes records. It is not meant for security. */
 const fnv1a = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -21,8 +21,9 @@ const compute = (record: object): string => {
 };
 
 /**
- * A short mark of what a record says; records that `same` finds alike have the same one. A record is never changed in
- * place, so its mark is worked out once, not at every copy of what is typed.
+ * A short mark of a record's content. Fields that are null, undefined or an empty text do not change it, and neither
+ * does the order of the fields. A record is never changed in place, so its mark is computed once, not at every write
+ * of a draft.
  */
 export const hashOf = (record: object): string => {
   const hash = hashes.get(record) ?? compute(record);

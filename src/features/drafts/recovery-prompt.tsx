@@ -14,7 +14,7 @@ import type { Prompt } from './use-recovery-prompts';
 interface RecoveryPromptProps<T> {
   draft: DraftState<T>;
   i18n: SectionKey;
-  /** The record as it was opened against these values. */
+  /** Compares the record as it was opened with these values. */
   compare: (values: T) => Comparison;
   onRestore: (values: T) => void;
 }
@@ -34,13 +34,13 @@ const Restored = ({ onUndo }: { onUndo: () => void }) => {
 interface DraftPromptProps<T> extends Pick<RecoveryPromptProps<T>, 'i18n' | 'compare'> {
   prompt: Prompt<T>;
   isOutdated: boolean;
-  /** One of several: its sentence stands under one that says what they are. */
+  /** One of several: its sentence is below a sentence that introduces all of them. */
   isListed: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** How many characters a draft holds. A damaged draft must not keep its form from opening. */
+/** How many characters a draft has. A damaged draft must not prevent its form from opening. */
 const sizeOf = (compare: () => Comparison): number => {
   try {
     return charactersOf(compare());
@@ -82,11 +82,11 @@ const DraftPrompt = <T,>(props: DraftPromptProps<T>) => {
 };
 
 interface DraftPromptsProps<T> extends RecoveryPromptProps<T> {
-  /** Takes the focus where a button goes that had it: Tab leads on from there. */
+  /** Gets the focus when the button that had it disappears. Tab continues from there. */
   place: RefObject<HTMLDivElement>;
 }
 
-/** The drafts that were left of this record, newest first. */
+/** The offered drafts of this record: the one that the history entry names, then the newest first. */
 const DraftPrompts = <T,>({ place, draft, i18n, compare, onRestore }: DraftPromptsProps<T>) => {
   const t = useT();
   const { prompts, isOutdated, accept, discard } = draft;
@@ -127,7 +127,7 @@ const DraftPrompts = <T,>({ place, draft, i18n, compare, onRestore }: DraftPromp
   );
 };
 
-/** Offers text that was typed and never saved; it is never put in by itself, and putting it in can be undone. */
+/** Offers text that was typed and never saved. It is never inserted automatically, and inserting it can be undone. */
 export const RecoveryPrompt = <T,>(props: RecoveryPromptProps<T>) => {
   const { draft, onRestore } = props;
   const { restored, takeBack, isOpenElsewhere, isSavedElsewhere } = draft;

@@ -9,7 +9,10 @@ import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './dr
 import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
 
-/** A draft is written half a second after the last key, and at the latest two seconds after the first. */
+/**
+ * A draft is written half a second after the last keystroke, and at the latest two seconds after the first:
+ * `afterPaint` adds up to 200 ms. In milliseconds.
+ */
 const PAUSE = 500;
 const AT_LATEST = 1800;
 
@@ -18,10 +21,10 @@ interface WriterOptions {
   /** The id of this form. */
   form: MutableRefObject<string>;
   reach: DraftReach;
-  /** The record as it was opened, and with what is typed right now. */
+  /** The record as it was opened. `read` returns it with what is typed right now. */
   base: object;
   read: () => unknown;
-  /** Called at the first key. */
+  /** Called at the first edit. */
   onFirstTouch: (form: string) => void;
 }
 
@@ -43,10 +46,10 @@ const useTypingPause = () => {
     waitingSince.current ??= now;
     clearTimeout(timer.current);
     const left = waitingSince.current + AT_LATEST - now;
-    // A large record takes longer to copy than a key may take.
+    // Copying a large record takes too long for a keystroke.
     timer.current = setTimeout(() => afterPaint(write), Math.max(0, Math.min(PAUSE, left)));
   }, []);
-  /** Answers whether something was waiting to be written. */
+  /** Ends the wait. Returns whether something was waiting to be written. */
   const endWait = useCallback(() => {
     clearTimeout(timer.current);
     const wasWaiting = waitingSince.current !== null;
@@ -56,7 +59,7 @@ const useTypingPause = () => {
   return { wait, endWait };
 };
 
-/** Flushes when the page is hidden, when it goes, and when the form leaves it; notes whether the page is going. */
+/** Flushes when the page is hidden, when it closes, and when the form unmounts. Notes whether the page is closing. */
 const useFlushOnLeave = (flush: () => void, isGoing: MutableRefObject<boolean>) =>
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && flush();
@@ -78,7 +81,7 @@ const useFlushOnLeave = (flush: () => void, isGoing: MutableRefObject<boolean>) 
     };
   }, [flush, isGoing]);
 
-/** Writes the draft of one form while it is typed in. */
+/** Writes the draft of one form while the user types in it. */
 export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }: WriterOptions) => {
   const [status] = useState(createDraftStatus);
   const latest = useLatest({ base, read, onFirstTouch });
@@ -90,7 +93,7 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
     if (!endWait()) return;
     const key = draftKey(record, form.current);
     const draft = draftNow(latest.current);
-    // Typed and undone: there is nothing to come back for.
+    // The edit was undone: there is nothing to recover.
     if (same(draft.values, latest.current.base)) {
       status.set({ storedAt: null });
       void removeDraft(key);
@@ -109,7 +112,7 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
     latest.current.onFirstTouch(form.current);
   }, [wait, flush, form, latest]);
 
-  /** Removes the draft; nothing is written before the next key. */
+  /** Removes the draft. Nothing is written before the next edit. */
   const erase = useCallback(async () => {
     endWait();
     status.set({ storedAt: null });

@@ -31,8 +31,8 @@ const useFormId = (record: DraftRecord, latest: MutableRefObject<{ read: () => u
   const { received } = useNavigation();
   const [{ named, ownId }] = useState(() => ({ named: received.draft, ownId: newFormId() }));
   const form = useRef(ownId);
-  // A form and the screen of its long text go on with one draft. A history entry that came with a reload or into a
-  // copy of a tab names a draft that this page did not write: this form must not write over it.
+  // A form and the editor of its long text share one draft. After a reload, or in a copy of a tab, the history entry
+  // names a draft that this page did not write. This form must not overwrite that draft.
   useEffect(() => {
     const written = named === undefined ? undefined : inPage(draftKey(record, named));
     if (named !== undefined && written && same(written.values, latest.current.read())) form.current = named;
@@ -41,13 +41,14 @@ const useFormId = (record: DraftRecord, latest: MutableRefObject<{ read: () => u
 };
 
 /**
- * The local copy of one form's unsaved edits: written while it is dirty, removed when the server has the text or the
- * person gives it up. It belongs to this form in this tab alone. What other forms left of the same record is offered.
+ * The local copy of one form's unsaved edits. It is written while the form is dirty, and removed when the server has
+ * the text or the user discards it. It belongs to this form in this tab alone. Drafts that other forms stored for the
+ * same record are offered.
  */
 export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' }: DraftOptions<T>) => {
   const { login = '' } = useSession();
   const { noteDraft } = useNavigation();
-  // The draft belongs to whoever opened the form, also while somebody else signs in over it.
+  // The draft belongs to the user who opened the form, even while another user signs in over it.
   const [record] = useState(() => draftRecord(login, section, id));
   const latest = useLatest({ base, read, dirty });
   const { form, named } = useFormId(record, latest);
@@ -63,7 +64,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   const { erase, ...writing } = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
   const { forget, ...restoring } = useRestore<T>({ record, form, reach, latest, promptAgain, leaveOut, erase });
 
-  /** The server has the text, or the person gave it up. What is offered beside it stays. */
+  /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
   const drop = useCallback(async () => {
     await Promise.all([erase(), forget(), forgetAlike()]);
   }, [erase, forget, forgetAlike]);
@@ -79,7 +80,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     prompts,
     hasPrompts,
     isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
-    // New records do not replace each other.
+    // New records do not overwrite each other.
     isOpenElsewhere: isOpen && id !== undefined,
     isSavedElsewhere: isSaved && id !== undefined,
     drop,

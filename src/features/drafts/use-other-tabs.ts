@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { onOtherTabs, postToOtherTabs, type TabMessage } from 'lib/tabs';
 
-/** Open tabs answer at once; one that is gone never does. In milliseconds. */
+/** How long this tab waits for others, in milliseconds. Open tabs respond at once; a closed one never does. */
 const RESPONSE_TIME = 1000;
 
-/** Records that another tab saved after they were opened here, with the hash of what was opened. */
+/** Records that another tab saved after they were opened here, each with the hash of the record as it was opened. */
 const outdated = new Set<string>();
 
 interface OtherTabsOptions {
@@ -16,7 +16,7 @@ interface OtherTabsOptions {
   form: MutableRefObject<string>;
 }
 
-/** Follows the forms that other tabs have of a record; tells of each change. */
+/** Tracks the forms that other tabs have open for a record. Reports each change to `show`. */
 const followForms = (post: (message: 'opened' | 'open-too' | 'closed') => void, show: (isOpen: boolean) => void) => {
   const forms = new Set<string>();
   let silent = new Set<string>();
@@ -32,7 +32,7 @@ const followForms = (post: (message: 'opened' | 'open-too' | 'closed') => void, 
       show(true);
     },
     remove,
-    // A tab that crashed said no goodbye: who comes back to this one is told who is still there.
+    // A crashed tab did not report `closed`. When the user returns to this tab, it asks which forms are still open.
     ask: () => {
       if (document.visibilityState === 'hidden') return;
       clearTimeout(timer);
@@ -48,7 +48,7 @@ const followForms = (post: (message: 'opened' | 'open-too' | 'closed') => void, 
 export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(() => outdated.has(record + base));
-  /** Every form that was heard of. A draft of one that closes later is offered when the form is opened anew. */
+  /** Every form that sent a message. If one closes later, its draft is offered when the form is opened again. */
   const known = useRef(new Set<string>());
 
   useEffect(() => {

@@ -10,14 +10,14 @@ export type Prompt<T> = StoredDraft<T>;
 
 interface PromptsOptions<T> {
   record: DraftRecord;
-  /** The form that the history entry names: its draft stands first. */
+  /** The form that the history entry names. Its draft comes first. */
   named: string | undefined;
-  /** Whether this form writes the drafts of that id, or another tab does. */
+  /** Whether this form or another tab writes the drafts of that form id. */
   isInUse: (form: string) => boolean;
   latest: ReturnType<typeof useLatest<{ base: object; read: () => T; dirty: boolean }>>;
 }
 
-/** Of drafts that say the same, the newest. */
+/** Separates the newest of the drafts with the same values from the older repeats. */
 const withoutRepeats = <T>(drafts: readonly Prompt<T>[]): [newest: Prompt<T>[], repeats: Prompt<T>[]] => {
   const isRepeat = (draft: Prompt<T>, at: number) =>
     drafts.slice(0, at).some(newer => same(newer.values, draft.values));
@@ -28,32 +28,35 @@ const withoutRepeats = <T>(drafts: readonly Prompt<T>[]): [newest: Prompt<T>[], 
 const removeAll = (drafts: readonly { key: string }[]) => Promise.all(drafts.map(({ key }) => removeDraft(key)));
 
 interface FoundDrafts<T> {
-  /** Drafts that say what the form says: they have nothing to offer. */
+  /** Drafts with the same values as the form: they have nothing to offer. */
   alike: Prompt<T>[];
-  /** Older drafts that say what a newer one says. */
+  /** Older drafts with the same values as a newer one. */
   repeats: Prompt<T>[];
   others: Prompt<T>[];
 }
 
-/** What the stored drafts of a record have to offer to a form of it that shows these values. */
+/** Compares the stored drafts of a record with the values that a form of it shows. */
 const compareDrafts = <T>(
   stored: readonly StoredDraft<Record<string, unknown>>[],
   base: object,
   shown: T,
 ): FoundDrafts<T> => {
-  // What the fields of the form cannot show was mended.
+  // The draft's values are repaired where the form cannot show them.
   const mended = stored.map(draft => ({ ...draft, values: mendValues(draft.values, base) as T }));
   const [drafts, repeats] = withoutRepeats(mended);
   const isAlike = ({ values }: Prompt<T>) => same(values, shown);
   return { alike: drafts.filter(isAlike), repeats, others: drafts.filter(draft => !isAlike(draft)) };
 };
 
-/** The drafts that other forms left of this record, newest first. None is put in or removed by itself. */
+/**
+ * The drafts that other forms stored for this record: the one that the history entry names, then the newest first.
+ * None of the offered drafts is inserted or removed automatically.
+ */
 export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: PromptsOptions<T>) => {
-  // What the history entry names changes at the first key; the order stays.
+  // The first edit changes the draft that the history entry names. The order stays.
   const [first] = useState(named);
   const [prompts, setPrompts] = useState<readonly Prompt<T>[]>();
-  /** Drafts that say what this form says: they have nothing to offer, and go when this form is saved. */
+  /** Drafts with the same values as this form: they offer nothing, and are removed when it is saved or discarded. */
   const alike = useRef<readonly Prompt<T>[]>([]);
 
   useEffect(() => {
@@ -85,11 +88,11 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Prompt
     await removeAll(alike.current.filter(({ form }) => !isInUse(form)));
   }, [isInUse]);
 
-  // Another tab may answer after the drafts were read.
+  // Another tab may respond after the drafts were read.
   const offered = prompts?.filter(({ form }) => !isInUse(form));
   return {
     prompts: offered ?? [],
-    /** Undefined until the drafts were read. */
+    /** Undefined until the drafts are read. */
     hasPrompts: offered && offered.length > 0,
     promptAgain: (prompt: Prompt<T>) => setPrompts(all => [prompt, ...(all ?? [])]),
     leaveOut,

@@ -7,11 +7,11 @@ import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
 import type { Prompt } from './use-recovery-prompts';
 
-/** A draft that was put into the form, and the text that it replaced there. */
+/** A draft that was inserted into the form, and the text that it replaced there. */
 export interface Restored<T> {
   prompt: Prompt<T>;
   replaced: T;
-  /** The replaced text as a draft of its own, where something had been typed. */
+  /** The replaced text as its own draft, if something had been typed. */
   aside?: Prompt<T>;
 }
 
@@ -27,7 +27,7 @@ interface RestoreOptions<T> {
 
 const draftIn = <T>({ savedAt, values, base }: Prompt<T>): Draft<T> => ({ savedAt, values, base });
 
-/** Drafts that the form took over. Each moves to the form's own key, so that no two forms ever write the same draft. */
+/** Drafts that the form adopted. Each moves to the form's own key, so that no two forms ever write the same draft. */
 const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'record' | 'form' | 'reach'>) => {
   const taken = useRef<string[]>([]);
   const moving = useRef<Promise<unknown>>(Promise.resolve());
@@ -50,17 +50,17 @@ const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'rec
   return { take, giveBack, removeTaken };
 };
 
-/** The form's text as a draft of its own. */
+/** The form's text as its own draft. */
 const asideOf = <T>(record: DraftRecord, values: T, base: object): Prompt<T> => {
   const form = newFormId();
   return { ...record, form, key: draftKey(record, form), savedAt: Date.now(), values, base: hashOf(base) };
 };
 
-/** What the form holds as a draft to offer: the restored text, with what was typed into it since. */
+/** The form's content as a draft to offer: the restored text, with what was typed into it since. */
 const promptOf = <T>({ prompt }: Restored<T>, values: T, base: object): Prompt<T> =>
   same(values, prompt.values) ? prompt : { ...prompt, values, savedAt: Date.now(), base: hashOf(base) };
 
-/** Puts offered drafts into the form and takes them back. No text is lost by either: what is replaced is offered. */
+/** Inserts offered drafts into the form, and undoes that. Neither loses any text: the replaced text is offered. */
 export const useRestore = <T>(options: RestoreOptions<T>) => {
   const { record, reach, latest, promptAgain, leaveOut, erase } = options;
   const [restored, setRestored] = useState<Restored<T> | null>(null);
@@ -76,14 +76,14 @@ export const useRestore = <T>(options: RestoreOptions<T>) => {
     leaveOut(key);
     void removeDraft(key);
   };
-  /** The form puts the draft in; it holds the text that the draft replaces until then. */
+  /** Call this before the form inserts the draft: until then, the form holds the text that the draft replaces. */
   const accept = (prompt: Prompt<T>) => {
     const replaced = latest.current.read();
     setRestored({ prompt, replaced, aside: latest.current.dirty ? putAside(replaced) : undefined });
     leaveOut(prompt.key);
     take(prompt);
   };
-  /** The draft is offered again; then the form puts its own text back. */
+  /** Offers the draft again. After that, the form restores its own text. */
   const takeBack = (done: Restored<T>) => {
     const prompt = promptOf(done, latest.current.read(), latest.current.base);
     setRestored(null);
@@ -92,7 +92,7 @@ export const useRestore = <T>(options: RestoreOptions<T>) => {
     void erase();
     if (done.aside) discard(done.aside);
   };
-  /** The form was saved or given up, with what was restored into it. */
+  /** Removes the drafts that were restored into the form: it was saved or discarded. */
   const forget = useCallback(async () => {
     setRestored(null);
     await removeTaken();

@@ -17,13 +17,13 @@ type State =
   | { kind: 'running' | 'failed'; done: number; total: number }
   | { kind: 'made'; name: string; count: number; total: number };
 
-/** A file that was made stays made. */
+/** Once the file is made, the state no longer changes. */
 const become =
   (kind: 'running' | 'failed') =>
   (state: State): State =>
     state.kind === 'made' ? state : { ...state, kind };
 
-/** Makes one file of all that the list asked for when the export began, in its order, and tells how far it is. */
+/** Makes one file of all rows that the list requested when the export began, in its order. Returns the progress. */
 const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: CsvExportProps<T>) => {
   const locale = useLocale();
   const [walk] = useState(() => createRowWalk(list));
@@ -59,7 +59,7 @@ interface FileMadeProps {
   onClose: () => void;
 }
 
-/** The file that was made, and whether all of the list is in it. */
+/** Names the exported file, and reports whether it contains the whole list. */
 const FileMade = ({ file, onClose }: FileMadeProps) => {
   const t = useT();
   const params = { name: file.name, count: formatCount(file.count), total: formatCount(file.total) };
@@ -74,7 +74,7 @@ const FileMade = ({ file, onClose }: FileMadeProps) => {
   );
 };
 
-/** The progress of a list's export and how it ended; the file is handed over as soon as it is made. */
+/** Shows the progress and the result of a list's export. The file is downloaded as soon as it is made. */
 const CsvExport = <T extends Identified>(props: CsvExportProps<T>) => {
   const t = useT();
   const { state, retry } = useExport(props);

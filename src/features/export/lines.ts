@@ -1,6 +1,6 @@
 import type { Column } from 'ui/table/columns';
 
-/** A value that cannot be told leaves its own cell empty, as it does on the screen. */
+/** A value that cannot be formatted leaves only its own cell empty, as on the screen. */
 const cellOf = <T>({ text }: Column<T>, row: T): string => {
   try {
     return text?.(row) ?? '';
@@ -9,7 +9,7 @@ const cellOf = <T>({ text }: Column<T>, row: T): string => {
   }
 };
 
-/** The heads, then a line for each row; columns that only the screen can show are left out. */
+/** The headers, then one line per row. Columns that only the screen can show are left out. */
 export const linesOf = <T>(
   rows: readonly T[],
   columns: readonly Column<T>[],

@@ -1,4 +1,4 @@
-/** Hands the reader a file made here, as a download. */
+/** Downloads a file that was made in the browser. */
 export const saveFile = (name: string, content: string, type: string) => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export const saveFile = (name: string, content: string, type: string) => {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has returned.
+  // Some browsers read the URL only after `click()` has returned.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };

@@ -2,18 +2,18 @@ import type { Column } from 'ui/table/columns';
 import type { RowSource } from 'core/http/all-rows';
 import type { Identified } from 'lib/model';
 
-/** A list as its export sees it. */
+/** The parts of a list that its export uses. */
 export interface ExportedList<T extends Identified> extends RowSource<T> {
-  /** How many rows it has in all. */
+  /** The total number of rows. */
   total: number;
 }
 
-/** What a list's export is made of. */
+/** What the export of a list needs. */
 export interface CsvExportProps<T extends Identified> {
   list: ExportedList<T>;
   columns: readonly Column<T>[];
   headerOf: (field: string) => string;
-  /** The file's name before the day; `<fileName>-<YYYY-MM-DD>.csv`. */
+  /** The part of the file name before the date: `<fileName>-<YYYY-MM-DD>.csv`. */
   fileName: string;
   onClose: () => void;
 }

@@ -2,15 +2,15 @@ import { lastBefore } from 'lib/binary-search';
 import type { Block } from './split-blocks';
 
 /**
- * So many blocks share an element that the browser leaves out of layout and paint while it is far from view. At every
- * frame it asks of each such element whether that is in view: with one for each block of a text of 200 KB, a key waited
- * for the answers (`test/bench/README.md`).
+ * The number of blocks that share one element. The browser skips layout and paint of such an element while it is far
+ * from view, but checks in every frame whether it is in view. With one element per block of a text of 200 KB, these
+ * checks delayed key presses (`test/bench/README.md`).
  */
 const SIZE = 16;
 
 /**
- * Blocks in groups, in the same order. A group begins at a key that `SIZE` divides, and so keeps its blocks while
- * others come and go before it.
+ * Puts blocks into groups, in the same order. A group begins at a key that is divisible by `SIZE`. So it keeps its
+ * blocks when blocks before it are added or removed.
  */
 export const grouped = <T extends { key: number }>(blocks: readonly T[]): T[][] => {
   const groups: T[][] = [];
@@ -22,7 +22,7 @@ export const grouped = <T extends { key: number }>(blocks: readonly T[]): T[][] 
   return groups;
 };
 
-/** Characters on a line of a preview, about; the heights of a line and of the space below a block, in rem. */
+/** About how many characters a preview line holds; the heights of a line and of the space below a block, in rem. */
 const LINE = 60;
 const LINE_HEIGHT = 1.5;
 const SPACE = 1;
@@ -30,7 +30,7 @@ const SPACE = 1;
 const heightOf = ({ markdown }: Pick<Block, 'markdown'>) =>
   markdown.split('\n').reduce((height, { length }) => height + Math.ceil(length / LINE) * LINE_HEIGHT, SPACE);
 
-/** About how tall a group is, in rem, before it was in view: text and preview are kept side by side by it. */
+/** The estimated height of a group before it is in view, in rem. It helps to keep text and preview aligned. */
 export const heightOfGroup = (blocks: readonly Pick<Block, 'markdown'>[]): number =>
   blocks.reduce((height, block) => height + heightOf(block), 0);
 
@@ -48,8 +48,8 @@ const lastAbove = ({ children }: Element, top: number) =>
   lastBefore(children.length, index => children[index].getBoundingClientRect().top > top);
 
 /**
- * The index of the last block that begins no further down than `top`, in pixels from the top of the window. Groups are
- * asked first: to ask a block far from view would lay out its group.
+ * The index of the last block that begins at or above `top`, in pixels from the top of the window. Groups are
+ * measured first: measuring a block far from view would force the layout of its group.
  */
 export const blockIndexAt = (list: Element, top: number): number => {
   const groups = [...list.children];

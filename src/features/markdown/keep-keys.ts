@@ -1,4 +1,4 @@
-/** How many items at the start, and of the rest at the end, two lists have in common. */
+/** Counts the items that two lists share at the start and, among the remaining items, at the end. */
 export const commonEnds = <T>(one: readonly T[], other: readonly T[]) => {
   const most = Math.min(one.length, other.length);
   let head = 0;
@@ -8,7 +8,7 @@ export const commonEnds = <T>(one: readonly T[], other: readonly T[]) => {
   return { head, tail };
 };
 
-/** Texts with a key each, that stays while texts come and go before it. */
+/** Texts with one key each. A key stays the same when texts before it are added or removed. */
 export interface Keyed {
   texts: readonly string[];
   keys: readonly number[];
@@ -18,7 +18,8 @@ export interface Keyed {
 export const NO_KEYS: Keyed = { texts: [], keys: [], next: 0 };
 
 /**
- * Keys for these texts: those at both ends that stayed keep theirs, changed ones in place too, and new ones get new.
+ * Assigns keys to texts. Unchanged texts at both ends keep their keys, texts changed in place also keep theirs, and
+ * new texts get new keys.
  */
 export const keepKeys = (before: Keyed, texts: readonly string[]): Keyed => {
   const { head, tail } = commonEnds(before.texts, texts);

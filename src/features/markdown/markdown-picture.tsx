@@ -18,7 +18,7 @@ const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
   const dispatch = useAppDispatch();
   const entry = useSelector(selectPicture(name));
   const isKnown = entry !== undefined;
-  // What is forgotten while it is shown is fetched again.
+  // A picture that is removed from the store while it is shown is fetched again.
   useEffect(() => void dispatch(fetchPicture(name)), [dispatch, name, isKnown]);
 
   const source = entry?.picture && sourceOf(entry.picture);
@@ -26,7 +26,7 @@ const ReferencedPicture = ({ name, alt }: { name: string; alt: string }) => {
   return <Placeholder>{t(placeholderOf(entry), { name })}</Placeholder>;
 };
 
-/** A picture of a text: ours by reference name (R85); any other address is shown as text and never fetched. */
+/** Shows a library picture by its reference name (R85). Any other URL is shown as text and never fetched. */
 export const MarkdownPicture = ({ address, alt }: { address: string; alt: string }) => {
   const t = useT();
   const name = referenceOf(address);

@@ -8,7 +8,7 @@ import { splitBlocks, type Block } from './split-blocks';
 import { useParsed } from './use-parsed';
 import '../../styles/markdown.scss';
 
-/** A block that cannot be rendered is shown as it was typed; the text area beside it goes on. */
+/** Shows a block that cannot be rendered as it was typed. The text area next to it keeps working. */
 class BlockBoundary extends Component<{ markdown: string; children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
   state = { failed: false };
@@ -22,7 +22,7 @@ class BlockBoundary extends Component<{ markdown: string; children: ReactNode },
 
 interface BlockViewProps {
   markdown: string;
-  /** What it was parsed to; until its turn comes it is shown as it was typed. */
+  /** The parsed block; undefined until it is parsed. Until then the block is shown as it was typed. */
   rendered: ReactNode | undefined;
 }
 
@@ -35,7 +35,7 @@ const BlockView = memo(({ markdown, rendered }: BlockViewProps) => (
 ));
 BlockView.displayName = 'BlockView';
 
-/** A key for each block, that stays while others come and go before it. */
+/** A key for each block. It stays the same when blocks before it are added or removed. */
 const useKeys = (blocks: readonly Block[]) => {
   const [kept, keep] = useState(NO_KEYS);
   const texts = useMemo(() => blocks.map(({ markdown }) => markdown), [blocks]);
@@ -44,7 +44,7 @@ const useKeys = (blocks: readonly Block[]) => {
   return current.keys;
 };
 
-/** The blocks in their groups. A long text is rendered several times while it is parsed, and measured once. */
+/** The blocks in their groups, memoized: a long text renders several times while it is parsed, but is measured once. */
 const useGroups = (blocks: readonly Block[], keys: readonly number[]) =>
   useMemo(
     () =>
@@ -58,13 +58,13 @@ const useGroups = (blocks: readonly Block[], keys: readonly number[]) =>
 
 interface MarkdownViewProps {
   markdown: string;
-  /** What it is written in, as a BCP 47 tag. */
+  /** The language of the text, as a BCP 47 tag. */
   language?: string;
-  /** Told of the blocks that are shown, in the order of the elements that show them. */
+  /** Called with the blocks that are shown, in the order of their elements. */
   onBlocks?: (blocks: readonly Block[]) => void;
 }
 
-/** Markdown as the reader sees it, safely: no raw HTML, no foreign pictures, links of known kinds only. */
+/** Renders markdown safely, as the reader sees it: no raw HTML, no external pictures, only known kinds of links. */
 export const MarkdownView = memo(({ markdown, language = TEXT_LANGUAGE, onBlocks }: MarkdownViewProps) => {
   const list = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => splitBlocks(markdown).flatMap(sliced), [markdown]);

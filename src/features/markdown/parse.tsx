@@ -8,7 +8,7 @@ const TOO_DEEP = /^(\s*[>*+-]){60,}|^\s{200,}\S/m;
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
 
-/** What the library adds to footnotes: a title in English, for its links back, and these links. */
+/** The English title and the links back that the library adds to footnotes. Neither is shown. */
 const FOOTNOTE_TITLE = 'footnote-label';
 const FOOTNOTE_BACK = 'data-footnote-backref';
 
@@ -29,7 +29,7 @@ const components: Components = {
 
 const options: Options = { remarkPlugins: [remarkGfm], components };
 
-/** `ReactMarkdown` is a function without hooks: what it makes of a text depends on the text alone. */
+/** `ReactMarkdown` is a function without hooks: its result depends only on the text. */
 const render = (markdown: string): ReactNode => {
   if (TOO_DEEP.test(markdown)) return <pre>{markdown}</pre>;
   try {
@@ -39,7 +39,7 @@ const render = (markdown: string): ReactNode => {
   }
 };
 
-/** Characters kept in each of two generations; the older one goes when the newer is full. */
+/** The characters cached in each of two generations; the older one is dropped when the newer one is full. */
 const MAX_CACHED = 2_000_000;
 
 let newer = new Map<string, ReactNode>();
@@ -57,7 +57,7 @@ const keep = (markdown: string, rendered: ReactNode) => {
   return rendered;
 };
 
-/** A block that was parsed before, or undefined. */
+/** The cached result of a block, or undefined if it is not cached. */
 export const parsed = (markdown: string): ReactNode | undefined => {
   const found = newer.get(markdown);
   if (found !== undefined) return found;
@@ -65,5 +65,5 @@ export const parsed = (markdown: string): ReactNode | undefined => {
   return cached === undefined ? undefined : keep(markdown, cached);
 };
 
-/** A block of markdown as what React shows: no raw HTML, no foreign pictures, links of known kinds only. */
+/** Parses a block of markdown to React nodes: no raw HTML, no external pictures, only known kinds of links. */
 export const parse = (markdown: string): ReactNode => parsed(markdown) ?? keep(markdown, render(markdown));

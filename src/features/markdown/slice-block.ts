@@ -1,19 +1,19 @@
 import type { Block } from './split-blocks';
 
-/** A block of more characters is longer than anyone writes; parsed as one, it would keep the page from answering. */
+/** Nobody writes a block with more characters. Parsed as a whole, such a block would make the page unresponsive. */
 const MAX_LENGTH = 20_000;
 const SLICE = 8_000;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** What a slice needs before it, to be read as what the block is: the head of a table, the opening of a fence. */
+/** The lines that each slice repeats to keep the type of its block: a table header or the opening of a fence. */
 const headerOf = (lines: readonly string[]) => {
   if (FENCE.test(lines[0])) return lines.slice(0, 1);
   return lines.length > 1 && lines[0].includes('|') && TABLE_RULE.test(lines[1]) ? lines.slice(0, 2) : [];
 };
 
-/** A line that is itself too long is cut at a space. */
+/** Cuts a line that is itself too long, at a space if possible. */
 const cut = (line: string): string[] => {
   if (line.length <= SLICE) return [line];
   const space = line.lastIndexOf(' ', SLICE);
@@ -22,8 +22,8 @@ const cut = (line: string): string[] => {
 };
 
 /**
- * A block as it is; one that is far too long in slices of whole lines, each shown as a block of its own. A mark that
- * reaches from one slice into the next is then shown as it was typed.
+ * Returns a block unchanged, unless it is far too long. Then it returns slices of whole lines, each shown as a
+ * separate block. Formatting that extends from one slice into the next is shown as it was typed.
  */
 export const sliced = (block: Block): Block[] => {
   if (block.markdown.length <= MAX_LENGTH) return [block];

@@ -1,24 +1,27 @@
-/** Text that markdown reads as one block across blank lines; such a text is not split at all. */
+/** Markdown that forms one block across blank lines. A text that contains it is not split at all. */
 const SPANS_BLANK_LINES = /^ {0,3}(<(pre|script|style|textarea|!--|\?|!)|\[\^)/im;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const LIST_ITEM = /^([-*+]|\d{1,9}[.)])(\s|$)/;
-/** After these, an item across a blank line does not begin a list of its own. */
+/** After these, a list item that follows a blank line does not begin a new list. */
 const ITEM_OR_CODE = /^([-*+]|\d{1,9}[.)])(\s|$)|^( {4}|\t)/;
 
 const LOOKS_LIKE_DEFINITION = /^[\s>*+-]*\[[^\]]+\]:/;
 
-/** A part of a text that can be rendered by itself. */
+/** A part of a text that can be rendered on its own. */
 export interface Block {
   markdown: string;
-  /** Where it begins in the text, in lines from 0. */
+  /** The line of the text at which the block begins, counted from 0. */
   line: number;
-  /** How many lines of `markdown` stand before its own: the link definitions of the whole text. */
+  /**
+   * The number of lines in `markdown` before the block's own lines: the link definitions of the whole text and, in a
+   * slice of a long block, the repeated table header or fence opening.
+   */
   lead: number;
 }
 
 /**
- * The link definitions that a block begins with; elsewhere such a line belongs to a paragraph, a list or a quotation.
+ * The link definitions at the start of a block. Elsewhere such a line belongs to a paragraph, a list or a quotation.
  */
 const definitionsOf = (lines: readonly string[]) => {
   const end = lines.findIndex(line => !DEFINITION.test(line));
@@ -30,7 +33,7 @@ interface Lines {
   line: number;
 }
 
-/** The lines of each block, at blank lines where a block surely ends. */
+/** The lines of each block. The text is split only at blank lines where a block certainly ends. */
 const groupsOf = (text: readonly string[]): Lines[] => {
   const groups: Lines[] = [];
   let group: Lines = { lines: [], line: 0 };
@@ -63,8 +66,9 @@ const groupsOf = (text: readonly string[]): Lines[] => {
 };
 
 /**
- * Splits markdown at blank lines where a block surely ends, so that a preview renders again only the blocks that
- * changed. Rendering the blocks one by one equals rendering the whole. Link definitions serve every block.
+ * Splits markdown at blank lines where a block certainly ends, so that a preview renders only the changed blocks
+ * again. Rendering the blocks one by one gives the same result as rendering the whole text. Every block gets all
+ * link definitions.
  */
 export const splitBlocks = (markdown: string): Block[] => {
   const whole = [{ markdown, line: 0, lead: 0 }];

@@ -4,9 +4,9 @@ import { blockIndexAt } from './block-groups';
 import { parse, parsed } from './parse';
 import type { Block } from './split-blocks';
 
-/** So many characters are parsed before anything is shown; they are what one paragraph or one screen needs. */
+/** The number of characters parsed before anything is shown: enough for one paragraph or one screen. */
 const AT_ONCE = 6_000;
-/** The rest follows in slices of so many milliseconds, and is shown so often. */
+/** The rest is parsed in slices of `SLICE` milliseconds; the view is updated every `SHOWN_EVERY` milliseconds. */
 const SLICE = 10;
 const SHOWN_EVERY = 120;
 
@@ -22,14 +22,14 @@ const parseFirst = (blocks: readonly Block[]) => {
   }
 };
 
-/** What waits, in the order of its turn: what is in view, what follows it, what is above. */
+/** The blocks that are not parsed yet, in parsing order: those in view, those below, then those above. */
 const waiting = (blocks: readonly Block[], list: HTMLElement | null) => {
   const frame = list?.parentElement?.getBoundingClientRect();
   const first = list && frame ? blockIndexAt(list, Math.max(0, frame.top)) : 0;
   return [...blocks.slice(first), ...blocks.slice(0, first)].filter(isWaiting);
 };
 
-/** Parses for the length of a slice; answers whether all is done. */
+/** Parses for the duration of one slice. Returns whether all blocks are parsed. */
 const parseSlice = (queue: readonly Block[]) => {
   const end = performance.now() + SLICE;
   return queue.every(({ markdown }) => {
@@ -40,7 +40,7 @@ const parseSlice = (queue: readonly Block[]) => {
 };
 
 /**
- * Sees to it that all blocks get parsed: a few at once, a long text's in slices, so that the page goes on answering.
+ * Parses all blocks: the first ones at once, the rest of a long text in slices, so that the page stays responsive.
  * Renders again as blocks become `parsed`.
  */
 export const useParsed = (blocks: readonly Block[], list: RefObject<HTMLElement | null>) => {

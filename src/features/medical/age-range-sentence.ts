@@ -1,7 +1,7 @@
 import { t } from 'core/i18n/translate';
 import { ageRangeText, type AgeRange } from './age-range';
 
-/** The age-range sentence in the reader's language, for a list's cell or live below a form's ages. */
+/** The age-range sentence in the reader's language: in a list cell, or live below the ages in a form. */
 export const ageRangeSentence = (range: AgeRange): string => {
   const text = ageRangeText(range);
   return text ? t(...text) : '';

@@ -11,8 +11,8 @@ export interface AgeRange {
 const isSet = (age: number | null | undefined): age is number => age !== null && age !== undefined;
 
 /**
- * The age-range sentence. Its cases are exactly those of R98: only an end age reads "greater
- * or equal", only a start age "less or equal".
+ * The message of the age-range sentence. Its cases are exactly those of R98: with only an end age it reads "greater
+ * or equal", with only a start age "less or equal".
  */
 export const ageRangeText = ({ lowerThanOneMonth, start, end }: AgeRange): [MessageKey, Params] | undefined => {
   if (lowerThanOneMonth) return ['entity.ageRange.underOneMonth', {}];

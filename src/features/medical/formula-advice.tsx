@@ -5,10 +5,10 @@ import { useT } from 'core/i18n/use-t';
 import { useDebounced } from 'ui/layout/use-debounced';
 import type { FormulaHint } from './formula-hints';
 
-/** The advice comes when typing pauses, after so many milliseconds: a formula half typed is always wrong. */
+/** The advice appears when typing pauses for this many milliseconds: a half-typed formula is always wrong. */
 const PAUSE = 400;
 
-/** What is worth a look in a record's formulas and codes, each with a way to its field. Saving works regardless. */
+/** Hints about a record's formulas and codes. Each one focuses its field when clicked. They never block saving. */
 export const FormulaAdvice = <T extends FieldValues>({ hintsOf }: { hintsOf: (record: T) => FormulaHint[] }) => {
   const t = useT();
   const id = useId();

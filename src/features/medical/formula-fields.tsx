@@ -3,7 +3,7 @@ import { MAX_FORMULA, type Formula } from './formula';
 
 const { Text, Check, Words } = fields<Formula>();
 
-/** The fields that the forms of scores, criteria and calculators begin with. */
+/** The first fields in the forms of scores, criteria and calculators. */
 export const FormulaFields = () => (
   <>
     <Text name="name" required />

@@ -1,14 +1,14 @@
 import { t } from 'core/i18n/translate';
 import { NEW_CODE } from './formula';
 
-/** Advice about a record's formulas; it never keeps anybody from saving. */
+/** Advice about the formulas of a record. It never blocks saving. */
 export interface FormulaHint {
   /** The field it is about. */
   path: string;
   text: string;
 }
 
-/** A code that stands in a form: where, and what its row is called there. */
+/** A code in a form, with the path of its field and the name of its row. */
 export interface UsedCode {
   code: string | null | undefined;
   path: string;
@@ -19,7 +19,7 @@ const PARTNERS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 const withoutQuotes = (formula: string) => formula.replace(/"[^"]*"|'[^']*'/g, ' ');
 
-/** Whether each bracket outside quotes has its partner. */
+/** Whether each bracket outside quotes has a matching bracket. */
 export const isBalanced = (formula: string): boolean => {
   const open: string[] = [];
   for (const sign of withoutQuotes(formula)) {
@@ -29,7 +29,7 @@ export const isBalanced = (formula: string): boolean => {
   return open.length === 0;
 };
 
-/** Codes that stand more than once, and codes that nobody has replaced since their rows were made. */
+/** Hints about codes that occur more than once, and about codes that are unchanged since their rows were added. */
 export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
   const byCode = new Map<string, UsedCode[]>();
   used.forEach(one => {
@@ -44,19 +44,19 @@ export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
   });
 };
 
-/** Names with which expression languages spell operators and constants; the product's own language is not specified. */
+/** Names of operators and constants in common expression languages. The product's own language is not specified. */
 const WORDS = new Set('and or not xor mod div in if then else true false null undefined pi e'.split(' '));
 
 const NAME = /[\p{L}_][\p{L}\p{N}_.]*(?=(\s*\()?)/gu;
 
-/** The names that a formula uses as values: those before a bracket are functions. */
+/** The names that a formula uses as values. Names before an opening parenthesis are functions and are left out. */
 export const namesIn = (formula: string): string[] => {
   const plain = withoutQuotes(formula);
   const found = [...plain.matchAll(NAME)].filter(([name, bracket]) => !bracket && !WORDS.has(name.toLowerCase()));
   return [...new Set(found.filter(({ index }) => !/[\d.]$/.test(plain.slice(0, index))).map(([name]) => name))];
 };
 
-/** Names in the formula that are no code of any parameter. */
+/** Hints about names in the formula that are not the code of any parameter. */
 export const unknownCodeHints = (formula: string, codes: readonly (string | null | undefined)[]): FormulaHint[] => {
   const known = new Set(codes.map(code => code?.trim()));
   return namesIn(formula)
@@ -64,6 +64,6 @@ export const unknownCodeHints = (formula: string, codes: readonly (string | null
     .map(code => ({ path: 'formula', text: t('hints.unknownCode', { code }) }));
 };
 
-/** The one formula of a score, a criterion or a calculator. */
+/** Checks the brackets in the only formula of a score, a criterion or a calculator. */
 export const bracketHints = ({ formula }: { formula?: string | null }): FormulaHint[] =>
   isBalanced(formula ?? '') ? [] : [{ path: 'formula', text: t('hints.brackets') }];

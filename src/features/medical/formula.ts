@@ -24,7 +24,7 @@ export const formulaShape: Shape<Formula> = {
   interpretationText: text,
 };
 
-/** Longest formula (R76). */
+/** The maximum length of a formula, in characters (R76). */
 export const MAX_FORMULA = 5000;
 
 /** The code of a new parameter, option or dose formula (R108). */

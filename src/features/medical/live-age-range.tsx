@@ -8,7 +8,7 @@ interface LiveAgeRangeProps {
   end: string;
 }
 
-/** The age-range sentence below a form's ages, which follows them as they are typed (R98). */
+/** The age-range sentence below the ages in a form. It is updated as the user types them (R98). */
 export const LiveAgeRange = ({ start, end }: LiveAgeRangeProps) => {
   const t = useT();
   const [lowerThanOneMonth, from, to] = useWatch({ name: ['lowerThanOneMonth', start, end] });

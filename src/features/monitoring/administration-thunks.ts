@@ -2,14 +2,14 @@ import axios from 'axios';
 import type { Thunk } from 'core/redux/request';
 import { ACTION_TYPES, readIntoStore } from './administration.duck';
 
-/** What the monitoring screens alone ask for; it comes with them, not with the store. */
+/** Requests that only the monitoring screens make. They load with these screens, not with the store. */
 export const systemMetrics = () => readIntoStore(ACTION_TYPES.FETCH_METRICS, '/management/metrics');
 export const systemThreadDump = () => readIntoStore(ACTION_TYPES.FETCH_THREAD_DUMP, '/management/threaddump');
 export const getLoggers = () => readIntoStore(ACTION_TYPES.FETCH_LOGS, '/management/logs');
 export const getConfigurations = () => readIntoStore(ACTION_TYPES.FETCH_CONFIGURATIONS, '/management/configprops');
 export const getEnv = () => readIntoStore(ACTION_TYPES.FETCH_ENV, '/management/env');
 
-/** Changes a level at once, then reads the levels again. */
+/** Changes a level immediately, then fetches the levels again. */
 export const changeLogLevel =
   (name: string, level: string): Thunk =>
   async dispatch => {

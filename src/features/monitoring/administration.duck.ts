@@ -12,7 +12,7 @@ import {
 } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 
-/** JHipster's administration module: what each monitoring page asked for last, as it was answered. */
+/** JHipster's administration module: the latest response for each monitoring page, as received. */
 export const ACTION_TYPES = {
   FETCH_LOGS: 'administration/FETCH_LOGS',
   FETCH_LOGS_CHANGE_LEVEL: 'administration/FETCH_LOGS_CHANGE_LEVEL',
@@ -50,7 +50,7 @@ interface Response {
   data: unknown;
 }
 
-/** Follows one read, and puts its response where `put` says. */
+/** The handlers of one read request. `put` returns how its response changes the state. */
 const read = (
   type: string,
   put: (state: AdministrationState, response: Response) => Partial<AdministrationState>,
@@ -80,12 +80,12 @@ const reducer = createReducer<AdministrationState>(initialState, {
 
 export const administration = storeSlice('administration', reducer);
 
-/** Asks for what a page shows, and keeps the response in the store. */
+/** Fetches the data of a page into the store. */
 export const readIntoStore =
   (type: string, url: string, background?: Background): Thunk =>
   async dispatch =>
     dispatch({ type, payload: axios.get(url, background), meta: SHOWN_BY_SCREEN });
 
-/** In the background where nobody asked for them: a backend without a gateway knows no such call, or refuses it. */
+/** In the background if the user did not request it: a backend without a gateway lacks this endpoint or refuses it. */
 export const gatewayRoutes = (background?: Background) =>
   readIntoStore(ACTION_TYPES.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', background);

@@ -1,8 +1,8 @@
 import { isRecord } from 'core/http/responses';
 
 /**
- * What the management endpoints send differs by version. Readers take what they find and leave out what they do not
- * know: a partial or foreign response gives fewer rows, never an error.
+ * The responses of the management endpoints differ by version. Readers use what they find and skip what they do not
+ * know: a partial or unknown response gives fewer rows, never an error.
  */
 
 export type Json = Record<string, unknown>;

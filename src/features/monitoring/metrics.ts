@@ -1,6 +1,6 @@
 import { recordOf, type Json } from './json';
 
-/** What the metrics page shows, read from Dropwizard's response (JHipster 5) or from `jhimetrics` (JHipster 6 on). */
+/** What the metrics page shows, read from the response of Dropwizard (JHipster 5) or `jhimetrics` (JHipster 6 on). */
 
 /** Bytes; without `max` there is no limit. */
 export interface MemoryPool {
@@ -9,7 +9,7 @@ export interface MemoryPool {
   max?: number;
 }
 
-/** Milliseconds. */
+/** `mean` and `max` are in milliseconds. */
 export interface Timing {
   name: string;
   count: number;
@@ -36,7 +36,7 @@ const numberOf = (value: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
-/** Milliseconds of the units in which durations are told. */
+/** Milliseconds per unit of a duration. */
 const MILLISECONDS: Readonly<Record<string, number>> = {
   nanoseconds: 1e-6,
   microseconds: 1e-3,
@@ -52,14 +52,14 @@ const maxOf = (value: unknown) => {
   return max !== undefined && max > 0 ? max : undefined;
 };
 
-/** Entries whose name matches, with what the name's group holds. */
+/** The entries whose key matches the pattern, each as the captured name and the value. */
 const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
   Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
     const name = pattern.exec(key)?.[1];
     return name === undefined ? [] : [[name, value]];
   });
 
-/** Timings by name; a service may hold one for each method. */
+/** Timings by name. A service may have one timing for each method. */
 const timingsOf = (values: Json, usualUnit: string): Timing[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const methods = Object.entries(recordOf(value)).filter(([, inner]) => 'count' in recordOf(inner));
@@ -80,7 +80,7 @@ const dropwizardMemory = (gauges: Json): MemoryPool[] =>
     max: maxOf(gauges[`jvm.memory.${name}.max`]),
   }));
 
-/** How many milliseconds a duration of this entry counts: as the entry says, or as its kind of answer usually does. */
+/** Milliseconds per unit of an entry's durations: its stated unit, or the usual unit of this kind of response. */
 const factorOf = ({ duration_units: stated }: Json, usual: string): number => {
   const unit = String(stated ?? '').toLowerCase();
   return MILLISECONDS[Object.hasOwn(MILLISECONDS, unit) ? unit : usual];
@@ -91,7 +91,7 @@ const timing = (name: string, value: unknown, usualUnit: string): Timing => {
   const factor = factorOf(entry, usualUnit);
   const milliseconds = (duration: unknown) => {
     const number = numberOf(duration);
-    // The product of two decimals has a tail of its own.
+    // Removes the rounding error of the product.
     return number === undefined ? undefined : Number((number * factor).toPrecision(12));
   };
   const count = typeof value === 'number' ? value : numberOf(entry.count);

@@ -16,7 +16,7 @@ interface MonitoringPageProps {
   children: ReactNode;
 }
 
-/** A monitoring page: its title, a refresh that rests while loading, and the states around what it shows. */
+/** A monitoring page: title, refresh button (disabled while loading), content, and its loading and error states. */
 export const MonitoringPage = (props: MonitoringPageProps) => {
   const { title, dataCy, loading, isFirst, failed, errorMessage, onRefresh, children } = props;
   const t = useT();

@@ -14,7 +14,7 @@ const flat = (value: unknown, path = ''): [string, string][] => {
 
 const byName = (one: PropertyGroup, other: PropertyGroup) => one.name.localeCompare(other.name);
 
-/** Beans by their prefix, those of each context where there are contexts. */
+/** Beans by their prefix; if the response has contexts, the beans of all contexts. */
 export const readConfigProps = (data: unknown): PropertyGroup[] => {
   const { contexts, ...plain } = recordOf(data);
   const beans = contexts

@@ -8,13 +8,13 @@ export interface HealthIndicator {
   details: [string, string][];
 }
 
-/** What Spring Boot tells of a disk, in bytes. */
+/** The disk values that Spring Boot reports in bytes. */
 const BYTES = new Set(['total', 'free', 'threshold']);
 
 const factText = (path: string, fact: string, value: unknown) =>
   path.endsWith('diskSpace') && BYTES.has(fact) && typeof value === 'number' ? bytesText(value) : textOf(value);
 
-/** The parts of `details` (Spring Boot 2.0) or `components` (2.2), those inside parts by their path. */
+/** The parts of `details` (Spring Boot 2.0) or `components` (2.2). Nested parts are named by their path. */
 export const readHealth = (data: unknown): { status: string; indicators: HealthIndicator[] } => {
   const indicatorsOf = (node: Json, path: string): HealthIndicator[] => {
     const parts = Object.entries(recordOf(node.components ?? node.details));

@@ -7,11 +7,11 @@ export interface GatewayRoute {
   instances: { uri: string; status: string }[];
 }
 
-/** A route is as well as the worst of its instances; one without any leads nowhere. */
+/** A route has the rank of its worst instance. A route without instances has no target, so it counts as down. */
 const rankOfRoute = ({ instances }: GatewayRoute) =>
   instances.length === 0 ? 0 : Math.min(...instances.map(({ status }) => rankOfStatus(status)));
 
-/** What is down first, otherwise in the order of the gateway. */
+/** Routes by rank, those that are down first. Routes of equal rank stay in the order of the gateway. */
 export const readRoutes = (data: unknown): GatewayRoute[] => {
   const routes = recordsOf(data).map(({ path, serviceId, serviceInstances }) => ({
     path: textOf(path),

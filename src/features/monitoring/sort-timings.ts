@@ -3,10 +3,10 @@ import type { Timing } from './metrics';
 
 export const TIMING_FIELDS = ['name', 'count', 'mean', 'max'] as const;
 
-/** Timings stand as the server tells them until a head is pressed. */
+/** Timings are in the order of the server until the user clicks a column header. */
 export const TIMING_ORDERS = sorting('', TIMING_FIELDS);
 
-/** Timings by a column, `mean,desc` say; those without a figure for it come last either way. */
+/** Sorts timings by a column, for example `mean,desc`. Timings without a value for it are last in both directions. */
 export const sortTimings = (timings: readonly Timing[], sort: string): readonly Timing[] => {
   const field = TIMING_FIELDS.find(one => sort.startsWith(`${one},`));
   if (!field) return timings;

@@ -4,7 +4,7 @@ import { rankOfStatus } from './rank-of-status';
 
 const TONES = ['bad', 'waiting', 'good'] as const;
 
-/** How a service is, by the word for it; the server's own stands in the title. */
+/** The translated status of a service. The server's own word is in the title. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <StateBadge tone={TONES[rankOfStatus(status)]} raw={status}>
     {optionText('health.statusOptions', status || 'UNKNOWN')}

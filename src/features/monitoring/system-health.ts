@@ -3,7 +3,7 @@ import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { ACTION_TYPES } from './administration.duck';
 import { readHealth } from './read-health';
 
-/** Spring answers 503 with the same body as 200 where some service is down. */
+/** If a service is down, Spring responds with 503 and the same body as with 200. */
 const fetchHealth = async () => {
   try {
     return await axios.get<unknown>('/management/health');
@@ -14,6 +14,6 @@ const fetchHealth = async () => {
   }
 };
 
-/** Asks for the health of the services. Apart from the other reads, for only its screen needs to know such a body. */
+/** Fetches the health of the services. Separate from the other reads: only its screen must accept such a body. */
 export const systemHealth = (): Thunk => async dispatch =>
   dispatch({ type: ACTION_TYPES.FETCH_HEALTH, payload: fetchHealth(), meta: SHOWN_BY_SCREEN });

@@ -4,7 +4,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import { administration } from './administration.duck';
 
-/** Asks the management endpoints when the page opens and when it is refreshed. `load` must keep its identity. */
+/** Requests the management endpoints when the page opens and when it is refreshed. `load` must keep its identity. */
 export const useMonitoring = (load: () => Thunk) => {
   const dispatch = useAppDispatch();
   const state = useSelector(administration.select);
@@ -18,7 +18,7 @@ export const useMonitoring = (load: () => Thunk) => {
   const { loading, errorMessage } = state;
   return {
     ...state,
-    /** What the page tells of its request. */
+    /** What the page shows about its request. */
     request: {
       loading,
       errorMessage,

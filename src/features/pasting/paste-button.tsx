@@ -1,7 +1,7 @@
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 
-/** Opens the dialog for who has the rows on the clipboard and does not know that any field takes them. */
+/** Opens the dialog for users who have the rows on the clipboard and do not know that any field accepts them. */
 export const PasteButton = ({ className, onClick }: { className?: string; onClick: () => void }) => {
   const t = useT();
   return (

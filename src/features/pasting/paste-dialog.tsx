@@ -9,13 +9,13 @@ import { PastePreview } from './paste-preview';
 import { usePastedRows } from './use-pasted-rows';
 
 export interface PasteDialogProps<T> {
-  /** What each column holds. */
+  /** Describes what each column contains. */
   columns: string;
-  /** What was pasted already. */
+  /** The text that was already pasted. */
   text: string;
   read: LineReader<T>;
   onAdd: (values: T[]) => void;
-  /** Puts the text where it was pasted, as any other text. */
+  /** Inserts the text where it was pasted, like any other text. */
   onPlain?: () => void;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const PastedText = ({ label, text, fieldRef, onType }: PastedTextProps) => {
   );
 };
 
-/** Rows of a spreadsheet before they become rows of the form; nothing is sent here. */
+/** Previews spreadsheet rows before they become rows of the form. Nothing is saved here. */
 const PasteDialog = <T,>({ columns, text: pasted, read, onAdd, onPlain, onClose }: PasteDialogProps<T>) => {
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);

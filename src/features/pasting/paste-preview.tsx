@@ -1,7 +1,7 @@
 import { useT } from 'core/i18n/use-t';
 import type { PastedRow } from './pasted-row';
 
-/** A name of a whole paragraph is cut by the styles, not here: it stays whole for who listens. */
+/** Only the styles truncate a name as long as a paragraph: screen readers still announce all of it. */
 const Lines = <T,>({ heading, rows }: { heading: string; rows: readonly PastedRow<T>[] }) => {
   const t = useT();
   if (rows.length === 0) return null;
@@ -20,7 +20,7 @@ const Lines = <T,>({ heading, rows }: { heading: string; rows: readonly PastedRo
   );
 };
 
-/** What will be added and what cannot be, each by its name; what cannot stands first. */
+/** The rows that cannot be added, then those that will be added, each by its name. */
 export const PastePreview = <T,>({ rows }: { rows: readonly PastedRow<T>[] }) => {
   const t = useT();
   const refused = rows.filter(({ reason }) => reason !== undefined);

@@ -1,19 +1,19 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import type { PastedLine } from './read-rows';
 
-/** What becomes of a line: a value to add, or why there is none. */
+/** The result of reading a line: a value to add, or the reason why there is none. */
 export interface PastedRow<T> {
   line: number;
-  /** What the line is about, as the preview names it. */
+  /** The name of the line in the preview. */
   name: string;
   value?: T;
   reason?: MessageKey;
 }
 
-/** What the form makes of the pasted lines. */
+/** Reads the pasted lines into rows for the form. */
 export type LineReader<T> = (lines: readonly PastedLine[], signal: AbortSignal) => Promise<PastedRow<T>[]>;
 
-/** Why a line cannot be read at all: nothing of it may be lost in silence. */
+/** The reason why a line cannot be read at all: no part of it may be lost silently. */
 export const wrongCells = ({ cells }: PastedLine, count: number): MessageKey | undefined => {
   if (cells.slice(count).some(cell => cell !== '')) return 'lists.paste.tooMany';
   return cells.length < count || cells.slice(0, count).includes('') ? 'entity.validation.required' : undefined;

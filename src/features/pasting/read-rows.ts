@@ -1,14 +1,14 @@
 import { parse } from 'papaparse';
 
 export interface PastedLine {
-  /** Which line of the table it is, counted from 1; a cell with line breaks is still in one line. */
+  /** The line number in the table, counted from 1. A cell with line breaks is still in one line. */
   line: number;
   cells: string[];
 }
 
 /**
- * The lines of a table as spreadsheets copy it: a tab between cells, and quotes around a cell that holds line breaks,
- * its own quotes doubled. Lines without anything in them are no lines.
+ * The lines of a table as spreadsheets copy it: tabs between cells, and quotes around a cell that contains line
+ * breaks. Quotes inside such a cell are doubled. Empty lines are left out.
  */
 export const readRows = (text: string): PastedLine[] =>
   parse<string[]>(text, { delimiter: '\t' })

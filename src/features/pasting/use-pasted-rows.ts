@@ -7,11 +7,11 @@ const PAUSE = 300;
 
 interface ReadText<T> {
   text: string;
-  /** Nothing where the lines could not be looked up. */
+  /** Undefined if the lines could not be looked up. */
   rows?: PastedRow<T>[];
 }
 
-/** What becomes of a pasted text; it is read anew when the text changes. */
+/** The rows in a pasted text. It is read again when the text changes. */
 export const usePastedRows = <T>(text: string, read: LineReader<T>) => {
   const debounced = useDebounced(text, PAUSE);
   const [latest, setLatest] = useState<ReadText<T>>({ text: '', rows: [] });

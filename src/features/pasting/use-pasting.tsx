@@ -3,18 +3,18 @@ import { chunk } from 'ui/layout/screen';
 import { looksLikeRows } from './looks-like-rows';
 import type { PasteDialogProps } from './paste-dialog';
 
-/** The parser of spreadsheets comes only when something is pasted. */
+/** The spreadsheet parser loads only when the dialog opens. */
 const PasteDialog = chunk<PasteDialogProps<unknown>>(() => import('./paste-dialog')) as <T>(
   props: PasteDialogProps<T>,
 ) => JSX.Element;
 
 interface Pasted {
   text: string;
-  /** Where it was pasted; nothing where the dialog was opened by its button. */
+  /** The field where it was pasted; undefined if the button opened the dialog. */
   field?: EventTarget;
 }
 
-/** Puts a text where the caret is, as the browser would have done. */
+/** Inserts a text at the caret, as the browser would have done. */
 const insertInto = (field: HTMLTextAreaElement, text: string) => {
   field.focus();
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
@@ -27,19 +27,19 @@ type Reading<T> = Pick<PasteDialogProps<T>, 'columns' | 'read'> & {
   onAdd: (values: T[], field?: EventTarget) => void;
 };
 
-/** Pasting rows of a spreadsheet into the rows of a form: on any of their fields, or by a button. */
+/** Lets the user paste spreadsheet rows into the rows of a form: into any of their fields, or by a button. */
 export const usePasting = <T,>({ columns, read, onAdd }: Reading<T>) => {
   const [pasted, setPasted] = useState<Pasted>();
   const [plain, setPlain] = useState<Pasted>();
   const close = () => setPasted(undefined);
-  // Not before the dialog is gone: it gives the focus back, and the caret stands where it was.
+  // Runs only after the dialog has closed: then the focus is back in the field and the caret is where it was.
   useEffect(() => {
     if (plain?.field instanceof HTMLTextAreaElement) insertInto(plain.field, plain.text);
   }, [plain]);
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // Events of a dialog bubble to whoever opened it, though it stands elsewhere in the page.
+    // React events of a dialog bubble to the component that opened it, although the dialog is elsewhere in the DOM.
     const isOfDialog = !(event.target instanceof Node && event.currentTarget.contains(event.target));
     if (isOfDialog || !looksLikeRows(text)) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export const usePasting = <T,>({ columns, read, onAdd }: Reading<T>) => {
   };
   const dialog = pasted && (
     <PasteDialog
-      // Who pastes before the dialog has come gets a dialog with that text.
+      // If the user pastes again before the dialog has loaded, the dialog gets the new text.
       key={pasted.text}
       columns={columns}
       text={pasted.text}

@@ -17,7 +17,7 @@ const save =
     dispatch(forgetPictures());
   };
 
-/** The whole record is the body (R89). */
+/** Sends the whole record as the request body (R89). */
 const remove =
   (picture: Picture): Thunk =>
   async dispatch => {
@@ -26,23 +26,23 @@ const remove =
     dispatch(forgetPictures());
   };
 
-/** A delete waits so long for a picture that the list shows without its content. Milliseconds. */
+/** How long a delete waits for a picture that the list shows without its content, in milliseconds. */
 const READ_TIMEOUT = 3000;
 
 const readWhole = async (picture: Picture): Promise<Picture> =>
   picture.content ? picture : requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
 
-/** Adds a picture while a text is written: it is shown at once, and those on the screen stay. */
+/** Adds a picture while a text is being edited. It is shown at once, and the pictures on the screen stay. */
 export const addPicture =
   (picture: Picture): Thunk =>
   async (dispatch, getState) => {
     await dispatch(duck.save(picture));
     const { saved } = duck.select(getState());
-    // Without an id it could not be referred to; then the preview asks for it by its name.
+    // Without an id no record could refer to it. In that case the preview fetches it by its name.
     if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
   };
 
-/** The picture itself, up to 10 MB, has no place in the navigation state (R3). */
+/** The content of a picture, up to 10 MB, must not be in the navigation state (R3). */
 const formRecord = ({ id, referenceName }: Picture): Picture => ({ id, referenceName });
 
 /** The library of pictures that texts show (R85). */

@@ -16,21 +16,21 @@ import { typeNames } from './type-names';
 interface PictureChooserProps {
   label: string;
   value: PictureContent | null | undefined;
-  /** Kinds that may be newly chosen; a stored picture of another kind is shown and may be kept (R88). */
+  /** The types that a new picture may have. A stored picture of another type is shown and may stay (R88). */
   accepted: readonly PictureType[];
-  /** Makes a picture of an accepted kind from one of another kind, or of one that is too large. */
+  /** Converts a picture of another type, or one that is too large, to an accepted type. */
   convert?: (file: File) => Promise<PictureContent | PictureProblem>;
   error?: string;
-  /** The button that opens the file dialog, where the form puts the focus when no picture was chosen. */
+  /** The button that opens the file dialog. The form focuses it if no picture was chosen. */
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Receives the file's own name too, which may serve as a reference name. */
+  /** Also receives the name of the file, which may serve as a reference name. */
   onChoose: (picture: PictureContent, fileName: string) => void;
   onRemove?: () => void;
 }
 
 type FileOptions = Pick<PictureChooserProps, 'accepted' | 'convert' | 'onChoose'>;
 
-/** Reads a file as a picture of an accepted kind. */
+/** Reads a file as a picture of an accepted type. */
 const usePictureFile = ({ accepted, convert, onChoose }: FileOptions) => {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isConverted, setConverted] = useState(false);
@@ -64,7 +64,7 @@ const Buttons = ({ label, value, accepted, convert, buttonRef, onFile, onRemove 
         accept={convert ? 'image/*' : accepted.map(type => PICTURE_TYPES[type]).join(',')}
         onChange={event => {
           onFile(event.target.files?.[0]);
-          // The same file may be chosen again after it was refused.
+          // Lets the user choose the same file again after it was refused.
           event.target.value = '';
         }}
       />
@@ -80,7 +80,7 @@ const Buttons = ({ label, value, accepted, convert, buttonRef, onFile, onRemove 
   );
 };
 
-/** Chooses a picture file by its button or by dropping it, checks it, and shows what is chosen. */
+/** Lets the user choose or drop a picture file, checks it, and shows the chosen picture. */
 export const PictureChooser = ({ error, onChoose, onRemove, ...props }: PictureChooserProps) => {
   const { label, value, accepted, convert } = props;
   const t = useT();

@@ -1,17 +1,17 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Picture } from './picture';
 
-/** Kinds of pictures that may be chosen, by the names people know them by. */
+/** The picture types that may be chosen, by their common names. */
 export const PICTURE_TYPES = { gif: 'image/gif', jpeg: 'image/jpeg', png: 'image/png' } as const;
 
 export type PictureType = keyof typeof PICTURE_TYPES;
 
-/** The largest file taken, in MB. */
+/** The largest accepted file, in MB. */
 export const MAX_PICTURE_MB = 10;
 
 const MB = 1024 * 1024;
 
-/** First bytes of each kind: what a file is shows in its content, not in its name. */
+/** The first bytes of each type: the content of a file shows its type, the file name does not. */
 const SIGNATURES: Record<PictureType, readonly number[]> = {
   gif: [0x47, 0x49, 0x46, 0x38],
   jpeg: [0xff, 0xd8, 0xff],
@@ -39,7 +39,7 @@ const dataUrlOf = (file: Blob) =>
 
 export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
 
-/** Reads a chosen file as a picture's Base64 content and type, or tells why it is none that may be chosen. */
+/** Reads a chosen file and returns its Base64 content and type, or the reason why it is not accepted. */
 export const readPicture = async (
   file: File,
   accepted: readonly PictureType[],

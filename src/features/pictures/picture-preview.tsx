@@ -6,7 +6,7 @@ import type { PictureContent } from './picture-file';
 
 const KILOBYTE = 1024;
 
-/** Bytes that so many characters of Base64 hold. */
+/** About how many bytes a Base64 text encodes. */
 const bytesOf = (base64: string) => base64.length * 0.75;
 
 const Shown = ({ source, label, value }: { source: string; label: string; value: PictureContent }) => {
@@ -34,7 +34,7 @@ interface PicturePreviewProps {
   value: PictureContent | null | undefined;
 }
 
-/** The picture that a field holds, with its kind and its size. */
+/** Shows the picture in a field, with its type, its dimensions and its size. */
 export const PicturePreview = ({ label, value }: PicturePreviewProps) => {
   const t = useT();
   if (!value?.content) return null;

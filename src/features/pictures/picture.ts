@@ -14,7 +14,7 @@ export const pictureShape: Shape<Picture> = { referenceName: text, content: text
 
 const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
 
-/** A picture as the source of an `<img>`: only ever data of the kinds the product knows (R87). */
+/** The `src` of an `<img>` for a picture: only data URLs of the types that the product knows (R87). */
 export const sourceOf = ({ content, contentContentType = '' }: Picture): string | undefined => {
   const base64 = String(content ?? '').replace(/^data:[^,]*,/, '');
   return base64 && SHOWN_TYPES.test(contentContentType) ? `data:${contentContentType};base64,${base64}` : undefined;
@@ -28,27 +28,28 @@ const decoded = (name: string) => {
   }
 };
 
-/** A path, or an address of http; `data:` and the like are none of ours. */
+/** A path or an HTTP URL; `data:` and other schemes are never library pictures. */
 const OURS = /^(?:(?:https?:)?\/\/[^/]+)?[^:]*?\/images\/([^/?#]+)(?:[?#].*)?$/i;
 
 /**
- * The reference name in a picture's address, if it has one. A host in front changes nothing: the picture is the
- * library's own of that name, and the host is never asked. Preview, save and the list of broken pictures all ask here.
+ * The reference name in the URL of a picture, if there is one. The host does not matter: the URL always means the
+ * library picture with this name, and the host is never requested. Preview, save and the list of broken pictures all
+ * use this function.
  */
 export const referenceOf = (address: string): string | undefined => {
   const name = OURS.exec(address)?.[1];
   return name && decoded(name);
 };
 
-/** A picture in markdown. Its name may hold brackets, and its address parentheses or, in angle brackets, spaces. */
+/** A picture in markdown. Its text may contain brackets, its URL parentheses or, in angle brackets, spaces. */
 const ALT = String.raw`!\[(?:\\.|[^[\]\\]|\[[^[\]]*\])*\]`;
 const ADDRESS = String.raw`<([^<>\n]*)>|((?:\\.|[^\s()\\<]|\((?:\\.|[^\s()\\])*\))+)`;
 const PICTURE = new RegExp(String.raw`${ALT}\(\s*(?:${ADDRESS})(?:\s[^)]*)?\)`, 'g');
 
-/** In markdown a backslash takes the meaning from the sign that follows it. */
+/** Resolves markdown escapes: a backslash removes the special meaning of the character after it. */
 const withoutEscapes = (address: string) => address.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/&amp;/g, '&');
 
-/** A picture in a text, and where it stands. */
+/** A picture in a text, and its position. */
 export interface PictureMention {
   name: string;
   start: number;
@@ -61,7 +62,7 @@ export const mentionsIn = (markdown: string): PictureMention[] =>
     return name ? [{ name, start: index, end: index + mention.length }] : [];
   });
 
-/** The address that a picture may refer to by a label: `[label]: /images/name`. */
+/** The URL in a link definition, to which a picture may refer by a label: `[label]: /images/name`. */
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s<>]+)/gm;
 
 /** The reference names of the pictures that a markdown text shows, each once. */
@@ -70,11 +71,11 @@ export const referencesIn = (markdown: string): string[] => {
   return [...new Set([...mentionsIn(markdown).map(({ name }) => name), ...defined])];
 };
 
-/** What would end an address in markdown, or its name. */
+/** Characters that would end a URL in markdown, or the name in the URL. */
 const UNSAFE = /[\s()<>"'\\/?#%]/g;
 
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** A picture as a text shows it: its name is what is read aloud in its place. */
+/** The markdown that shows a picture. Its alternative text is the name, which screen readers announce. */
 export const markdownOfPicture = (name: string) =>
   `![${name.replace(/[[\]\\]/g, ' ').trim()}](/images/${name.replace(UNSAFE, encoded)})`;

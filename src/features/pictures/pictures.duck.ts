@@ -23,7 +23,7 @@ export interface PicturesState {
 export interface PictureEntry {
   status: Status;
   picture?: Picture;
-  /** The server has no picture of this name; a failure of another kind says nothing of it. */
+  /** The server has no picture with this name. Any other failure does not show whether it has one. */
   isMissing?: boolean;
 }
 
@@ -31,10 +31,10 @@ const FETCH = 'pictures/FETCH';
 const KEEP = 'pictures/KEEP';
 const FORGET = 'pictures/FORGET';
 
-/** The library answered, and has no picture of the name. */
+/** The library responded and has no picture with this name. */
 class PictureNotFound extends Error {}
 
-/** The answer leaves open which picture bears the name, or whether one does. */
+/** The response does not show which picture has this name, or whether one does. */
 class UnclearPicture extends Error {}
 
 const isNotFound = (error: unknown) =>
@@ -67,16 +67,16 @@ const picturesOf = (state: unknown) => pictures.select(state).byReference;
 
 export const selectPicture = (name: string) => (state: unknown) => picturesOf(state)[name];
 
-/** The names among these that the server is known to have no picture of. */
+/** The names for which the server is known to have no picture. */
 export const missingAmong = (names: readonly string[], { byReference }: PicturesState) =>
   names.filter(name => byReference[name]?.isMissing);
 
-/** Whether the answer is all that bears the name: not one page of several, nor a single picture of another name. */
+/** Whether the response is complete: not one page of several, and not a single picture with another name. */
 const isWhole = (data: unknown, count: number) =>
   Array.isArray(data) ||
   (isRecord(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
 
-/** @throws PictureNotFound only if the answer says so; any other failure says nothing of the picture */
+/** @throws PictureNotFound only if the response shows it; any other failure says nothing about the picture */
 export const requestPicture = async (
   name: string,
   config?: Pick<AxiosRequestConfig, 'isBackground' | 'timeout'>,
@@ -91,15 +91,15 @@ export const requestPicture = async (
   throw isWhole(data, listed.length) ? new PictureNotFound() : new UnclearPicture();
 };
 
-/** A picture that is known without being asked for: it was just made. */
+/** Stores a picture that was just created, without a request. */
 export const keepPicture = (picture: Picture) => ({ type: KEEP, payload: picture });
 
-/** Pictures were changed: what is shown next is fetched again. */
+/** Removes all pictures from the store after a change: those shown next are fetched again. */
 export const forgetPictures = () => ({ type: FORGET });
 
 const ongoing = new Map<string, Promise<unknown>>();
 
-/** Fetches a picture, whatever is known of it. A missing one is told where it stands, not in a toast. */
+/** Fetches a picture even if it is stored. A missing picture is reported where it would appear, not in a toast. */
 export const refetchPicture =
   (name: string): Thunk =>
   dispatch => {
@@ -109,7 +109,7 @@ export const refetchPicture =
     return response;
   };
 
-/** Fetches a picture unless it is there; one that is on its way is waited for. */
+/** Fetches a picture unless it is stored. If a request for it is in flight, it waits for that request. */
 export const fetchPicture =
   (name: string): Thunk =>
   async (dispatch, getState) => {
@@ -117,12 +117,12 @@ export const fetchPicture =
     await (ongoing.get(name) ?? dispatch(refetchPicture(name)));
   };
 
-/** Answers the references to pictures by their names; a name that the library does not have is left out. */
+/** Returns references to the pictures with these names. Names that the library does not have are left out. */
 export type ReferencesTo = (names: readonly string[]) => { id: Picture['id'] }[];
 
 /**
- * Fetches the pictures that are not known yet, for a save.
- * @throws LookupFailed if it stays open whether some picture exists: the save would remove its link
+ * Fetches the pictures that are not stored yet, before a save.
+ * @throws LookupFailed if it is unclear whether some picture exists: the save would remove the reference to it
  */
 export const resolvePictures =
   (names: readonly string[]): Thunk<ReferencesTo> =>

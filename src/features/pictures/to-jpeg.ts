@@ -1,7 +1,7 @@
 import { folded } from 'lib/plain';
 import { readPicture, type PictureContent, type PictureProblem } from './picture-file';
 
-/** The longest side of a picture that was made smaller, in pixels: sharp on any phone. */
+/** The longest side of a downscaled picture, in pixels: sharp on any phone. */
 const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 
@@ -10,7 +10,7 @@ const blobOf = (canvas: HTMLCanvasElement) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', QUALITY),
   );
 
-/** Draws any picture the browser can show as a jpeg; what was transparent becomes white. */
+/** Converts any picture that the browser can show to a JPEG. Transparent areas become white. */
 const drawn = async (file: Blob): Promise<Blob> => {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -26,12 +26,12 @@ const drawn = async (file: Blob): Promise<Blob> => {
   return blobOf(canvas);
 };
 
-/** A gif that is too large stays so: only its first frame could be drawn. */
+/** A GIF that is too large is not converted: only its first frame could be drawn. */
 const isGif = (file: File) => file.type === 'image/gif';
 
 /**
- * A picture file as the library takes it (R87: gif or jpeg, up to `MAX_PICTURE_MB`): as it is where it fits,
- * else drawn again as a jpeg.
+ * Reads a picture file for the library (R87: GIF or JPEG, up to `MAX_PICTURE_MB`). A file that fits stays unchanged;
+ * any other file is redrawn as a JPEG, except a GIF that is too large.
  */
 export const readAnyPicture = async (file: File): Promise<PictureContent | PictureProblem> => {
   const read = await readPicture(file, ['gif', 'jpeg']);
@@ -43,10 +43,10 @@ export const readAnyPicture = async (file: File): Promise<PictureContent | Pictu
   }
 };
 
-/** Names that browsers and systems give to what has none. */
+/** Names that browsers and operating systems give to files without a name. */
 const NAMELESS = /^(image|imagem|blob|untitled|screenshot|captura)$/;
 
-/** A reference name made of a file's name: `Ausculta Pulmonar (2).PNG` becomes `ausculta-pulmonar-2`. */
+/** Makes a reference name from a file name: `Ausculta Pulmonar (2).PNG` becomes `ausculta-pulmonar-2`. */
 export const nameOfFile = ({ name }: Pick<File, 'name'>) => {
   const words = folded(name.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')

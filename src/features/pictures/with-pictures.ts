@@ -16,10 +16,10 @@ interface WithPictures extends Identified {
   [AS_RECEIVED]?: Record<string, unknown>;
 }
 
-/** All markdown of a record, as Base64: what readers see, and what waits for release under the name of a text. */
+/** All markdown of a record, as Base64: the texts that readers see and, by the same names, those awaiting release. */
 type TextsWithPictures<T> = Pick<LongTexts<T>, 'names' | 'fields' | 'read'> & { readWaiting?: LongTexts<T>['read'] };
 
-/** The references that a record needs: those of its texts. Of a text that cannot be read the stored ones are kept. */
+/** Sets a record's picture references to those in its texts. If a text cannot be read, the stored ones stay as well. */
 const withReferences = async <T extends WithPictures>(
   record: T,
   { names, fields, read, readWaiting }: TextsWithPictures<T>,
@@ -34,7 +34,7 @@ const withReferences = async <T extends WithPictures>(
   return { ...record, applicationPictures: isAllRead ? shown : [...shown, ...stored] };
 };
 
-/** A duck whose records are saved with the pictures that their texts show. */
+/** A duck that saves each record with references to the pictures in its texts. */
 export const withPictures = <T extends WithPictures>(duck: Duck<T>, texts: TextsWithPictures<T>): Duck<T> => ({
   ...duck,
   save:

@@ -2,7 +2,7 @@ import { createStoredList } from 'lib/stored-list';
 import type { Id } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
 
-/** A record that was opened or saved lately: what it is called and where it is, nothing of what it says. */
+/** A record that was recently opened or saved: only its name and where to find it, none of its content. */
 export interface Recent {
   /** URL segment of its section. */
   section: string;
@@ -28,5 +28,5 @@ export const rememberRecent = (login: string, recent: Recent) =>
     [recent, ...stored.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
   );
 
-/** Who signs out leaves none of their names behind (R73). */
+/** Removes the account's list on sign-out, so that no record names stay in the browser (R73). */
 export const forgetRecents = recents.forget;

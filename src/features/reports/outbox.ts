@@ -1,14 +1,14 @@
 import type { Report, ReportBatch } from './report';
 
-/** Reports of one session. */
+/** The maximum number of reports per session. */
 export const MAX_REPORTS = 20;
 
 /** How long a report waits for others, in milliseconds. */
 export const SEND_AFTER = 10_000;
 
 /**
- * Gathers reports to batches. `send` gets a batch some seconds after its first report, or at `flush`. It never gets the
- * same report twice, nor more than `MAX_REPORTS` in all.
+ * Collects reports into batches. `send` gets a batch `SEND_AFTER` milliseconds after its first report, or at `flush`.
+ * It never gets the same report twice, nor more than `MAX_REPORTS` reports in all.
  */
 export const createOutbox = (version: string, send: (batch: ReportBatch) => void) => {
   const known = new Set<string>();

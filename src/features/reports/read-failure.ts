@@ -7,7 +7,7 @@ type Violation = Pick<
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >;
 
-/** What a directive refused. An address is cut to its origin or its scheme, for the rest may name somebody. */
+/** What a directive blocked. A URL is cut to its origin or its scheme, because the rest may identify a person. */
 const blockedBy = (blockedURI: string) => {
   if (/^[\w-]*$/.test(blockedURI)) return blockedURI;
   const { origin, protocol } = new URL(blockedURI);
@@ -26,7 +26,7 @@ export const readChunkError = (route: string, error: Error): ChunkReport => ({
   file: fileIn(error.message),
 });
 
-/** Undefined for a refusal of a report itself: its report would be refused as well. */
+/** Returns undefined if a report itself was blocked: a report about that would be blocked as well. */
 export const readViolation = (
   route: string,
   { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: Violation,

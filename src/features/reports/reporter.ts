@@ -4,33 +4,33 @@ import type { Incident, Report, ReportBatch } from './report';
 import { vitalReport, watchVitals } from './vitals';
 
 interface ReporterOptions {
-  /** Where reports are sent. */
+  /** The URL to which reports are sent. */
   address: string;
-  /** The hash of the address that the page was opened at. */
+  /** The hash of the URL at which the page was opened. */
   openedAt: string;
   routePattern: (hash: string) => string;
 }
 
-/** Another origin gets plain text, for which a browser asks no permission first. */
+/** Another origin gets plain text, for which the browser sends no CORS preflight request. */
 const bodyFor = (origin: string, batch: ReportBatch) => {
   const text = JSON.stringify(batch);
   return origin === window.location.origin ? new Blob([text], { type: 'application/json' }) : text;
 };
 
-/** Whatever fails in here is nobody's concern: a report must not disturb the person, and not become one itself. */
+/** Ignores any error: a failing report must neither disturb the user nor cause another report. */
 const silently =
   <T>(work: (subject: T) => void) =>
   (subject: T) => {
     try {
       work(subject);
     } catch {
-      // Nothing to tell, and nobody to tell it to.
+      // There is nothing to report, and nobody to report it to.
     }
   };
 
 /**
- * Answers the function that reports an incident, and watches the web vitals. Batches go by `navigator.sendBeacon`, when
- * the tab is hidden at the latest. In a browser without it nothing is sent.
+ * Returns the function that reports an incident, and watches the web vitals. `navigator.sendBeacon` sends the
+ * batches, at the latest when the tab is hidden. In a browser without it, nothing is sent.
  */
 export const createReporter = ({ address, openedAt, routePattern }: ReporterOptions) => {
   if (!('sendBeacon' in navigator)) return () => undefined;
@@ -39,7 +39,7 @@ export const createReporter = ({ address, openedAt, routePattern }: ReporterOpti
     __VERSION__,
     silently((batch: ReportBatch) => void navigator.sendBeacon(address, bodyFor(origin, batch))),
   );
-  /** A boundary gets the error of a chunk as well. */
+  /** The errors of chunks already reported. An error boundary gets them as well and must not report them again. */
   const chunkErrors = new WeakSet<object>();
 
   const reportOf = ({ failure, hash }: Incident): Report | undefined => {
@@ -55,7 +55,7 @@ export const createReporter = ({ address, openedAt, routePattern }: ReporterOpti
   };
 
   watchVitals(silently(metric => outbox.add(vitalReport(routePattern(openedAt), metric))));
-  // On the window, after those of web-vitals: what they tell when the tab is hidden goes with the batch.
+  // On the window, so it runs after the listeners of web-vitals: what they report on hiding is part of the batch.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.flush();
   });

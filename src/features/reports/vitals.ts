@@ -12,7 +12,7 @@ export const vitalReport = (
   rating,
 });
 
-/** Tells each vital once. Some change whenever the tab is hidden, and would take the place of errors. */
+/** Reports each vital once. Some change whenever the tab is hidden, and would take the place of error reports. */
 export const watchVitals = (onVital: (metric: MetricType) => void) => {
   const told = new Set<string>();
   const tell = (metric: MetricType) => {

@@ -1,6 +1,6 @@
 import { lastBefore } from 'lib/binary-search';
 
-/** What scrolls, as it stands. */
+/** The scroll state of an element. */
 export interface Scrolled {
   scrollTop: number;
   clientHeight: number;
@@ -8,8 +8,8 @@ export interface Scrolled {
 }
 
 /**
- * How far down in its window a text is compared: at the top, and near the end ever further down, so that both sides
- * reach their end together.
+ * The height at which text and preview are compared, as a fraction of the visible height. It is 0 (the top edge) and
+ * rises to 1 (the bottom edge) near the end, so that both sides reach their end together.
  */
 export const eyeOf = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): number => {
   const most = scrollHeight - clientHeight;
@@ -18,15 +18,15 @@ export const eyeOf = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): numb
   return Math.min(1, Math.max(0, (scrollTop - (most - ramp)) / ramp));
 };
 
-/** Between two known places everything is taken to be spread evenly. */
+/** Linear interpolation: between two known positions, the content is assumed to be spread evenly. */
 export const between = (value: number, [from, to]: [number, number], [low, high]: [number, number]) =>
   to === from ? low : low + ((value - from) / (to - from)) * (high - low);
 
-/** The last of ascending numbers that is not beyond a value, or the first. */
+/** The index of the last number that is not greater than a value, or 0. The numbers must be in ascending order. */
 export const lastUpTo = (ascending: readonly number[], value: number) =>
   lastBefore(ascending.length, index => ascending[index] > value);
 
-/** Where each line of a text begins. */
+/** The offset at which each line of a text begins. */
 export const lineStarts = (text: string): number[] => {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -1,16 +1,19 @@
 import type { Edit } from './edit';
 
-/** Only the browser's own editing command keeps its undo: the text before comes back with Ctrl-Z, key by key. */
+/** Only the browser's own editing command keeps the undo history: Ctrl-Z undoes the edit, then the typing before it. */
 const insertNatively = (insert: string) =>
   typeof document.execCommand === 'function' &&
   document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
 
-/** Browsers insert some hundred lines a second so; what is longer is put in at once, without their undo. */
+/**
+ * Browsers insert only a few hundred lines per second this way. An edit with more than `MAX_LINES` lines and at least
+ * 20,000 characters is made at once, without the browser's undo.
+ */
 const MAX_LINES = 300;
 
 export const isUndoable = ({ insert }: Edit) => insert.length < 20_000 || insert.split('\n').length <= MAX_LINES;
 
-/** Makes an edit in a text area as if it were typed, and puts the focus there. */
+/** Applies an edit to a text area as if the user had typed it, and focuses the text area. */
 export const applyEdit = (area: HTMLTextAreaElement, edit: Edit) => {
   const { from, to, insert, selection } = edit;
   area.focus({ preventScroll: true });

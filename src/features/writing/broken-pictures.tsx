@@ -11,7 +11,7 @@ interface BrokenPicturesProps {
   onShow: (mention: Selection) => void;
 }
 
-/** Pictures that the text names and the library does not have; each leads to its place, again to the next one. */
+/** The pictures that the text mentions and the library lacks. Each button shows the next mention of its picture. */
 export const BrokenPictures = ({ typed, onShow }: BrokenPicturesProps) => {
   const t = useT();
   const text = useDebouncedText(typed);

@@ -1,6 +1,6 @@
 import { linesAround, type Edit, type Selection } from './edit';
 
-/** Indent, marker and the space behind it: `- `, `2. `, `> `, `- [ ] `. */
+/** Indent, marker and the spaces after it: `- `, `2. `, `> `, `- [ ] `. */
 const HEAD = /^(\s*)((?:[-*+]|\d{1,9}[.)])(?: \[[ xX]\])?|>)( +)/;
 
 const following = (marker: string) => {
@@ -9,7 +9,7 @@ const following = (marker: string) => {
   return marker.replace(/\[[xX]\]/, '[ ]');
 };
 
-/** What Enter does in a list or a quotation: the next item begins, and an empty item ends the list. */
+/** What Enter does in a list or a quotation: it begins the next item, and in an empty item it ends the list. */
 export const continueList = (text: string, selection: Selection): Edit | undefined => {
   const caret = selection.start;
   if (selection.end !== caret) return undefined;

@@ -4,10 +4,10 @@ import { formatCount } from 'lib/numbers';
 import { charactersText } from 'core/i18n/characters-text';
 import { useDebouncedText, type TypedText } from './typed-text';
 
-/** Counts are updated when typing pauses for so many milliseconds; they are not announced. */
+/** The counts are updated when typing pauses for this many milliseconds. Screen readers do not announce them. */
 const PAUSE = 600;
 
-/** Words hold a letter or a digit: the signs of markdown are none. */
+/** Only words with a letter or a digit count: markdown markers are not words. */
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’.,/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 export const Counts = ({ typed }: { typed: TypedText }) => {

@@ -8,7 +8,7 @@ const STEP = 5;
 
 export const withinShare = (share: number) => Math.min(SHARE.most, Math.max(SHARE.least, Math.round(share)));
 
-/** Where a key moves the divider; undefined for any other key. */
+/** The share to which a key moves the divider; undefined for any other key. */
 const shareOf = (key: string, share: number): number | undefined =>
   ({
     ArrowLeft: share - STEP,
@@ -23,7 +23,7 @@ interface DividerProps {
   onShare: (share: number) => void;
 }
 
-/** Parts text and preview; moved by dragging, by arrow keys, and put back into the middle by a double click. */
+/** Separates text and preview. Dragging and the arrow keys move it; a double click moves it back to the middle. */
 export const Divider = ({ share, onShare }: DividerProps) => {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export const Divider = ({ share, onShare }: DividerProps) => {
     onShare(withinShare(((clientX - left) / width) * 100));
   };
   return (
-    // A separator that moves is a control (WAI-ARIA window splitter).
+    // A movable separator is a control (WAI-ARIA window splitter).
     <div
       ref={ref}
       role="separator"

@@ -1,10 +1,10 @@
-/** A stretch of a text in UTF-16 units, as a text area counts them; a caret has no length. */
+/** A range of a text in UTF-16 code units, as text areas count them. A caret is an empty range. */
 export interface Selection {
   start: number;
   end: number;
 }
 
-/** One replacement in a text, and what is selected in the text that results. */
+/** One replacement in a text, and the selection in the resulting text. */
 export interface Edit {
   from: number;
   to: number;
@@ -12,10 +12,10 @@ export interface Edit {
   selection: Selection;
 }
 
-/** What a command does to a text; nothing where it has nothing to do. */
+/** A command of the editor. It returns its edit of a text, or undefined if it has nothing to do. */
 export type Command = (text: string, selection: Selection) => Edit | undefined;
 
-/** Puts a text in the place of what is selected; the caret follows it, or the given part of it is selected. */
+/** Replaces the selection with a text. Then the caret is after the text, or the given part of it is selected. */
 export const replaced = ({ start, end }: Selection, insert: string, chosen?: Selection): Edit => ({
   from: start,
   to: end,
@@ -32,7 +32,7 @@ const endOfLine = (text: string, at: number) => {
   return end < 0 ? text.length : end;
 };
 
-/** The whole lines that a selection touches; one that ends at the start of a line leaves that line out. */
+/** The whole lines that a selection touches. A non-empty selection that ends at the start of a line leaves it out. */
 export const linesAround = (text: string, { start, end }: Selection): Selection => ({
   start: startOfLine(text, start),
   end: endOfLine(text, end > start && text[end - 1] === '\n' ? end - 1 : end),

@@ -30,7 +30,7 @@ const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
   work(event.shiftKey);
 };
 
-/** The text takes the focus for an edit; the person goes on where they were. */
+/** An edit focuses the text area. Afterwards the focus returns to where it was. */
 const keepFocus = (edit: () => void) => {
   const focused = document.activeElement;
   edit();
@@ -112,12 +112,15 @@ const ReplaceRow = ({ find }: RowProps) => {
 interface FindBarProps {
   typed: TypedText;
   places: Places;
-  /** What was selected when it opened. */
+  /** The first search text: what was selected when the bar opened. */
   first: string;
   onClose: () => void;
 }
 
-/** Finds and replaces in the text; Enter goes on, Shift-Enter back, Esc returns to the text at the match. */
+/**
+ * Finds and replaces in the text. In the search field, Enter goes to the next match and Shift-Enter to the previous
+ * one. Esc closes the bar and returns to the text at the match.
+ */
 export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
   const t = useT();
   const find = useFind(typed, places, first);

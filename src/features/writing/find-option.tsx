@@ -8,7 +8,7 @@ interface FindOptionProps {
   label: string;
 }
 
-/** A box that makes the search stricter. */
+/** A checkbox that makes the search stricter. */
 export const FindOption = ({ find: { options, setOptions }, name, label }: FindOptionProps) => {
   const id = useId();
   return (

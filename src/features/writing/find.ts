@@ -8,7 +8,7 @@ export interface FindOptions {
 
 const baseOf = (character: string) => character.normalize('NFD')[0];
 
-/** Latin letters with a mark, by the letter that bears it. */
+/** The accented Latin letters of each base letter. */
 const MARKED = new Map<string, string>();
 for (let code = 0xc0; code < 0x180; code += 1) {
   const character = String.fromCharCode(code);
@@ -23,7 +23,7 @@ const anyAccent = (character: string) => {
   return /\p{L}/u.test(base) ? `[${base}${MARKED.get(base) ?? ''}]\\p{M}*` : escaped(character);
 };
 
-/** What finds a text as people mean it: any case and any accents, unless they are asked for. */
+/** The pattern for a search text. It ignores case and accents, unless the options require them to match. */
 export const patternOf = (sought: string, { matchCase, matchAccents }: FindOptions): RegExp | undefined => {
   if (sought === '') return undefined;
   const letters = matchAccents ? sought : withoutAccents(sought);
@@ -36,13 +36,13 @@ export const matchesIn = (text: string, pattern: RegExp | undefined): Selection[
     ? [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
     : [];
 
-/** The first match that begins at or after a place, or the first of all. */
+/** The index of the first match that begins at or after an offset, or 0. */
 export const matchFrom = (matches: readonly Selection[], place: number) => {
   const found = matches.findIndex(({ start }) => start >= place);
   return found < 0 ? 0 : found;
 };
 
-/** All matches replaced as one edit, so that one undo brings them back. */
+/** Replaces all matches in one edit, so that one undo restores them. */
 export const replaceAll = (text: string, matches: readonly Selection[], insert: string): Edit | undefined => {
   const [first] = matches;
   const last = matches[matches.length - 1];

@@ -1,12 +1,12 @@
 import { between, eyeOf } from './anchors';
 import type { ScrollMap, Sides } from './scroll-map';
 
-/** What is shown of a long block around the caret, in pixels. */
+/** How much of a long block the preview shows below the position of the caret, in pixels. */
 const AROUND_CARET = 80;
 
-/** Scrolls one side to the place that the other one shows. */
+/** Scrolls one side to the position that the other side shows. */
 export const createFollow = ({ area, preview, places }: Sides, map: ScrollMap) => {
-  /** Where the caret can be seen in the text, what it stands in is in the preview too. */
+  /** If the caret is visible in the focused text area, the preview also shows the content at the caret. */
   const withCaret = (target: number) => {
     const { selectionStart: caret, scrollTop, clientHeight } = area;
     const [y] = places.topsOf([caret]);
@@ -23,7 +23,7 @@ export const createFollow = ({ area, preview, places }: Sides, map: ScrollMap) =
       const top = area.scrollTop + eye * area.clientHeight;
       const { source, tops } = map.inText(top);
       const target = between(top, tops, map.aroundSource(source[0]).tops) - eye * preview.clientHeight;
-      // The browser's own anchoring would move the preview away from the text again.
+      // The browser's scroll anchoring would move the preview away from the text again.
       preview.style.overflowAnchor = 'none';
       preview.scrollTop = withCaret(target);
     },
@@ -33,7 +33,7 @@ export const createFollow = ({ area, preview, places }: Sides, map: ScrollMap) =
       const { source, tops } = map.aroundTop(top);
       area.scrollTop = between(top, tops, map.topsInText(source)) - eye * area.clientHeight;
     },
-    /** What is being typed stays in view, however tall the pictures above it are. */
+    /** Keeps the content at the caret visible in the preview, however tall the pictures above it are. */
     showCaret: () => {
       const { source, tops } = map.aroundSource(area.selectionStart);
       const top = between(area.selectionStart, source, tops);

@@ -1,4 +1,4 @@
-/** Lines on a grid of 16 by 16, drawn with the colour of the text around them. */
+/** Strokes on a 16 by 16 grid, drawn in the color of the surrounding text. */
 const PATHS = {
   bold: 'M4.5 2.5h4a2.75 2.75 0 0 1 0 5.5h-4zM4.5 8h4.75a2.75 2.75 0 0 1 0 5.5H4.5z',
   italic: 'M7 2.5h5M4 13.5h5M9.5 2.5l-3 11',

@@ -4,8 +4,8 @@ const URL_START = 'https://';
 const IS_URL = /^(https?:\/\/|mailto:)\S+$/i;
 
 /**
- * A link around the selected words, its address selected; a selected address becomes the link's. A link without words
- * would be one that nobody sees: a placeholder stands in it, selected.
+ * Turns the selected words into a link and selects its URL. A selected URL becomes the URL of the link. A link
+ * without text would be invisible, so it gets a placeholder as its text, which is selected.
  */
 export const link =
   (placeholder: string): Command =>
@@ -21,7 +21,7 @@ export const link =
     return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
   };
 
-/** Line ends that part a block from what stands before and after its place. */
+/** The line breaks that separate a block from the text before and after it. */
 const apart = (text: string, { start, end }: Selection) => {
   const before = /\n*$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
@@ -31,7 +31,7 @@ const apart = (text: string, { start, end }: Selection) => {
   };
 };
 
-/** How many rows a table has below its head, and how many columns. */
+/** The number of rows below the header row, and the number of columns. */
 export interface TableSize {
   rows: number;
   columns: number;
@@ -39,7 +39,7 @@ export interface TableSize {
 
 export const TABLE_LIMITS = { rows: 50, columns: 12 } as const;
 
-/** An empty table as a block of its own, the first cell of its head selected. */
+/** Inserts an empty table as a separate block and selects its first header cell. */
 export const table =
   ({ rows, columns }: TableSize, columnName: (number: number) => string): Command =>
   (text, selection): Edit => {

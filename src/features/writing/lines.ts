@@ -1,17 +1,17 @@
 import { linesAround, type Command, type Selection } from './edit';
 
-/** What makes a line an item of a list; an item's own text follows. */
+/** The marker that makes a line a list item. The text of the item follows it. */
 const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S|$)/;
 const QUOTED = /^>\s?/;
 const HEADING = /^(#{1,6})\s+/;
 
 type Change = (line: string, at: number) => string;
 
-/** Rewrites the lines that the selection touches. A caret keeps its place in its line; otherwise they stay selected. */
+/** Rewrites the lines that a selection touches. A caret keeps its position in the line; else the lines are selected. */
 const rewrite = (text: string, selection: Selection, change: Change) => {
   const { start, end } = linesAround(text, selection);
   const lines = text.slice(start, end).split('\n');
-  // Blank lines among others stay blank; alone they are where something begins.
+  // Blank lines among other lines stay blank. If all lines are blank, the list, quotation or heading begins there.
   const isAlone = lines.every(line => line.trim() === '');
   let count = 0;
   const insert = lines
@@ -61,7 +61,7 @@ export const quote: Command = (text, selection) =>
     ? rewrite(text, selection, line => line.replace(QUOTED, ''))
     : rewrite(text, selection, line => `> ${line}`);
 
-/** No heading, a heading, a heading below it, none again: the screen's own title is the first level. */
+/** The next marker for each heading level: none, level 2, level 3, none again. Level 1 is the title of the screen. */
 const NEXT_HEADING: Record<number, string> = { 0: '## ', 1: '## ', 2: '### ' };
 
 export const heading: Command = (text, selection) => {

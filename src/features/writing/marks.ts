@@ -1,10 +1,10 @@
 import { linesAround, type Command, type Edit, type Selection } from './edit';
 
-/** How many asterisks a mark takes on each side. */
+/** The number of asterisks that a mark has on each side. */
 type Weight = 1 | 2;
 
 const WORD = /[\p{L}\p{N}_-]/u;
-/** What stands before the words of a line and belongs to no mark. */
+/** The start of a line that stays outside any mark: indent and markers of quotations, lists and headings. */
 const LINE_HEAD = /^\s*(?:(?:>|[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/;
 
 const wordAround = (text: string, at: number): Selection => {
@@ -17,7 +17,10 @@ const wordAround = (text: string, at: number): Selection => {
 const runBefore = (text: string, at: number) => /\**$/.exec(text.slice(Math.max(0, at - 3), at))?.[0].length ?? 0;
 const runAfter = (text: string, at: number) => /^\**/.exec(text.slice(at, at + 3))?.[0].length ?? 0;
 
-/** The words inside a selection: markdown allows no space next to a mark, and asterisks at both ends are the marks. */
+/**
+ * The words inside a selection. Spaces at the ends are left out, because markdown allows no space next to a mark.
+ * Asterisks at both ends are left out too, because they are the marks.
+ */
 const inner = (text: string, { start, end }: Selection): Selection => {
   const chosen = text.slice(start, end);
   const from = start + (chosen.length - chosen.trimStart().length);
@@ -44,7 +47,7 @@ const toggled = (text: string, words: Selection, weight: Weight): Edit => {
   return { from: start, to: end, insert: mark + chosen + mark, selection };
 };
 
-/** Each line by itself: a mark does not reach over the end of a paragraph. */
+/** Toggles the mark on each line separately: a mark cannot extend beyond its paragraph. */
 const toggledLines = (text: string, selection: Selection, weight: Weight): Edit | undefined => {
   const { start, end } = linesAround(text, selection);
   const lines = text.slice(start, end).split('\n');
@@ -66,7 +69,7 @@ const toggledLines = (text: string, selection: Selection, weight: Weight): Edit 
   return { from: start, to: end, insert, selection: { start, end: start + insert.length } };
 };
 
-/** Marks the selected words, the word at the caret, or what is typed next; words that have the mark lose it. */
+/** Marks the selected words, the word at the caret, or what is typed next. Words that have the mark lose it. */
 const toggleMark =
   (weight: Weight): Command =>
   (text, selection) => {

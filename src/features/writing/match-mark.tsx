@@ -10,7 +10,7 @@ interface MatchMarkProps {
   match: Selection;
 }
 
-/** Marks a place of the text while the focus is elsewhere: text areas show a selection only while they have it. */
+/** Highlights a match while the focus is elsewhere: a text area shows its selection only while it has the focus. */
 export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const [scrollTop, setScrollTop] = useState(0);

@@ -1,6 +1,6 @@
 import { createTextCopy, type TextCopy } from './text-copy';
 
-/** Where the lines of a text area stand: a text area does not tell, a copy of it laid out as it is does. */
+/** Measures where the lines of a text area are. A text area does not expose that; a copy with the same layout does. */
 
 const rangeAt = (copy: TextCopy, from: number, to: number) => {
   const [first, last] = [copy.pieceOf(from), copy.pieceOf(to)];
@@ -14,31 +14,31 @@ const rangeAt = (copy: TextCopy, from: number, to: number) => {
 
 type Piece = ReturnType<TextCopy['pieceOf']>;
 
-/** The empty line behind a last line break: no character stands there that could be measured. */
+/** Whether the offset is on an empty last line, after a final line break. It has no character to measure. */
 const isEmptyLastLine = (offset: number, { start, text }: Piece) =>
   offset === start + text.length && (text === '' || text.endsWith('\n'));
 
-/** Measures in a hidden copy of the text area. */
+/** Measures positions in a hidden copy of the text area. */
 export const createMirror = (area: HTMLTextAreaElement) => {
   const copy = createTextCopy(area);
   const origin = () => copy.element.getBoundingClientRect();
 
   return {
-    /** Takes the text and the width that the text area has now; what is asked next is told of these. */
+    /** Copies the current text and width of the text area. Later measurements use them. */
     refresh: copy.refresh,
-    /** How far below the top of the text, in pixels, the line with this character begins. */
+    /** The distance in pixels from the top of the text to the line with this character. */
     topOf: (offset: number) => {
       const piece = copy.pieceOf(offset);
       if (isEmptyLastLine(offset, piece)) return piece.element.getBoundingClientRect().bottom - origin().top;
       const range = rangeAt(copy, offset, offset);
       return range ? range.getBoundingClientRect().top - origin().top : 0;
     },
-    /** The start of the piece of text that stands so many pixels below the top, and of the next one. */
+    /** The start of the piece of text at this distance in pixels from the top, and the start of the next piece. */
     pieceAt: (top: number): [number, number] => {
       const { top: zero } = origin();
       return copy.startsAround(piece => piece.getBoundingClientRect().top - zero > top);
     },
-    /** The boxes of a stretch of text, against the top left corner of the text. */
+    /** The boxes of a range of text, relative to the top left corner of the text. */
     boxesOf: (from: number, to: number) => {
       const { top, left } = origin();
       const boxes = [...(rangeAt(copy, from, to)?.getClientRects() ?? [])];

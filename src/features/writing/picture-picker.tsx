@@ -16,12 +16,12 @@ import { Dialog } from 'ui/dialogs/dialog';
 
 interface PicturePickerProps {
   onChoose: (name: string) => void;
-  /** A file of the person's own is to be added to the library. */
+  /** Called with the user's own file, which is to be added to the library. */
   onFile: (file: File) => void;
   onCancel: () => void;
 }
 
-/** The page of the library that a search finds; the page before stays until the next response. */
+/** The page of search results from the library. The previous page stays until the next response. */
 const useLibrary = () => {
   const dispatch = useAppDispatch();
   const { page, listing, query: listed, error } = useSelector(applicationPictures.select);
@@ -80,7 +80,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
               data-option
               onClick={() => onChoose(picture.referenceName)}
             >
-              {/* The name below says what it is. */}
+              {/* The name below describes the picture. */}
               <img src={sourceOf(picture)} alt="" loading="lazy" />
               {picture.referenceName}
             </button>
@@ -92,7 +92,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
   );
 };
 
-/** Chooses a picture of the library by search, page by page; or one of the person's own files. */
+/** Lets the user choose a picture from the library, by search and page by page, or one of their own files. */
 export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps) => {
   const t = useT();
   const library = useLibrary();

@@ -23,7 +23,7 @@ import { Dialog } from 'ui/dialogs/dialog';
 
 interface PictureUploadProps {
   file: File;
-  /** The picture is in the library under this name. */
+  /** Called when the picture is in the library, with its reference name. */
   onAdded: (name: string) => void;
   onCancel: () => void;
 }
@@ -40,7 +40,7 @@ const Shown = ({ read, name }: { read: PictureContent | PictureProblem | undefin
   return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
 };
 
-/** The picture in a file, or what is wrong with it. */
+/** The picture in a file, or the problem with the file. */
 const useReadPicture = (file: File) => {
   const [read, setRead] = useState<PictureContent | PictureProblem>();
   useEffect(() => {
@@ -95,7 +95,7 @@ const NameField = ({ value, error, onChange }: NameFieldProps) => {
   );
 };
 
-/** Puts a pasted or dropped picture into the library under a name, which the text then refers to. */
+/** Adds a pasted, dropped or chosen picture to the library under a name. The text then refers to it by this name. */
 export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) => {
   const t = useT();
   const read = useReadPicture(file);

@@ -2,7 +2,7 @@ import type { Selection } from './edit';
 import { createMirror, type Mirror } from './mirror';
 import type { TypedText } from './typed-text';
 
-/** What is looked for stands so far down in the text area: a third. */
+/** A part brought into view is placed a third of the text area's height below its top. */
 const DOWN = 3;
 
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
   height: number;
 }
 
-/** Where places of the text stand in the text area, in pixels. What measures them is made when first needed. */
+/** The positions of the text in its text area, in pixels. The mirror that measures them is created on first use. */
 export const createPlaces = (typed: TypedText) => {
   let mirror: Mirror | undefined;
   const measured = () => {
@@ -24,15 +24,15 @@ export const createPlaces = (typed: TypedText) => {
   };
 
   return {
-    /** How far below the top of the text each of these characters stands. */
+    /** The distance of each of these characters from the top of the text. */
     topsOf: (offsets: readonly number[]) => {
       const mirrored = measured();
       return offsets.map(offset => mirrored?.topOf(offset) ?? 0);
     },
-    /** A stretch of the text around what stands so far below its top. */
+    /** The range of the piece of text at this distance from the top of the text. */
     stretchAt: (top: number): [number, number] => measured()?.pieceAt(top) ?? [0, 0],
     boxesOf: ({ start, end }: Selection): Box[] => measured()?.boxesOf(start, end) ?? [],
-    /** Selects a part of the text and brings it into view. */
+    /** Selects a part of the text and scrolls it into view. */
     show: ({ start, end }: Selection) => {
       const area = typed.area();
       if (!area) return;

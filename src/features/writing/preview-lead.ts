@@ -1,9 +1,9 @@
-/** The preview leads for so many milliseconds after the last input on it: scrolling runs on by itself. */
+/** The preview leads for this many milliseconds after the last input on it, because scrolling continues by itself. */
 const LEADS_FOR = 400;
 
 const INPUTS = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Whether the preview leads, because somebody scrolls it; `onLead` is called at each input on it. */
+/** Watches whether the preview leads, because the user scrolls it. Calls `onLead` at each input on it. */
 export const watchPreview = (preview: HTMLElement, onLead: () => void) => {
   let leadsUntil = 0;
   const lead = () => {

@@ -14,7 +14,7 @@ interface PreviewProps {
   onBlocks: (blocks: readonly Block[]) => void;
 }
 
-/** What the example in the empty text area looks like. No picture is asked for: its name is only an example. */
+/** The rendered example of the empty text area. It fetches no picture: its picture name is only an example. */
 const Example = () => {
   const t = useT();
   return (
@@ -26,12 +26,12 @@ const Example = () => {
   );
 };
 
-/** What the reader will see; it is updated when typing pauses. */
+/** Shows what the reader will see. It is updated when typing pauses. */
 export const Preview = ({ typed, locale, isPhone, frame, onBlocks }: PreviewProps) => {
   const t = useT();
   const text = useDebouncedText(typed);
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <div
       ref={frame}
       className={isPhone ? 'preview is-phone' : 'preview'}

@@ -11,13 +11,13 @@ export interface Sides {
   preview: HTMLElement;
 }
 
-/** From where to where a block reaches: in characters of the text, and in pixels of one side. */
+/** The range of a block: in character offsets of the text, and in pixels of one side. */
 interface Stretch {
   source: [number, number];
   tops: [number, number];
 }
 
-/** Where each block begins: in the text and, for those around one of them, in the preview. */
+/** Where each block begins in the text and, for the requested block and the next one, in the preview. */
 export const createScrollMap = ({ typed, places, preview }: Sides) => {
   let starts: number[] = [0];
   const list = () => preview.querySelector('.markdown-view');
@@ -41,14 +41,14 @@ export const createScrollMap = ({ typed, places, preview }: Sides) => {
       starts = blocks.map(({ line }) => lines[line] ?? typed.value().length);
     },
     topsInText,
-    /** The block with this character, in the preview. */
+    /** The block with this character, with its position in the preview. */
     aroundSource: (offset: number) => stretchOf(lastUpTo(starts, offset)),
-    /** The block that stands so far below the top of the preview. */
+    /** The block at this distance from the top of the preview, with its position in the preview. */
     aroundTop: (top: number) => {
       const shown = list();
       return stretchOf(shown ? blockIndexAt(shown, top + zero()) : 0);
     },
-    /** The block that stands so far below the top of the text, in the text. */
+    /** The block at this distance from the top of the text, with its position in the text area. */
     inText: (top: number): Stretch => {
       const [from, to] = places.stretchAt(top);
       const [first, last] = [lastUpTo(starts, from), lastUpTo(starts, to)];

@@ -4,11 +4,12 @@ import { watchPreview } from './preview-lead';
 import { createScrollMap, type Sides } from './scroll-map';
 
 /**
- * Blocks take their real height once they are in view; for so many milliseconds the preview is set right after that.
+ * Blocks get their real height only when they come into view. For this many milliseconds after a scroll, the preview
+ * is adjusted whenever its height changes.
  */
 const SETTLES_FOR = 1500;
 
-/** Calls back in the next frame; a later call replaces one that waits. */
+/** Runs a callback in the next animation frame. A later request replaces a pending one. */
 const createNextFrame = () => {
   let frame = 0;
   return {
@@ -20,14 +21,14 @@ const createNextFrame = () => {
   };
 };
 
-/** Listens to the size of what an element shows first. */
+/** Observes the size of the first child of an element. Returns the function that stops it. */
 const observeContent = (element: HTMLElement, onResize: () => void) => {
   const observer = 'ResizeObserver' in window ? new ResizeObserver(onResize) : undefined;
   if (element.firstElementChild) observer?.observe(element.firstElementChild);
   return () => observer?.disconnect();
 };
 
-/** Keeps text and preview at the same place, block by block. Each side follows the one that somebody scrolls. */
+/** Keeps text and preview at the same position, block by block. Each side follows the one that the user scrolls. */
 export const syncScroll = (sides: Sides) => {
   const { area, preview } = sides;
   const map = createScrollMap(sides);

@@ -41,7 +41,7 @@ interface TableDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the size of a table; the usual one stands there, so that Enter is enough. */
+/** Asks the user for the size of a table. The usual size is filled in, so that Enter is enough. */
 export const TableDialog = ({ onChoose, onCancel }: TableDialogProps) => {
   const t = useT();
   const [columns, setColumns] = useState(String(USUAL.columns));

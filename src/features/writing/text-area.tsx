@@ -11,7 +11,7 @@ interface TextAreaProps {
   locale: Locale;
 }
 
-/** The plain text area of R81, where Enter goes on with a list; Tab leaves it as it leaves any field. */
+/** The plain text area of R81. Enter continues a list. Tab moves the focus out, as in any other field. */
 export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
   const t = useT();
   const { attach, opened } = typed;

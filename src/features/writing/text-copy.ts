@@ -2,13 +2,13 @@ import { commonEnds } from 'features/markdown/keep-keys';
 import { lastBefore } from 'lib/binary-search';
 import { lastUpTo } from './anchors';
 
-/** A piece of the copy ends at a blank line after so many lines, and at the latest after so many. */
+/** A piece of the copy ends at a blank line after `USUAL_LINES` lines, and at the latest after `MAX_LINES` lines. */
 const USUAL_LINES = 20;
 const MAX_LINES = 60;
 
 const COPIED = ['font', 'letterSpacing', 'tabSize', 'textIndent', 'wordSpacing'] as const;
 
-/** Pieces of whole lines; an edit changes one or two of them. */
+/** Splits a text into pieces of whole lines. An edit changes only one or two of them. */
 export const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   let start = 0;
@@ -48,7 +48,7 @@ const fit = (element: HTMLElement, area: HTMLTextAreaElement) => {
   element.style.width = `${area.clientWidth}px`;
 };
 
-/** Replaces the pieces that are no longer the same; the others keep their layout. */
+/** Replaces the pieces that changed; the others keep their layout. */
 const replacePieces = (element: HTMLElement, pieces: readonly string[], next: readonly string[]) => {
   const { head, tail } = commonEnds(pieces, next);
   const laid = [...element.children];
@@ -76,7 +76,7 @@ export const createTextCopy = (area: HTMLTextAreaElement) => {
 
   return {
     element,
-    /** Takes the text and the width that the text area has now. */
+    /** Copies the current text, style and width of the text area. */
     refresh: () => {
       copyText();
       fit(element, area);
@@ -86,7 +86,7 @@ export const createTextCopy = (area: HTMLTextAreaElement) => {
       const at = lastUpTo(starts, offset);
       return { element: element.children[at], start: starts[at], text: pieces[at] };
     },
-    /** The start of the last piece that is not beyond what is looked for, and of the next one. */
+    /** The start of the last piece for which `isBeyond` returns false, and the start of the next one. */
     startsAround: (isBeyond: (piece: Element) => boolean): [number, number] => {
       const at = lastBefore(starts.length, index => isBeyond(element.children[index]));
       return [starts[at] ?? 0, starts[at + 1] ?? area.value.length];

@@ -7,7 +7,7 @@ interface TextLanguageProps {
   onLocale: (to: Locale) => void;
 }
 
-/** The language by which the browser checks the spelling, and in which a screen reader speaks the text. */
+/** Selects the language in which the browser checks the spelling and a screen reader reads the text. */
 export const TextLanguage = ({ locale, onLocale }: TextLanguageProps) => {
   const t = useT();
   const id = useId();

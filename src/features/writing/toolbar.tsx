@@ -7,7 +7,7 @@ import type { Tool } from './tools';
 /** A tool and what its button does. */
 export interface ToolAction extends Tool {
   onUse: () => void;
-  /** For a button that switches something on and off. */
+  /** The state of a toggle button; undefined for other buttons. */
   isOn?: boolean;
 }
 
@@ -31,7 +31,7 @@ const ToolButton = ({ action, isStop, onFocus }: ToolButtonProps) => {
       aria-keyshortcuts={keys && ariaOf(keys)}
       title={keys ? `${name} (${textOf(keys, t('shortcuts.control'))})` : name}
       data-cy={`tool-${icon}`}
-      // The text keeps its focus and its selection while the mouse is on the toolbar.
+      // The text area keeps its focus and selection when the user clicks the toolbar.
       onMouseDown={event => event.preventDefault()}
       onFocus={onFocus}
       onClick={onUse}
@@ -43,12 +43,12 @@ const ToolButton = ({ action, isStop, onFocus }: ToolButtonProps) => {
 
 interface ToolbarProps {
   label: string;
-  /** Groups are set apart by a line. */
+  /** A line separates the groups. */
   groups: readonly (readonly ToolAction[])[];
   children?: ReactNode;
 }
 
-/** A toolbar as WAI-ARIA has it: one stop of the Tab key, arrows, Home and End inside. */
+/** A toolbar as in WAI-ARIA: one tab stop; arrow keys, Home and End move the focus inside it. */
 export const Toolbar = ({ label, groups, children }: ToolbarProps) => {
   const [stop, setStop] = useState(0);
   const actions = groups.flat();

@@ -5,7 +5,7 @@ import type { IconName } from './icon';
 import { bulletList, heading, numberedList, quote } from './lines';
 import { bold, italic } from './marks';
 
-/** What a button of the toolbar says. */
+/** What a toolbar button shows: its icon, its label and its keyboard shortcut. */
 export interface Tool {
   icon: IconName;
   label: MessageKey;
@@ -16,7 +16,7 @@ export interface TextTool extends Tool {
   run: Command;
 }
 
-/** What changes the words that are selected or the lines at the caret, in the toolbar's order. */
+/** The tools that change the selected words or the lines at the caret, in the order of the toolbar. */
 export const TEXT_TOOLS: readonly TextTool[] = [
   { icon: 'bold', label: 'writing.tool.bold', keys: 'mod+b', run: bold },
   { icon: 'italic', label: 'writing.tool.italic', keys: 'mod+i', run: italic },

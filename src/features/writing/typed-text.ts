@@ -3,28 +3,31 @@ import type { Edit } from './edit';
 import { applyEdit } from './apply-edit';
 import { createSignal } from 'lib/signal';
 
-/** What depends on the text is updated when typing pauses for so many milliseconds; typing never waits for it. */
+/** Views of the text are updated when typing pauses for this many milliseconds, so that typing never waits for them. */
 const PAUSE = 150;
 
 /**
- * A long text while it is written. The text area holds it, so that a key costs what the browser needs and no more;
- * whoever wants the text reads it here at that moment, also while the text area is leaving the page.
+ * A long text while it is being edited. The text area itself holds it, so that a key press costs no more than the
+ * browser needs. Callers read the current text here, even while the text area is being unmounted.
  */
 export const createTypedText = (opened: string) => {
   let area: HTMLTextAreaElement | undefined;
   let shown = opened;
   const changes = createSignal();
   const value = () => area?.value ?? shown;
-  /** Text areas know one kind of line end: a text nobody edited is not what they show, but what was opened. */
+  /**
+   * Text areas normalize line breaks, so the text is compared with what the text area showed first. An unedited text
+   * stays as it was opened.
+   */
   const isChanged = () => value() !== shown;
 
   return {
     opened,
     isChanged,
-    /** The text as the text area shows it, where selections count; `read` is the text to keep. */
+    /** The text as the text area shows it, which selections refer to; `read` returns the text to save. */
     value,
     read: () => (isChanged() ? value() : opened),
-    /** The text area is there, or gone; what it held last stays readable. */
+    /** The ref callback of the text area. After it is unmounted, its last text can still be read. */
     attach: (node: HTMLTextAreaElement | null) => {
       if (!node || node === area) return;
       area = node;
@@ -36,20 +39,20 @@ export const createTypedText = (opened: string) => {
     apply: (edit: Edit | undefined) => {
       if (area && edit) applyEdit(area, edit);
     },
-    /** Puts a whole other text in. */
+    /** Replaces the whole text. */
     put: (text: string) => {
       if (!area) return;
       area.value = text;
       changes.notify();
     },
-    /** Calls at every key; answers how to stop. */
+    /** Calls the listener at every change of the text; returns the function that unsubscribes. */
     subscribe: changes.subscribe,
   };
 };
 
 export type TypedText = ReturnType<typeof createTypedText>;
 
-/** Calls when typing pauses; a call that is still due on unmount is left out. */
+/** Calls back when typing pauses. A call that is still pending on unmount is canceled. */
 const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +66,7 @@ const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
     };
   }, [typed, call, pause]);
 
-/** The text as it was when typing last paused for so many milliseconds. */
+/** The text at the last pause in typing; `pause` is the length of a pause in milliseconds. */
 export const useDebouncedText = (typed: TypedText, pause?: number): string => {
   const [text, setText] = useState(typed.value);
   const [update] = useState(() => () => setText(typed.value()));
@@ -71,7 +74,7 @@ export const useDebouncedText = (typed: TypedText, pause?: number): string => {
   return text;
 };
 
-/** Whether the text differs from the opened one: at the first key at once, back again when typing pauses. */
+/** Whether the text differs from the opened one. True at the first key press; checked again when typing pauses. */
 export const useIsChanged = (typed: TypedText): boolean => {
   const [isChanged, setChanged] = useState(typed.isChanged);
   const [update] = useState(() => () => setChanged(typed.isChanged()));

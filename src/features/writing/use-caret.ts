@@ -8,7 +8,7 @@ const keyOf = (place: string) => `caret/${place}`;
 const isOffset = (stored: unknown): stored is number =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0;
 
-/** The text has the focus when it opens, with the caret where it was left in this session, or else at its start. */
+/** Focuses the text when it opens. The caret is where it was left in this session, or else at the start. */
 export const useCaret = (typed: TypedText, places: Places, place: string) =>
   useEffect(() => {
     const at = Math.min(sessionStore.read(keyOf(place), isOffset) ?? 0, typed.value().length);

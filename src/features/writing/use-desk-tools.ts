@@ -20,7 +20,7 @@ interface DeskToolsOptions {
   setFull: (isFull: boolean) => void;
 }
 
-/** The groups of the toolbar. What has keys among them works by these keys in the text. */
+/** The groups of the toolbar. Tools with a keyboard shortcut also respond to it while the text has the focus. */
 export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
   const { insertions, isFinding, find, closeFind, isChecking, setChecking, isPhone, setPhone, isFull, setFull } =
     options;
@@ -44,7 +44,7 @@ export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
   const ofTools = groups
     .flat()
     .flatMap(({ keys, label, onUse }): Shortcut[] => (keys ? [{ keys, label, run: onUse }] : []));
-  // Where people look for replacing; the same bar does both.
+  // Users expect replace at this shortcut; the same bar finds and replaces.
   useFieldShortcuts(scope, [...ofTools, { keys: 'mod+h', label: 'writing.find.replace', run: find }]);
   return groups;
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TypedText } from './typed-text';
 
-/** Longer than anyone searches for. */
+/** Longer than any text that users search for, in characters. */
 const MAX_SOUGHT = 200;
 
-/** Opens the search with what is selected; undefined while it is closed. */
+/** Opens the search with the selected text. `sought` is undefined while the search is closed. */
 export const useFindBar = (typed: TypedText) => {
   const [sought, setSought] = useState<string>();
   return {

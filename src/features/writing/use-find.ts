@@ -5,7 +5,7 @@ import type { Places } from './places';
 import { useDebouncedText, type TypedText } from './typed-text';
 import { useReplace } from './use-replace';
 
-/** What is looked for, how, and where it stands in the text. */
+/** The search text, its options, and its matches in the text. */
 const useSearch = (typed: TypedText, first: string) => {
   const text = useDebouncedText(typed);
   const [sought, setSought] = useState(first);
@@ -17,7 +17,7 @@ const useSearch = (typed: TypedText, first: string) => {
     sought,
     options,
     matches,
-    /** The keys of the last moment count too: what is shown and replaced is looked for in the text as it is now. */
+    /** Searches the current text, not the debounced one: showing and replacing must include the latest key presses. */
     findNow: () => matchesIn(typed.value(), pattern),
     search: (to: string, how: FindOptions) => {
       setSought(to);
@@ -27,7 +27,7 @@ const useSearch = (typed: TypedText, first: string) => {
   };
 };
 
-/** Searching a text and replacing in it; the text stays what the text area holds. */
+/** Finds and replaces in a text. The text area still holds the text. */
 export const useFind = (typed: TypedText, places: Places, first: string) => {
   const { text, sought, options, matches, findNow, search } = useSearch(typed, first);
   const [current, setCurrent] = useState<Selection>();
@@ -60,7 +60,7 @@ export const useFind = (typed: TypedText, places: Places, first: string) => {
     sought,
     options,
     matches,
-    /** Which of the matches is selected, from 0; -1 where none is. */
+    /** The index of the selected match, from 0; -1 if none is selected. */
     at,
     current: at < 0 ? undefined : current,
     seek: (to: string) => seek(to, options),

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** All that stands beside an element or beside what holds it; dialogs and messages come later and stay alive. */
+/** The siblings of an element and of its ancestors. Dialogs and messages are added later and stay usable. */
 const around = (element: HTMLElement): HTMLElement[] => {
   const { parentElement } = element;
   if (!parentElement) return [];
@@ -10,7 +10,7 @@ const around = (element: HTMLElement): HTMLElement[] => {
   return parentElement === document.body ? beside : [...beside, ...around(parentElement)];
 };
 
-/** Lets an element fill the window. What it covers can neither be reached nor scrolled meanwhile. */
+/** Lets an element fill the window. Meanwhile the covered content can be neither reached nor scrolled. */
 export const useFullWindow = (ref: RefObject<HTMLElement>) => {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

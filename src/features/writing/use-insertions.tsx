@@ -9,7 +9,7 @@ import { PictureUpload } from './picture-upload';
 import { TableDialog } from './table-dialog';
 import type { TypedText } from './typed-text';
 
-/** What is being asked before something is inserted; of several files one after the other. */
+/** What the user is asked before something is inserted. Several files are handled one after the other. */
 type Question = { of: 'table' } | { of: 'picture' } | { of: 'upload'; files: readonly File[] };
 
 const atCaret =
@@ -43,12 +43,12 @@ const InsertionDialog = ({ question, onInsert, onUpload, onClose }: InsertionDia
   return <PictureUpload key={`${rest.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;
 };
 
-/** What is put into a text by a dialog: tables, and pictures of the library or of the person's own. */
+/** Inserts into a text by dialog: tables, pictures from the library and pictures from the user's own files. */
 export const useInsertions = (typed: TypedText) => {
   const [question, ask] = useState<Question>();
   const close = () => ask(undefined);
   const run = (command: Command) => typed.apply(command(typed.value(), typed.selection()));
-  /** The dialog hands the focus back before the text takes it. */
+  /** Closes the dialog first: it must return the focus before the text takes it. */
   const insert = (command: Command) => {
     flushSync(close);
     run(command);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from 'lib/use-latest';
 
-/** Hears the keys pressed in what is inside an element, before the page does; the inner of two such elements first. */
+/** Handles keys pressed inside an element before the page does. Of two nested elements, the inner one is first. */
 export const useKeyDown = (ref: RefObject<HTMLElement>, onKey: (event: KeyboardEvent) => void) => {
   const latest = useLatest(onKey);
   useEffect(() => {

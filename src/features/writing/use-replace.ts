@@ -4,22 +4,22 @@ import type { Edit, Selection } from './edit';
 import { replaceAll } from './find';
 import type { TypedText } from './typed-text';
 
-/** The way back from an edit that was too long for the browser's own undo, while the text is what it made of it. */
+/** Reverts an edit that was too long for the browser's undo. It applies only while the text is still `from`. */
 interface WayBack {
   edit: Edit;
   from: string;
 }
 
 interface ReplaceOptions {
-  /** The text as the search knows it. */
+  /** The text that the search uses. */
   text: string;
-  /** The matches in the text as it is now. */
+  /** Returns the matches in the current text. */
   findNow: () => Selection[];
   goOn: () => void;
   onReplaceAll: () => void;
 }
 
-/** Replacing what a search found. */
+/** Replaces the matches of a search. */
 export const useReplace = (typed: TypedText, { text, findNow, goOn, onReplaceAll }: ReplaceOptions) => {
   const [wayBack, setWayBack] = useState<WayBack>();
 
@@ -47,7 +47,7 @@ export const useReplace = (typed: TypedText, { text, findNow, goOn, onReplaceAll
       const back = { from, to: from + edit.insert.length, insert: before.slice(from, to), selection };
       setWayBack(isUndoable(edit) ? undefined : { edit: back, from: typed.value() });
     },
-    /** Takes back what Ctrl-Z cannot. */
+    /** Undoes what Ctrl-Z cannot undo; undefined if there is nothing to undo. */
     undo: wayBack && wayBack.from === text ? () => takeBack(wayBack) : undefined,
   };
 };

@@ -4,7 +4,7 @@ import type { Places } from './places';
 import { syncScroll, type ScrollSync } from './scroll-sync';
 import type { TypedText } from './typed-text';
 
-/** Keeps text and preview at the same place. Returns the callback to which the preview gives its blocks. */
+/** Keeps text and preview at the same position. Returns the callback to which the preview passes its blocks. */
 export const useScrollSync = (typed: TypedText, places: Places, previewRef: RefObject<HTMLElement>) => {
   const sync = useRef<ScrollSync>(undefined);
   const shown = useRef<readonly Block[]>([]);

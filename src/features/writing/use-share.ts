@@ -6,7 +6,7 @@ const KEY = 'writing-desk-share';
 
 const isShare = (stored: unknown): stored is number => typeof stored === 'number' && Number.isFinite(stored);
 
-/** The text's share of the desk, remembered by this browser: a matter of its screen, not of an account. */
+/** The text's share of the desk's width. This browser remembers it: it depends on the screen, not on the account. */
 export const useShare = () => {
   const [share, setShare] = useState<number>(() => withinShare(localStore.read(KEY, isShare) ?? SHARE.usual));
   const change = (to: number) => {

@@ -4,7 +4,7 @@ import { localStore } from 'lib/storage';
 
 const KEY = 'writing-desk-language';
 
-/** The language that long texts are written in, remembered by this browser, whatever language the console speaks. */
+/** The language of long texts, remembered by this browser. It does not depend on the language of the console. */
 export const useTextLocale = () => {
   const [locale, setLocale] = useState<Locale>(() => localStore.read(KEY, isLocale) ?? TEXT_LOCALE);
   const change = (to: Locale) => {

@@ -32,14 +32,14 @@ import '../../styles/writing.scss';
 
 const ReadingCheck = chunk(() => import('./reading/reading-check'));
 
-/** What measures the text is made when first needed, and removed with the text area. */
+/** The mirror that measures the text is created on first use and removed together with the text area. */
 const usePlaces = (typed: TypedText) => {
   const [places] = useState(() => createPlaces(typed));
   useEffect(() => places.remove, [places]);
   return places;
 };
 
-/** Pictures that are pasted or dropped are uploaded into the text. */
+/** Uploads pasted pictures and dropped files, and inserts them into the text. */
 const useFilesGiven = (upload: (files: readonly File[]) => void) => {
   const take = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     if (files.length === 0) return;
@@ -53,7 +53,7 @@ const useFilesGiven = (upload: (files: readonly File[]) => void) => {
   };
 };
 
-/** Whether the desk fills the window; Escape makes it small again. */
+/** Whether the desk fills the window; Escape restores its normal size. */
 const useFullDesk = (desk: RefObject<HTMLElement>) => {
   const [isFull, setFull] = useFullWindow(desk);
   useKeyDown(desk, event => {
@@ -80,7 +80,7 @@ const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>) => {
 
 interface DeskFootProps {
   typed: TypedText;
-  /** The language of the text, and what chooses another. */
+  /** The language of the text, and its setter. */
   language: readonly [Locale, (locale: Locale) => void];
   children: ReactNode;
 }
@@ -98,15 +98,15 @@ const DeskFoot = ({ typed, language: [locale, setLocale], children }: DeskFootPr
 interface WritingDeskProps {
   typed: TypedText;
   label: string;
-  /** Names the text among all: its caret is remembered under it. */
+  /** Identifies the text among all texts; its caret position is stored under this name. */
   place: string;
-  /** The ways out of the desk, which fills the window with them. */
+  /** The controls that leave the desk. Its toolbar shows them while it fills the window. */
   actions: ReactNode;
-  /** The state of the text, beside its counts. */
+  /** The state of the text, shown next to its counts. */
   children?: ReactNode;
 }
 
-/** A text area with its tools, and what the reader will see beside it. */
+/** A text area with its tools, next to a preview of what the reader will see. */
 export const WritingDesk = ({ typed, label, place, actions, children }: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface WritingPanesProps {
   label: string;
   /** The language of the text. */
   locale: Locale;
-  /** The preview is as wide as a phone. */
+  /** Whether the preview is as wide as a phone. */
   isPhone: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { isPlainObject, object, type Part, type Parts } from './parts';
 import { AS_RECEIVED, type AnyShape } from './shape';
 
-/** What was received, with a list or an object wherever the record has one. */
+/**
+ * The received value, with an empty list or null where a list or an object of the record was received as another type.
+ */
 const ofRightKind = (part: Part, received: unknown): unknown => {
   const { row, parts, isOfServer } = part;
   if (isOfServer) return undefined;
@@ -14,8 +16,9 @@ const ofRightKind = (part: Part, received: unknown): unknown => {
 };
 
 /**
- * A new record that was made of a stored one, as a copy is. Where a list or an object came as something else, a stored
- * record gets that back, for the server may have more than it told. A new record has an empty one there.
+ * A new record that was made from a stored one, such as a copy. If a list or an object was received as another type, a
+ * stored record is saved with that value, because the server may hold more than it sent. A new record gets an empty
+ * value there.
  */
 export const asNewRecord = <T extends object>(shape: AnyShape<T>, record: T): T => {
   const received = Object.entries(record).find(([field]) => field === AS_RECEIVED)?.[1];

@@ -1,20 +1,20 @@
 import { same } from 'lib/deep-equal';
 
-/** How one part of a record is read from an answer, and how it goes back. */
+/** How one part of a record is read from a response, and how it is sent back. */
 export interface Part {
-  /** The value as screens can show it; the very same value where nothing is wrong with it. */
+  /** The value as screens can show it; the identical value if nothing is wrong with it. */
   read: (received: unknown) => unknown;
-  /** The value as it is sent: what was received in all places that nobody edited. */
+  /** The value to send: every part that the user did not edit is sent as it was received. */
   giveBack: (received: unknown, edited: unknown) => unknown;
   /** The parts of an object that belongs to the record. */
   parts?: Readonly<Record<string, Part>>;
-  /** The part that each row of a list is. */
+  /** The part that describes each row of a list. */
   row?: Part;
-  /** Only the server makes it; a new record has none. */
+  /** Only the server sets it; a new record has none. */
   isOfServer?: boolean;
 }
 
-/** The parts of an object by field. Fields that are not named pass as they are. */
+/** The parts of an object by field. Fields that are not listed pass through unchanged. */
 export type Parts = Readonly<Record<string, Part>>;
 
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -22,10 +22,10 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
 
 const isAbsent = (value: unknown) => value === null || value === undefined;
 
-/** Something that could stand for a list or an object. An empty value of another kind says that there is none. */
+/** Whether a value of another type may represent a list or an object. An empty one means that there is none. */
 const holdsSomething = (value: unknown) => value !== false && !same(value, null);
 
-/** An edited list or object would replace what came in its place and cannot be read: it may hold more than is shown. */
+/** The edited list or object would replace a received value that cannot be read and may hold more than is shown. */
 export class UnreadablePart extends Error {
   constructor(
     /** The field of the record. */
@@ -35,7 +35,7 @@ export class UnreadablePart extends Error {
   }
 }
 
-/** A part that an edit never overwrites where something else came in its place. */
+/** A part that an edit never overwrites if a value of another type was received. */
 const neverOverwritten = (part: Part, isRight: (received: unknown) => boolean): Part => ({
   ...part,
   giveBack: (received, edited) => {
@@ -50,7 +50,7 @@ const simple = (read: Part['read']): Part => ({
   giveBack: (received, edited) => (same(edited, isAbsent(received) ? received : read(received)) ? received : edited),
 });
 
-/** Any value as a text: an object by its name, and nothing where it has none. */
+/** Any value as a text. An object gives its name, or an empty text if it has none. */
 export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -66,7 +66,7 @@ const numberIn = (value: unknown) => {
 
 export const number = simple(numberIn);
 
-/** A number or a text, whichever came: an id, or a date. */
+/** A number or a text, as received: an id or a date. */
 export const scalar = simple(value => (typeof value === 'string' || typeof value === 'number' ? value : null));
 
 export const flag = simple(value => value === true || value === 1 || value === 'true');
@@ -78,10 +78,10 @@ const referenceOf = (value: unknown) => {
   return name === value.name ? value : { ...value, name };
 };
 
-/** Another record, known by its name or else by its id. */
+/** Another record, identified by its name, or else by its id. */
 export const reference = simple(referenceOf);
 
-/** Fields read one by one: the values that had to be changed. */
+/** Reads the fields one by one. Returns those whose value had to be changed. */
 const changedFields = (parts: Parts, received: Record<string, unknown>) =>
   Object.entries(parts).flatMap(([field, part]) => {
     const value = part.read(received[field]);
@@ -94,7 +94,7 @@ const readFields = (parts: Parts, received: unknown) => {
   return changed.length === 0 ? received : { ...received, ...Object.fromEntries(changed) };
 };
 
-/** An object that belongs to the record; null where something else came. */
+/** An object that belongs to the record; null if a value of another type was received. */
 export const object = (parts: Parts): Part => {
   const read = (received: unknown) => (isAbsent(received) ? received : readFields(parts, received));
   return {
@@ -119,7 +119,8 @@ const idOf = (row: unknown) => (isPlainObject(row) ? row.id : undefined);
 const isSameRow = (one: unknown, other: unknown) => !isAbsent(idOf(one)) && idOf(one) === idOf(other);
 
 /**
- * A list of such parts, empty where none came. Rows that cannot be read are not shown; where kept, they go back last.
+ * A list of the given part; empty if no list was received. Rows that cannot be read are not shown. With
+ * `keepsUnreadable` they are sent back, at the end.
  */
 const list = (part: Part, keepsUnreadable: boolean): Part => {
   const isShown = (row: unknown) => !isAbsent(part.read(row));
@@ -144,24 +145,24 @@ const list = (part: Part, keepsUnreadable: boolean): Part => {
   };
 };
 
-/** A list that people edit. What came in its place is never overwritten, nor a row that cannot be read. */
+/** A list that users edit. An edit never overwrites a received value of another type, nor a row that cannot be read. */
 export const rows = (part: Part): Part => neverOverwritten(list(part, true), Array.isArray);
 
 export const references = rows(reference);
 
-/** Words that were typed for this record and belong to it alone. */
+/** Words that users typed for this record and that belong to it alone. */
 export const ownWords: Part = { ...references, row: object({ name: text }) };
 
-/** Other records that refer to this one, as the server tells. */
+/** Other records that refer to this one, as the server reports them. */
 export const referringRecords: Part = { ...references, isOfServer: true };
 
-/** A long text on the wire, where it is an object. */
+/** A long text that is an object in the API. */
 export const longText = neverOverwritten(
   object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text }),
   isPlainObject,
 );
 
-/** Pictures as records refer to them: by id only. Each save works them out from the texts, whatever came. */
+/** References of a record to pictures, by id only. Each save derives them from the texts, whatever was received. */
 export const pictureReferences = list(object({}), false);
 
 export { changedFields };

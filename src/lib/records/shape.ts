@@ -1,17 +1,17 @@
 import { changedFields, isPlainObject, UnreadablePart, type Part, type Parts } from './parts';
 
-/** What each field of a record holds. Ids stay as they came. */
+/** The type of each field of a record. Ids stay as they were received. */
 export type Shape<T> = { readonly [Field in Exclude<keyof T, 'id'>]-?: Part };
 
-/** Any shape, for who does not know the kind of record. */
+/** Any shape, for code that does not know the type of the record. */
 export type AnyShape<T> = { readonly [Field in keyof T]?: Part };
 
-/** The field of a record that keeps what was wrong with it, as it came. It is never sent. */
+/** The field of a record that stores the received values of the fields that had to be changed. It is never sent. */
 export const AS_RECEIVED = 'asReceived';
 
 /**
- * A record of an answer as lists and forms can show it: lists are lists, texts are texts, rows are objects. What had
- * to be changed is kept beside it, so that an unedited part goes back as it came.
+ * A record of a response as lists and forms can show it: lists are lists, texts are texts, rows are objects. The
+ * received value of each changed field is stored beside it, so that an unedited part is sent back as it was received.
  */
 export const readShape = <T extends object>(shape: AnyShape<T>, record: T): T => {
   const received = { ...record } as Record<string, unknown>;
@@ -21,7 +21,7 @@ export const readShape = <T extends object>(shape: AnyShape<T>, record: T): T =>
   return { ...record, ...Object.fromEntries(changed), [AS_RECEIVED]: asReceived };
 };
 
-/** The value of a field as the server sent it, whatever is shown of it. */
+/** The value of a field as the server sent it, even if the screen shows another one. */
 export const receivedValue = <T extends object>(record: T, field: keyof T & string): unknown => {
   const { [AS_RECEIVED]: received, ...shown } = record as Record<string, unknown>;
   return isPlainObject(received) && Object.hasOwn(received, field) ? received[field] : shown[field];
@@ -37,8 +37,8 @@ const giveBackField = (field: string, part: Part, received: unknown, edited: unk
 };
 
 /**
- * The record as it is sent: what nobody edited is as it was received.
- * @throws UnreadablePart where an edit would replace what could not be read
+ * The record as it is sent: every part that the user did not edit is sent as it was received.
+ * @throws UnreadablePart if an edit would replace a value that could not be read
  */
 export const giveBack = <T extends object>(shape: AnyShape<T>, record: T): T => {
   const { [AS_RECEIVED]: received, ...edited } = record as Record<string, unknown>;
@@ -50,6 +50,6 @@ export const giveBack = <T extends object>(shape: AnyShape<T>, record: T): T => 
   return { ...edited, ...Object.fromEntries(given) } as T;
 };
 
-/** The record without what was kept beside it, for comparisons. */
+/** The record without the stored received values, for comparisons. */
 export const withoutReceived = (record: object): object =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field !== AS_RECEIVED));

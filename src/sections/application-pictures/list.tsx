@@ -4,7 +4,7 @@ import { ConfirmRemove, Edit } from 'crud/row-actions';
 import { sourceOf, type Picture } from 'features/pictures/picture';
 import { applicationPictures } from './duck';
 
-/** The reference name beside it says what it is. */
+/** The alternative text is empty, because the reference name is in the next column. */
 const thumbnail: Column<Picture> = {
   field: 'content',
   cell: picture => <img className="thumbnail" src={sourceOf(picture)} alt="" />,

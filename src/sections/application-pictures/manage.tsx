@@ -47,7 +47,7 @@ const StoredPictureForm = ({ referenceName }: Picture) => {
   );
 };
 
-/** The navigation state names the picture to edit; its content comes from the server. */
+/** The navigation state only names the picture to edit. Its content comes from the server. */
 const ApplicationPictureManage = () => {
   const { record } = useNavigation<Picture>().received;
   return record ? <StoredPictureForm {...record} /> : <PictureForm />;

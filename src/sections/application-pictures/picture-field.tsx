@@ -7,10 +7,10 @@ import { PictureChooser } from 'features/pictures/picture-chooser';
 import type { PictureContent, PictureType } from 'features/pictures/picture-file';
 import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
 
-/** Kinds that are stored. A picture of another kind is drawn again as a jpeg, as at the writing desk. */
+/** The picture types that are stored. A picture of another type is converted to jpeg, as in the text editor. */
 const ACCEPTED: readonly PictureType[] = ['gif', 'jpeg'];
 
-/** The picture's content and its type, chosen together. The file's name is offered as the reference name. */
+/** Chooses the picture's content and type together. The file name becomes the reference name if that is blank. */
 export const PictureField = () => {
   const { field, label, error } = useField({ name: 'content' });
   const { setValue, getValues, clearErrors } = useFormContext<Picture>();

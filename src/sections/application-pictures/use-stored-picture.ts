@@ -5,12 +5,12 @@ import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
 import { useAppDispatch } from 'core/redux/hooks';
 
 interface LoadedPicture {
-  /** The picture as it was when the form opened: what others do to it later does not reach the form. */
+  /** The picture as it was when the form opened. Later changes by other users do not reach the form. */
   picture?: Picture;
   failed: boolean;
 }
 
-/** The whole picture of a reference name, as the server has it now; a retry asks again. */
+/** Loads the whole picture of a reference name as it is on the server now. `retry` requests it again. */
 export const useStoredPicture = (name: string) => {
   const dispatch = useAppDispatch();
   const store = useStore();

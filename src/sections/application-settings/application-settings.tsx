@@ -11,7 +11,7 @@ import { fetchSettings, applicationSettings } from './duck';
 import { holdsText } from './model';
 import { SettingRow } from './setting-row';
 
-/** The settings of the mobile product, each saved by itself (R130). */
+/** The settings of the mobile product, each saved separately (R130). */
 const ApplicationSettings = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ const ApplicationSettings = () => {
   const load = () => dispatch(fetchSettings());
   useEffect(() => void dispatch(fetchSettings()), [dispatch]);
   const [filter, setFilter] = useState('');
-  // They leave the eye and not the page: what is typed into them stays.
+  // They are hidden but stay mounted, so that the text typed into them is not lost.
   const hidden = settings.filter(setting => !holdsText(setting, filter));
 
   return (

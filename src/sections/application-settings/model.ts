@@ -11,7 +11,7 @@ export interface ApplicationSetting {
   description?: string | null;
 }
 
-/** Whether a text stands in what a setting shows. */
+/** Whether the key, value or description of a setting contains the text. */
 export const holdsText = ({ key, value, description }: ApplicationSetting, wanted: string) =>
   containsPlain([key, value, description].join('\n'), wanted);
 

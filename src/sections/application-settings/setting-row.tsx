@@ -11,11 +11,12 @@ import { TimedAlert } from 'ui/feedback/timed-alert';
 import { updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 
-/** What is typed into one setting, and its own Save. */
+/** The text typed into one setting, and its own Save. */
 const useSetting = (setting: ApplicationSetting) => {
   const attempt = useAttempt();
   const stored = setting.value ?? '';
-  // Nothing typed: the row shows what is stored, also what a colleague stored after it was mounted.
+  // With null, nothing is typed. The row then shows the stored value, also one that a colleague stored after it
+  // was mounted.
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? stored;
   const [result, setResult] = useState<Attempt | null>(null);
@@ -30,7 +31,7 @@ const useSetting = (setting: ApplicationSetting) => {
   const send = useOnce(async () => {
     setResult(null);
     const saved = await attempt(updateSetting({ ...setting, value }));
-    // What was typed during the save stays.
+    // Text typed during the save stays in the field.
     if (saved.worked) setTyped(now => (now === value ? null : now));
     setResult(saved);
   });
@@ -66,7 +67,7 @@ const SaveButton = ({ name, isEdited }: { name: string; isEdited: boolean }) => 
   );
 };
 
-/** One setting with its own Save (R130); the others keep what was typed into them. */
+/** One setting with its own Save (R130). Saving it does not change the text typed into the others. */
 export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting; isHidden: boolean }) => {
   const t = useT();
   const id = useId();

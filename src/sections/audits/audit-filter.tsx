@@ -8,7 +8,7 @@ interface AuditFilterProps {
   onFilter: (filter: EventFilter) => void;
 }
 
-/** Looks through the events that are shown; for failures all of the range are read. */
+/** Filters the events that are shown. For failures, all events of the range are loaded. */
 export const AuditFilter = ({ filter, onFilter }: AuditFilterProps) => {
   const t = useT();
   const id = useId();

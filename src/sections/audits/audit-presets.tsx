@@ -12,7 +12,7 @@ interface AuditPresetsProps {
   onChange: (range: Range) => void;
 }
 
-/** The ranges that are asked for most, one press each. */
+/** Buttons for the most used ranges. */
 export const AuditPresets = ({ range, onChange }: AuditPresetsProps) => {
   const t = useT();
   return (

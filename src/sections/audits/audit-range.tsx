@@ -15,7 +15,7 @@ const LABELS = { fromDate: 'audits.filter.fromDate', toDate: 'audits.filter.toDa
 
 interface AuditDayProps extends AuditRangeProps {
   name: keyof Range;
-  /** What is wrong with the range, told at this day. */
+  /** The error of the range, shown at this field. */
   wrong?: MessageKey;
 }
 
@@ -31,7 +31,7 @@ const AuditDay = ({ range, onChange, name, wrong }: AuditDayProps) => {
   );
 };
 
-/** The first and the last day; a range that cannot be is told, and nothing is asked for. */
+/** The first and the last day. An impossible range shows an error, and nothing is requested. */
 export const AuditRange = ({ range, onChange }: AuditRangeProps) => {
   const isHalfTyped = range.fromDate === INVALID_DATE || range.toDate === INVALID_DATE;
   const wrong = isHalfTyped || isRange(range) ? undefined : 'audits.wrongRange';

@@ -24,7 +24,7 @@ import { readRange, writeRange, type Range } from './range';
 import { useAllEvents } from './use-all-events';
 import { useTypedRange } from './use-typed-range';
 
-/** The events of the range that the address names, and how those of another are asked for. */
+/** The events of the range in the address, and a function that requests another range. */
 const useAudits = () => {
   const { search, replaceSearch } = useNavigation<AuditEvent>();
   const { fromDate, toDate } = readRange(search);
@@ -38,7 +38,7 @@ interface EventsProps {
   list: List<AuditEvent>;
   columns: readonly Column<AuditEvent>[];
   filter: EventFilter;
-  /** Failures are looked for in all of it. */
+  /** Failures are searched in the whole range. */
   range: Range;
 }
 
@@ -70,7 +70,7 @@ const Events = ({ list, columns, filter, range }: EventsProps) => {
   );
 };
 
-/** Who signed in and who could not, in a range of days (R147). */
+/** The audit events of a range of days: who signed in and who could not (R147). */
 const Audits = () => {
   const t = useT();
   const { list, range: listedRange, changeRange } = useAudits();
@@ -78,7 +78,8 @@ const Audits = () => {
   const { range, change } = useTypedRange(listedRange, changeRange);
   const [filter, setFilter] = useState(NO_FILTER);
   const [wasShown, setWasShown] = useState(false);
-  // A range without events is left by typing in its fields, which must stay while the answer comes.
+  // The user leaves a range without events by typing into its fields. They must stay mounted while the response
+  // is pending.
   if (!wasShown && !list.isFirst) setWasShown(true);
 
   return (

@@ -7,7 +7,7 @@ export const COLUMNS = columnsOf<AuditEvent>([
   dateTime('timestamp'),
   'principal',
   {
-    // A file holds the server's name, which other tools know.
+    // An exported file has the server's name of the type, which other tools know.
     ...column('type', ({ type }) => type),
     cell: event => (
       <StateBadge tone={isFailure(event) ? 'bad' : undefined} raw={event.type}>

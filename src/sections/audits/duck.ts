@@ -10,12 +10,12 @@ const OPTIONS: DuckOptions<AuditEvent> = {
   name: 'audits',
   url: URL,
   maxSearchLength: 0,
-  // The newest first, unless a head asks otherwise. The server orders by what the event is called in its database.
+  // The newest first, unless a column header sets another order. The server orders by the names of its database.
   sorting: sorting('auditEventDate,desc', ['principal'], { timestamp: 'auditEventDate', type: 'auditEventType' }),
   codec: { decode: decodeEvent, encode: event => event },
 };
 
 export const audits = createDuck(OPTIONS);
 
-/** The events of a range of days; in the store they are those of `audits`. */
+/** The duck of the events in a range of days. It shares the store slice of `audits`. */
 export const auditsOf = (range: Range) => createDuck({ ...OPTIONS, listUrl: `${URL}?${writeRange(range)}` });

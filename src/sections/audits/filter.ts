@@ -3,7 +3,7 @@ import { t } from 'core/i18n/translate';
 import { containsPlain } from 'lib/plain';
 import type { AuditEvent } from './model';
 
-/** What is looked for among the events that are there. */
+/** The filter of the loaded events. */
 export interface EventFilter {
   text: string;
   failuresOnly: boolean;
@@ -20,13 +20,13 @@ const TYPE_TEXTS: ReadonlyMap<string, MessageKey> = new Map([
   ['LOGOUT_SUCCESS', 'audits.types.signOut'],
 ]);
 
-/** What people call a kind of event; one that the console does not know, by the server's name. */
+/** The label of an event type. A type that the console does not know is shown by the server's name. */
 export const typeText = ({ type }: Pick<AuditEvent, 'type'>) => {
   const text = TYPE_TEXTS.get(type);
   return text ? t(text) : type;
 };
 
-/** The events that the filter leaves: a text is found in all that a row says, and in the server's name of its kind. */
+/** The events that match: the text is searched in all that a row shows but the date, and in the server's type name. */
 export const filterEvents = (events: readonly AuditEvent[], { text, failuresOnly }: EventFilter) =>
   events.filter(event => {
     if (failuresOnly && !isFailure(event)) return false;

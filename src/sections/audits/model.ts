@@ -9,11 +9,11 @@ export interface AuditEvent extends Identified {
   remoteAddress: string;
 }
 
-/** An event as its row shows it, whatever the server tells of it. */
+/** An event as its row shows it. A value that cannot be read is empty. */
 export const decodeEvent = (event: AuditEvent & { data?: unknown }): AuditEvent => {
   const data = isPlainObject(event.data) ? event.data : {};
   return {
-    // Where the server tells it.
+    // Undefined if the server does not send one.
     id: textOf(event.id) || undefined,
     timestamp: textOf(event.timestamp),
     principal: textOf(event.principal),

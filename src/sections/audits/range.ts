@@ -8,7 +8,7 @@ export interface Range {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Today and the days before it, to tomorrow as at first. */
+/** The last `days` days, today included. Like the default range, it ends tomorrow. */
 export const lastDays = (days: number, today = new Date()): Range => {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   return { fromDate: isoDay(new Date(year, month, day + 1 - days)), toDate: isoDay(new Date(year, month, day + 1)) };
@@ -24,10 +24,10 @@ export const defaultRange = (today = new Date()): Range => {
   };
 };
 
-/** Whether the range can be asked for: two days, the first not after the last. */
+/** Whether the range can be requested: two dates, the first not after the last. */
 export const isRange = ({ fromDate, toDate }: Range) => DAY.test(fromDate) && DAY.test(toDate) && fromDate <= toDate;
 
-/** The range of a list's URL; the default one where it holds none. */
+/** The range in a list's URL, or the default range if it has no valid one. */
 export const readRange = (search: string, today?: Date): Range => {
   const params = new URLSearchParams(search);
   const range = { fromDate: params.get('fromDate') ?? '', toDate: params.get('toDate') ?? '' };

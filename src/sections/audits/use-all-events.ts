@@ -4,7 +4,7 @@ import { auditsOf } from './duck';
 import type { AuditEvent } from './model';
 import type { Range } from './range';
 
-/** Events of one request: those of a month are some thousands. */
+/** Events per request. A month has some thousands of events. */
 const PAGE_SIZE = 200;
 
 interface Reading {
@@ -15,7 +15,7 @@ interface Reading {
 
 const START: Reading = { state: 'ONGOING', events: [] };
 
-/** Events that come meanwhile make their count another one; those that were asked for are there all the same. */
+/** New events change the total during the walk, so `isWhole` is not checked. All requested events are read anyway. */
 const readAll = async (range: Range, sort: string | undefined, signal: AbortSignal) => {
   const duck = auditsOf(range);
   const walk = createRowWalk<AuditEvent>({
@@ -25,7 +25,7 @@ const readAll = async (range: Range, sort: string | undefined, signal: AbortSign
   return (await walk(signal)).rows;
 };
 
-/** All events of the range, read while they are wanted: the few that a filter looks for are on any page. */
+/** All events of the range, loaded while `isWanted`. The few events that match a filter can be on any page. */
 export const useAllEvents = (range: Range, sort: string | undefined, isWanted: boolean) => {
   const [reading, setReading] = useState(START);
   const [attempt, setAttempt] = useState(1);

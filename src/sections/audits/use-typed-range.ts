@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRange, writeRange, type Range } from './range';
 
-/** The days in the fields: those of the address, until others are typed. What can be asked for is asked for at once. */
+/** The days in the fields: those of the address until the user types others. A valid range is requested at once. */
 export const useTypedRange = (listed: Range, request: (range: Range) => void) => {
   const [range, setRange] = useState(listed);
   const requested = useRef(writeRange(listed));
 
-  // The menu and Back change the address too. The change that was requested here leaves what is typed since.
+  // The menu and Back also change the address. A change that was requested here keeps what was typed since.
   useEffect(() => {
     if (writeRange(listed) === requested.current) return;
     requested.current = writeRange(listed);

@@ -10,7 +10,7 @@ import { PlainTable } from 'ui/table/plain-table';
 
 const load = (): Thunk => dispatch => Promise.all([dispatch(getConfigurations()), dispatch(getEnv())]);
 
-/** A group with the properties that hold the text; all of them where its own name does. */
+/** The groups with the properties that contain the text. A group whose name contains it has all its properties. */
 const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup[] => {
   const wanted = text.trim().toLowerCase();
   return groups
@@ -43,7 +43,7 @@ const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGro
   );
 };
 
-/** The server's properties and environment; secrets stand as the server masks them (R146). */
+/** The server's properties and environment. Secrets are shown as the server masks them (R146). */
 const Configuration = () => {
   const t = useT();
   const { configuration, request } = useMonitoring(load);

@@ -3,7 +3,7 @@ import { NumberField } from 'ui/form/number-field';
 import { discountHint } from './discount';
 import type { Coupon } from './model';
 
-/** The discount, and beside it what it will be: a percentage or an amount, as the type says. */
+/** The discount, with a hint that shows it as a percentage or an amount, depending on the type. */
 export const DiscountField = () => {
   const couponDiscountType = useWatch<Coupon, 'couponDiscountType'>({ name: 'couponDiscountType' });
   return <NumberField name="discountValue" hintOf={value => discountHint(couponDiscountType, value)} />;

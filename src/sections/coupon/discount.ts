@@ -5,7 +5,7 @@ import type { Coupon } from './model';
 
 type Amount = number | null | undefined;
 
-/** A number as its type asks; of a type that is not known here it is the bare number. */
+/** A number in the format of its discount type. An unknown type gets the plain number. */
 const asDiscount = (type: string | null | undefined, value: number, format: (amount: number) => string) => {
   if (isSameOption(type, 'FIXED')) return format(value);
   return isSameOption(type, 'PERCENTAGE') ? `${formatDecimal(value)}%` : formatDecimal(value);
@@ -17,10 +17,10 @@ export const discountText = ({ discountValue, couponDiscountType }: Coupon): str
     ? ''
     : asDiscount(couponDiscountType, discountValue, formatMoney);
 
-/** The discount as it is sent, while it is typed. */
+/** The discount as it will be sent, shown while the user types. */
 export const discountHint = (type: string | null | undefined, value: Amount): string =>
   value === null || value === undefined ? '' : asDiscount(type, value, moneyHint);
 
-/** The limit of uses; none is told by a word (R122). */
+/** The limit of uses, or a word that says there is none (R122). */
 export const limitText = ({ limitUsages }: Coupon): string =>
   limitUsages ? formatCount(limitUsages) : t('coupon.unlimited');

@@ -5,7 +5,7 @@ import { shape, type Coupon } from './model';
 
 export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });
 
-/** Activates or deactivates at once: the new status goes in the query (R123). */
+/** Activates or deactivates at once. The new status is sent in the query string (R123). */
 export const toggleCoupon =
   ({ id, isActive }: Coupon): Thunk =>
   async dispatch =>

@@ -11,10 +11,10 @@ export interface Coupon {
   code: string;
   /** An ISO instant. */
   expireDate?: string | null;
-  /** How often the coupon may be used; 0 or nothing means without limit. */
+  /** How often the coupon may be used. 0 or no value means no limit. */
   limitUsages?: number | null;
   usageCount?: number;
-  /** Per cent or reais, as the type says. */
+  /** A percentage or an amount in reais, depending on the type. */
   discountValue?: number | null;
   couponDiscountType: (typeof DISCOUNT_TYPES)[number];
   isActive?: boolean;
@@ -35,7 +35,7 @@ export const shape: Shape<Coupon> = {
 
 export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
 
-/** The same discount under a code still to be given, not used yet. */
+/** A copy with the same discount, an empty code and no uses yet. */
 export const copyOf = (coupon: Coupon): Coupon => ({
   ...asNew(shape, coupon),
   code: '',

@@ -9,7 +9,7 @@ import type { Coupon } from './model';
 export const Toggle: RowAction<Coupon> = ({ row, list }) => {
   const name = nameOfRow(row);
   const toggle = (event: MouseEvent) => {
-    // The answer may come between the two presses of a double click, and the second would turn it back.
+    // The response may come between the two clicks of a double click. The second click would then undo the change.
     if (event.detail > 1) return;
     void list.act(row, toggleCoupon(row), { success: 'messages.successAlert', failure: 'messages.changeError' });
   };

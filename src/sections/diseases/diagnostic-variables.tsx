@@ -10,7 +10,7 @@ import { countSet, DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS 
 
 const ROOT = 'diseaseDiagnosticVariables';
 
-/** An error of one of the fields, or of what they are part of. */
+/** Whether one of the fields, or an object that contains them, has an error. */
 const hasErrorIn = (errors: FieldErrors, path: string, names: readonly string[]) => {
   const parts = path.split('.');
   const above = parts.map((_part, at) => parts.slice(0, at + 1).join('.'));
@@ -23,10 +23,10 @@ const hasErrorIn = (errors: FieldErrors, path: string, names: readonly string[])
 
 interface NumbersProps {
   title: MessageKey;
-  /** Where the numbers are kept in the record. */
+  /** The path of the numbers in the record. */
   path: string;
   names: readonly string[];
-  /** What an emptied number becomes. */
+  /** The value of an emptied number. */
   empty?: number;
 }
 

@@ -41,16 +41,16 @@ export interface DiagnosticVariables extends Numbers<typeof WEIGHTS> {
   riskFactors?: Named[];
 }
 
-/** What an empty region or race weighs (R94). */
+/** The weight of an empty region or race (R94). */
 export const DEFAULT_WEIGHT = 1;
 
-/** How many of these numbers say something else than an untouched form does. */
+/** How many of these numbers differ from those of an untouched form. */
 export const countSet = (numbers: unknown, names: readonly string[], untouched?: number): number => {
   if (!isPlainObject(numbers)) return 0;
   return names.filter(name => (numbers[name] ?? untouched) !== untouched).length;
 };
 
-/** A part of another type than the server promises goes back as it came: nothing can be filled in there. */
+/** Whether a part has another type than the API promises. It is sent back unchanged: nothing can be filled in. */
 const isForeign = (part: unknown) => part !== null && part !== undefined && !isPlainObject(part);
 
 const filled = <T extends object>(names: readonly (keyof T & string)[], given: T | null | undefined): T => {
@@ -67,7 +67,7 @@ const filledRegion = (region: DiagnosticVariables['region']): DiagnosticVariable
         outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil),
       };
 
-/** The variables with each region and race that is empty set to 1 (R94). */
+/** The variables, with 1 for each empty region and race (R94). */
 export const filledVariables = (given: DiagnosticVariables | undefined): DiagnosticVariables | undefined => {
   if (isForeign(given)) return given;
   const { region, humanRace, ...variables } = given ?? {};

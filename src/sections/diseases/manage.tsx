@@ -27,7 +27,7 @@ const PARTS = [
 ] as const;
 const [identification, symptoms, content, variables] = PARTS;
 
-/** A disease with texts is saved once its editor said when they are released (R95). */
+/** A disease with texts is saved only after its editor has chosen when to release them (R95). */
 const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
   const [waiting, askRelease] = useState<Disease | null>(null);
   const release = (disease: Disease) => {

@@ -25,7 +25,7 @@ export interface DiseaseSymptom {
   weight?: number | null;
 }
 
-/** What readers see, and what waits for the next release; both Base64 (R95). */
+/** The text that readers see and the text that waits for the next release, both Base64 (R95). */
 export interface DiseaseText extends LongText {
   rawMarkdownToRelease?: string;
 }
@@ -62,7 +62,7 @@ export const shape: Shape<Disease> = {
   applicationPictures: pictureReferences,
 };
 
-/** The disease with each region and race that is empty set to 1 (R94). */
+/** The disease, with 1 for each empty region and race (R94). */
 export const withDefaultWeights = (disease: Disease): Disease => ({
   ...disease,
   diseaseDiagnosticVariables: filledVariables(disease.diseaseDiagnosticVariables),
@@ -76,7 +76,7 @@ export const blank: Disease = withDefaultWeights({
   diseaseSymptoms: [],
 });
 
-/** Weights, variables and texts are its own; symptoms, risk factors, groups and synonyms are others it refers to. */
+/** A copy has its own weights, variables and texts; symptoms, risk factors, groups and synonyms are references. */
 export const copyOf = (disease: Disease): Disease => {
   const copy = asNew(shape, disease);
   return {

@@ -14,12 +14,12 @@ interface Weighed {
 
 export type SymptomLibrary = Pick<Duck<Named>, 'fetchPage' | 'pageSize'>;
 
-/** A number and nothing else, with the separators that number fields take. */
+/** Only a number, with the separators that number fields accept. */
 const NUMBER = /^(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/;
 
 const weightOf = (cell: string) => (NUMBER.test(cell) ? numberOf(digitsOf(cell)) : undefined);
 
-/** Finds symptoms by id or by name, each page of the list being read once. */
+/** Finds symptoms by name or by id. Each page of the list is fetched only once. */
 const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
   const pages = new Map<string, ReturnType<SymptomLibrary['fetchPage']>>();
   const fetchPage = (page: number, search?: string) => {
@@ -54,7 +54,7 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
   return { line, name: `${found.name}: ${weightCell}`, value: { symptom: found, weight } };
 };
 
-/** Symptoms with their weights from lines of a name, or an id, and a number. `chosen` are the ids that the form has. */
+/** Reads symptoms and weights from lines with a name or an id, and a number. `chosen` returns the ids in the form. */
 export const weightReader =
   (library: SymptomLibrary, chosen: () => readonly (Id | undefined)[]): LineReader<Weighed> =>
   async (lines, signal) => {

@@ -3,7 +3,7 @@ import { StateBadge } from 'ui/layout/state-badge';
 import type { Disease } from './model';
 import { pendingTexts } from './texts';
 
-/** Marks a disease one of whose texts waits for release; it stands before the row's buttons. */
+/** Marks a disease that has a text waiting for release. It is shown before the buttons of the row. */
 export const PendingBadge = ({ row }: { row: Disease }) => {
   const t = useT();
   if (pendingTexts(row).length === 0) return null;

@@ -8,7 +8,7 @@ import { StateBadge } from 'ui/layout/state-badge';
 import type { Disease } from './model';
 import { pendingTexts, textToRelease, texts } from './texts';
 
-/** What waits for release, each text with its difference from the available one. */
+/** The texts that wait for release, each with its differences from the available text. */
 export const PendingReleases = () => {
   const t = useT();
   const { getValues } = useFormContext<Disease>();

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
 
 interface ReleaseDialogProps {
-  /** The texts that changed. */
+  /** The names of the texts that changed. */
   names: readonly string[];
   onNow: () => void;
   onLater: () => void;

@@ -36,7 +36,7 @@ SymptomRow.displayName = 'SymptomRow';
 const useSymptomRows = () => {
   const t = useT();
   const { control, getValues } = useFormContext<Disease>();
-  // The key is not `id`: rows may carry an id of the server's own.
+  // The key is not `id`, because rows may have an id from the server.
   const { fields, append, remove } = useFieldArray({ control, name: 'diseaseSymptoms', keyName: 'rowKey' });
   const addButton = useRef<HTMLButtonElement>(null);
   const removeRow = useCallback(
@@ -65,7 +65,7 @@ const useSymptomRows = () => {
   return { fields, addButton, removeRow, isChosen, choose, pasting };
 };
 
-/** Rows of a symptom and its weight; none repeats (R93). */
+/** Rows with a symptom and its weight. No symptom appears twice (R93). */
 export const SymptomWeights = memo(() => {
   const t = useT();
   const { fields, addButton, removeRow, isChosen, choose, pasting } = useSymptomRows();

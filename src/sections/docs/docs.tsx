@@ -10,7 +10,7 @@ interface ProfileRoot {
   applicationProfile: ApplicationProfileState;
 }
 
-/** The API's own documentation, where the server offers it (R36). */
+/** The API's own documentation, if the server offers it (R36). */
 const Docs = () => {
   const t = useT();
   const isEnabled = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);

@@ -6,15 +6,15 @@ import { textOf } from 'lib/records/parts';
 import { contentListOf } from './content-lists';
 import type { EditorContent } from './model';
 
-/** Keeps the digits of what is typed, without leading zeros (R111, R163); their limit is the model's rule. */
+/** The typed digits without leading zeros (R111, R163). The model's rules limit their number. */
 const idOf = (typed: string): number | string | undefined => {
   const digits = digitsOf(typed.replace(/\D/g, ''), true);
   if (digits === '') return undefined;
-  // A number, where one holds the id exactly; a longer id travels as its digits, for a number would alter it.
+  // A number if it can hold the id exactly. Otherwise a string of digits, because a number would change the id.
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
 };
 
-/** The name that the server gave the stored content: nothing need be asked for it. */
+/** The name that the server sent with the stored content, so that no request is needed for it. */
 const useStoredName = () => {
   const { contentId, type, name } = useFormContext<EditorContent>().formState.defaultValues ?? {};
   if (!name) return undefined;

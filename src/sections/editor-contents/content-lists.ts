@@ -19,5 +19,5 @@ const LISTS: Partial<Record<string, NamedLibrary>> = {
   MEDICAL_CALCULATOR: medicalCalculators,
 } satisfies Record<ContentType, NamedLibrary>;
 
-/** Where the content of a type is chosen by its name; who may open this form may read all of these lists. */
+/** The list in which content of this type is chosen by name. All who may open this form may read these lists. */
 export const contentListOf = (type: unknown): NamedLibrary | undefined => LISTS[codeOf(type).toUpperCase()];

@@ -59,7 +59,7 @@ const ChooseButton = ({ label, onClick }: { label: string; onClick: () => void }
   );
 };
 
-/** A read-only field that opens the list of content types, with a sign to clear it (R112). */
+/** A read-only field that opens the list of content types, with a button to clear it (R112). */
 export const ContentTypeField = () => {
   const { field, label, error, invalid } = useField({ name: 'type' });
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { ContentTypeField } from './content-type-field';
 import { editorContents } from './duck';
 import { blank, rules, type EditorContent } from './model';
 
-/** The name is the server's to give (R111). */
+/** The name is read-only: the server sets it (R111). */
 const ContentName = () => {
   const t = useT();
   const name = useFormContext<EditorContent>().getValues('name');

@@ -17,10 +17,10 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export interface EditorContent {
   id?: Id;
-  /** Shown as the server gives it, and sent back unchanged (R111). */
+  /** Shown as the server sends it, and sent back unchanged (R111). */
   name?: string | null;
   type?: ContentType | null;
-  /** A number; one of more digits than a number holds exactly stands as its digits. */
+  /** A number, or a string of digits if a number cannot hold the id exactly. */
   contentId?: number | string | null;
 }
 
@@ -28,7 +28,7 @@ export const shape: Shape<EditorContent> = { name: text, type: text, contentId: 
 
 export const blank: EditorContent = {};
 
-/** Most digits of a content's id (R111). */
+/** The maximum number of digits of a content id (R111). */
 const MAX_DIGITS = 200;
 
 export const rules: Rules<EditorContent> = {

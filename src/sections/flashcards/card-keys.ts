@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Which card holds an element, counted from 0; -1 for none. */
+/** The index of the card that contains an element, from 0; -1 if there is none. */
 export const cardIndexOf = (list: Element | null, element: EventTarget | undefined): number => {
   const card = element instanceof Element ? element.closest('.flashcard') : null;
   return list && card ? [...list.children].indexOf(card) : -1;
@@ -11,12 +11,12 @@ export interface CardKeys {
   moveTo: (from: number, to: number, focused: HTMLElement) => void;
 }
 
-/** By how many places Alt and an arrow move a card. */
+/** How many positions Alt and an arrow key move a card. */
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Ctrl+Enter adds the next card; Alt and the arrows move this one, but in a select, where these keys open its options.
- * Which card it is takes a walk through all of them, so only these keys ask.
+ * Ctrl+Enter adds the next card. Alt and an arrow key move this one, except in a select, where they open its options.
+ * Only these keys look up the card, because finding it takes a walk through all cards.
  */
 export const handleCardKey = (event: KeyboardEvent, list: Element | null, { addAfter, moveTo }: CardKeys) => {
   const { key, altKey, ctrlKey, metaKey, target } = event;

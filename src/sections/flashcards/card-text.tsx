@@ -18,10 +18,10 @@ interface CardTextProps {
   isNear: boolean;
 }
 
-/** The preview is updated when typing pauses, after so many milliseconds; typing never waits for it. */
+/** Milliseconds without typing after which the preview is updated. Typing never waits for the preview. */
 const PREVIEW_PAUSE = 150;
 
-/** A count shows once a text nears its limit. */
+/** A text that is longer than this shows its character count. */
 const NEAR_LIMIT = 0.8 * MAX_CARD_TEXT;
 
 const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => {
@@ -37,7 +37,7 @@ const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => 
   );
 };
 
-/** A question or an answer. The browser holds what is typed: a key renders nothing but this text's preview. */
+/** A question or an answer, as an uncontrolled field: a key press renders only the preview of this text. */
 export const CardText = memo(({ control, name, error, isNear }: CardTextProps) => {
   const t = useT();
   const field = name.slice(name.lastIndexOf('.') + 1);

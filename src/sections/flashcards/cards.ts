@@ -22,12 +22,12 @@ const shape: AnyShape<Flashcard> = {
   applicationPictures: pictureReferences,
 };
 
-/** The card as it is stored, but for what was edited. */
+/** The card as it is sent: as it was received, except for the edits. */
 export const cardToSend = (card: Flashcard): Flashcard => giveBack(shape, card);
 
 /**
- * The cards of an answer. Each keeps beside it what came of it in another shape, for a card is moved and renumbered and
- * has no id by which it could be found again in the answer.
+ * The cards of a response. Each card stores its own received values that had another shape. They cannot be found in the
+ * response later, because a card has no id, and is moved and renumbered.
  */
 export const cardRows = rows({
   read: received => (isPlainObject(received) ? readShape(shape as AnyShape<typeof received>, received) : null),
@@ -36,21 +36,21 @@ export const cardRows = rows({
 
 type Unordered = Omit<Flashcard, 'position'> & { position?: number | null };
 
-/** Cards by position; an empty position is 1 (R104), and equal ones keep their order. */
+/** Cards sorted by position. An empty position is 1 (R104), and cards with equal positions keep their order. */
 export const ordered = (cards: readonly Unordered[] | null | undefined): Flashcard[] =>
   orderedBy(
     (cards ?? []).map(card => ({ ...card, position: card.position ?? 1 })),
     ({ position }) => position,
   );
 
-/** Cards with the positions 1..n that their order gives them (R104). */
+/** Cards numbered 1..n in their present order (R104). */
 export const numbered = (cards: readonly Flashcard[]): Flashcard[] =>
   cards.map((card, index) => ({ ...card, position: index + 1 }));
 
-/** The empty card that follows so many. */
+/** The empty card that follows `count` cards. */
 export const blankAfter = (count: number): Flashcard => ({ position: count + 1, questionText: '', answerText: '' });
 
-/** Whether both texts came as texts; what pictures another one shows is not known. */
+/** Whether the server sent both texts as strings. If not, it is unknown which pictures they show. */
 export const isReadable = (stored: Flashcard) =>
   [stored.questionText, stored.answerText].every(value => textOf(value) === (value ?? ''));
 

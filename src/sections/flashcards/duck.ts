@@ -19,9 +19,9 @@ const duck = createDuck<FlashcardOwner>({
 });
 
 /**
- * A disease with the cards that it has already; undefined for one without cards. A save replaces all cards of a
- * disease, so those of a new entry are added to these. The list holds diseases with cards only; it is read to its end
- * before a disease counts as one without.
+ * The disease with its stored cards; undefined if it has none. A save replaces all cards of a disease, so the cards of
+ * a new entry are added to these. The list has only diseases with cards. It is read to its end before a disease counts
+ * as one without cards.
  */
 const storedOwnerOf = async ({ id, name }: Named) => {
   const pages = {
@@ -31,7 +31,7 @@ const storedOwnerOf = async ({ id, name }: Named) => {
   return findRow(pages, row => String(row.id) === String(id));
 };
 
-/** Cards that an earlier save of this form has stored already, its answer being lost, are not added twice. */
+/** Cards are not added twice if an earlier save of this form stored them but its response was lost. */
 const withAllCards = async (edited: FlashcardOwner): Promise<FlashcardOwner> => {
   const { disease, flashcards: typed } = edited;
   if (!disease) return { ...edited, flashcards: numbered(typed) };
@@ -42,7 +42,7 @@ const withAllCards = async (edited: FlashcardOwner): Promise<FlashcardOwner> => 
   return { ...owner, id, name, flashcards: numbered([...stored, ...added]) };
 };
 
-/** The pictures that the card shows. Where a text came as something else, those that it had stay beside them. */
+/** The pictures that the card shows. If a text did not come as a string, the card also keeps its previous pictures. */
 const picturesOf = (card: Flashcard, stored: Flashcard, referencesTo: ReferencesTo) => {
   const shown = referencesTo(picturesIn(card));
   if (isReadable(stored)) return shown;
@@ -66,5 +66,5 @@ const save =
       }),
     );
 
-/** Diseases with their flashcards: listed and saved whole, pictures worked out from the texts. */
+/** Diseases with their flashcards. They are listed and saved as a whole, with the pictures that their texts show. */
 export const flashcards: Duck<FlashcardOwner> = { ...duck, save };

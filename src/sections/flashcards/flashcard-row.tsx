@@ -15,7 +15,7 @@ interface FlashcardRowProps {
   control: Control<FlashcardOwner>;
   questionError?: string;
   answerError?: string;
-  /** How many cards there are; asked when the positions are opened, so that a new card renders no other row. */
+  /** The number of cards. It is called only when the positions are opened, so that a new card renders no other row. */
   countNow: () => number;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;

@@ -13,7 +13,7 @@ import { ADD_ID, useCards } from './use-cards';
 
 type Cards = ReturnType<typeof useCards>;
 
-/** Pasting rows of a spreadsheet as cards: after the card on which they were pasted, or at the end. */
+/** Pastes spreadsheet rows as cards: after the card into which they were pasted, or at the end. */
 const useCardPasting = (cards: Cards, list: RefObject<HTMLUListElement>) => {
   const t = useT();
   const { getValues } = useFormContext<FlashcardOwner>();
@@ -33,7 +33,7 @@ const useCardPasting = (cards: Cards, list: RefObject<HTMLUListElement>) => {
   });
 };
 
-/** The list of cards, the keys and pastes that its cards answer to, and the buttons below it. */
+/** The list of cards with its key and paste handlers, and the buttons below it. */
 const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) => {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) =>
   );
 };
 
-/** The cards in their order. Only the rows that changed render again, so that 500 of them stay fluent. */
+/** The cards in order. Only the rows that changed render again, so that 500 rows stay responsive. */
 export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwner> }) => {
   const t = useT();
   const cards = useCards(control);

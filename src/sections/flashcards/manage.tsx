@@ -12,7 +12,7 @@ import { blank, rules, type FlashcardOwner } from './model';
 
 const { One } = fields<FlashcardOwner>();
 
-/** Whose cards they are, once they are stored. */
+/** The disease of stored cards, read-only. */
 const OwnerName = ({ name }: { name: string }) => {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ const OwnerName = ({ name }: { name: string }) => {
 
 const FlashcardManage = () => {
   const { record } = useNavigation<FlashcardOwner>().received;
-  // New cards are added to those that the disease has: to send them once more would add them twice.
+  // New cards are added to the cards of the disease. Sending them again would add them twice.
   const opened = useManage(flashcards, blank, rules, { isCreateOnly: record?.id === undefined });
   const { manage, question } = useRereadBeforeSave(opened, flashcards, 'flashcards', { isAlways: true });
   const { control, getValues } = manage.form;

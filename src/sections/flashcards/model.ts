@@ -5,7 +5,7 @@ import { reference, text } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
 import { type Flashcard, cardRows } from './cards';
 
-/** A disease with its cards; it is what a save sends (R103). */
+/** A disease with its cards, which is also what a save sends (R103). */
 export interface FlashcardOwner extends Named {
   flashcards: Flashcard[];
   /** The disease chosen for a new entry; it becomes the owner at save and is not sent. */
@@ -20,7 +20,7 @@ export const shape: Shape<FlashcardOwner> = {
 
 export const blank: FlashcardOwner = { name: '', disease: null, flashcards: [] };
 
-/** Longest question and answer (R105). */
+/** The maximum length of a question or an answer (R105). */
 export const MAX_CARD_TEXT = 5000;
 
 const limited = (value: string | null | undefined): MessageKey | undefined =>

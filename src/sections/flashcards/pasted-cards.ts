@@ -6,9 +6,7 @@ import { MAX_CARD_TEXT } from './model';
 
 type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
-/**
- * Cards from lines of a question and an answer. `known` are those of the form, `headings` the names of both columns.
- */
+/** Reads cards from lines with a question and an answer. `known` are the form's cards, `headings` both column names. */
 export const cardsOfLines = (
   lines: readonly PastedLine[],
   known: readonly Texts[],

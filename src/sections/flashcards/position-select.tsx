@@ -9,8 +9,8 @@ interface PositionSelectProps {
 }
 
 /**
- * The position of a card among 1..count (R104). The other positions are made when the select is entered: made at
- * once, 500 cards would hold 250,000 options.
+ * Selects the position of a card, 1..count (R104). The other options are created when the user enters the select.
+ * Otherwise 500 cards would have 250,000 options.
  */
 export const PositionSelect = ({ id, index, countNow, onMove }: PositionSelectProps) => {
   const t = useT();

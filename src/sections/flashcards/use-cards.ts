@@ -8,7 +8,7 @@ import type { FlashcardOwner } from './model';
 
 export const ADD_ID = 'add-flashcard';
 
-/** Focuses an element once the rows stand where they belong: moving or removing the focused one loses the focus. */
+/** Focuses an element after the rows have changed. Moving or removing the focused element loses the focus. */
 const useFocusAfter = (rows: unknown) => {
   const next = useRef<HTMLElement | string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ const useFocusAfter = (rows: unknown) => {
 
 type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
-/** Fills the card at an index with the first texts where it is empty; answers the texts that are left. */
+/** Fills the card at an index with the first texts if it is empty. Returns the remaining texts. */
 const useFillEmpty = () => {
   const { getValues, setValue } = useFormContext<FlashcardOwner>();
   return (index: number, texts: readonly Texts[]): readonly Texts[] => {
@@ -36,7 +36,7 @@ const useFillEmpty = () => {
   };
 };
 
-/** The cards, what adds, moves and removes them, and what a screen reader is told of that. */
+/** The cards, the functions that add, move and remove them, and the announcement for screen readers. */
 export const useCards = (control: Control<FlashcardOwner>) => {
   const t = useT();
   const fillEmpty = useFillEmpty();
@@ -46,7 +46,7 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   const focusAfter = useFocusAfter(fields);
 
   const countNow = useCallback(() => latest.current.length, [latest]);
-  /** The focus goes along with the card: to its position, or where it was in it. */
+  /** The focus follows the card: it moves to the card's position select, or stays on the element that had it. */
   const moveTo = useCallback(
     (from: number, to: number, focused?: HTMLElement) => {
       if (to < 0 || to >= latest.current.length) return;
@@ -67,7 +67,7 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   );
   const add = () => append(blankAfter(fields.length));
   const addAfter = (index: number) => insert(index + 1, blankAfter(index + 1));
-  /** New cards after that one, which they fill first where it is empty. */
+  /** Adds cards after this one. If this one is empty, the first texts fill it. */
   const addAllAfter = (index: number, texts: readonly Texts[]) => {
     const rest = fillEmpty(index, texts);
     const cards = rest.map((one, offset) => ({ ...blankAfter(index + 1 + offset), ...one }));

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Elements that wait to come near, and what to do then. */
+/** The elements that are not near the screen yet, each with its callback. */
 const waiting = new WeakMap<Element, () => void>();
 
-/** One observer for all rows. What cannot be observed counts as near. */
+/** One observer for all rows. Without `IntersectionObserver`, every element counts as near. */
 const observer =
   typeof IntersectionObserver === 'undefined'
     ? null
@@ -15,7 +15,7 @@ const observer =
         { rootMargin: '100% 0px' },
       );
 
-/** Whether an element has come within a screen's height of the view; it stays so, or the page would jump. */
+/** Whether an element has come within one screen height of the view. It stays true, or else the page would jump. */
 export const useNearScreen = <E extends Element>() => {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(observer === null);

@@ -8,7 +8,7 @@ import { PlainTable } from 'ui/table/plain-table';
 
 const load = () => gatewayRoutes();
 
-/** Where the gateway leads (R37). */
+/** The routes of the gateway and their service instances (R37). */
 const Gateway = () => {
   const t = useT();
   const { gateway, request } = useMonitoring(load);

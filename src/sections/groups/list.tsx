@@ -4,7 +4,7 @@ import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/row-actions';
 import { groups } from './duck';
 import type { Group } from './model';
 
-/** Names the groups below it. */
+/** Its dialog names the child groups. */
 const Remove: RowAction<Group> = ({ row, list }) => (
   <ConfirmRemoveThenWait
     row={row}

@@ -20,7 +20,7 @@ export interface GroupPicture {
   contentContentType: string;
 }
 
-/** A group; its name is not required (R75), and an empty one is sent as such. */
+/** A group. Its name is not required (R75). An empty name is sent as an empty string. */
 export interface Group extends Named {
   displayLevelsBelow: boolean;
   category?: (typeof CATEGORIES)[number];
@@ -38,7 +38,7 @@ export const shape: Shape<Group> = {
 
 export const blank: Group = { name: '', displayLevelsBelow: false, childrenGroups: [] };
 
-/** A picture needs its reference name; one without a category is not sent, so nothing can be wrong with it. */
+/** A picture needs a reference name. Without a category the picture is not sent, so it is not checked. */
 export const rules: Rules<Group> = {
   groupPicture: (picture, { category }) =>
     category && picture ? { referenceName: required(picture.referenceName) } : undefined,

@@ -9,16 +9,16 @@ import type { Group, GroupPicture } from './model';
 
 const ACCEPTED = ['gif', 'jpeg', 'png'] as const;
 
-/** `pulmao.png` is known as pulmao. */
+/** The file name without its extension: `pulmao.png` becomes `pulmao`. */
 const nameOfFile = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
-/** The group's picture, which only a group with a category has (R102). */
+/** The group's picture. Only a group with a category has one (R102). */
 export const GroupPictureField = () => {
   const t = useT();
   const category = useWatch<Group, 'category'>({ name: 'category' });
   const { field, label } = useField({ name: 'groupPicture' });
   const { errors } = useFormState<Group>({ name: 'groupPicture' });
-  // What is wrong with the picture's name stands beside the name.
+  // An error in the picture's name is shown at the name field.
   const error = errorIn({ ...errors.groupPicture, referenceName: undefined });
   const picture: GroupPicture | null = field.value ?? null;
   if (!category) return null;

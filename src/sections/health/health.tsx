@@ -26,7 +26,7 @@ const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: 
   );
 };
 
-/** What is wrong is told at once; of what works the details open. */
+/** The details of a service that does not work are shown at once. Those of a working service open in a dialog. */
 const Facts = ({ indicator, onShow }: { indicator: HealthIndicator; onShow: IndicatorsProps['onShow'] }) => {
   const t = useT();
   const { name, status, details } = indicator;
@@ -71,7 +71,7 @@ const Indicators = ({ indicators, onShow }: IndicatorsProps) => {
   );
 };
 
-/** What is wrong first, what works last (R144). */
+/** The health of the services: failures first, working services last (R144). */
 const Health = () => {
   const t = useT();
   const { health, request } = useMonitoring(systemHealth);

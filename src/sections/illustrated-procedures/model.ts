@@ -63,7 +63,7 @@ const write = (record: IllustratedProcedure, name: string, base64: string): Illu
   };
 };
 
-/** The texts of a procedure stand in a list, each under its type; those nobody edits stay as they came. */
+/** The texts of a procedure are items of a list, identified by type. Texts that nobody edits stay unchanged. */
 export const texts: LongTexts<IllustratedProcedure> = {
   names: CONTENT_TYPES,
   fields: ['illustratedProcedureContents'],

@@ -46,7 +46,7 @@ export const fetchOfSubstance = async (substanceId: Id, signal?: AbortSignal): P
   return { content, totalElements: content.length, size: content.length, number: 0 };
 };
 
-/** The interactions as the list of one substance, which comes whole. */
+/** The duck of the interactions of one substance. Their list is fetched as a whole. */
 export const interactionsOf = (substanceId: Id) => ({
   ...interactions,
   fetchPage: () => fetchOfSubstance(substanceId),

@@ -3,14 +3,14 @@ import type { RecordLibrary } from 'crud/record-finder';
 import { textOf } from 'lib/records/parts';
 import { fetchOfSubstance, substancesInteractions } from './duck';
 
-/** All substances whose name begins so. */
+/** All substances whose name starts with the search text. */
 const substancesNamed = async (search: string, signal: AbortSignal) => {
   const { pageSize: size, fetchPage } = substancesInteractions;
   const rows = await readAllRows({ size, fetchPage: page => fetchPage({ page, search }, signal) }, signal);
   return rows.filter(({ name }) => textOf(name).startsWith(search));
 };
 
-/** Interactions by the name of their substance, all on one page: the list has a row for each substance only (R117). */
+/** Finds interactions by the name of their substance, all on one page. The list has rows of substances only (R117). */
 export const interactionsBySubstance: RecordLibrary = {
   pageSize: Infinity,
   fetchPage: async ({ search }, signal) => {

@@ -17,11 +17,11 @@ export interface InteractionResult {
 }
 
 export interface Interaction {
-  /** That of its result, by which the server knows an interaction (R117). */
+  /** The id of its result, by which the server identifies an interaction (R117). */
   id?: Id;
-  /** What the interaction is called on screen: its substance and what it meets. */
+  /** The name on screen: its substance, and the groups and substances with which it interacts. */
   name?: string;
-  /** What of it the screen shows otherwise: its own id and name too, where the server gives it any. */
+  /** The received fields that the screen shows differently, also its own id and name if the server sends any. */
   [AS_RECEIVED]?: Partial<Interaction>;
   substance?: Named | null;
   interactionGroups: Named[];
@@ -64,13 +64,13 @@ export const decodeInteraction = (wire: Interaction): Interaction => {
   };
 };
 
-/** The list has a row for each substance, and none for an interaction (R117). */
+/** The row of the list to which an interaction belongs. The list has rows of substances only (R117). */
 export const substanceOf = ({ substance }: Interaction) => ({ id: substance?.id, name: textOf(substance) });
 
-/** What the address of its form says: the list finds the interaction by its substance. */
+/** The query of the form's address. The list finds the interaction by its substance. */
 export const queryOf = (interaction: Interaction) => writeQueryOf(interaction.id, substanceOf(interaction).name);
 
-/** Without what is for the screen only; the rest goes back, also its own id and name. A new one has neither. */
+/** Leaves out what only the screen needs. The rest is sent back, also its own id and name. A new one has neither. */
 export const encodeInteraction = (interaction: Interaction): Interaction => {
   const own = interaction.id === undefined ? undefined : interaction[AS_RECEIVED];
   return { ...interaction, id: own?.id, name: own?.name };

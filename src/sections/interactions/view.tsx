@@ -26,7 +26,7 @@ const ACTIONS = [Edit, ConfirmRemove];
 const useInteractionsOf = ({ id }: SubstanceInteractions) => {
   const { toForm, addressOf } = useNavigation<Interaction>();
   const list = useList(useMemo(() => interactionsOf(id ?? ''), [id]));
-  // The records before and after them are not those of the section's list, which is of substances.
+  // The form gets no previous and next record, because the section's list has substances and not interactions.
   const rowTools = useMemo(
     () => ({
       ...list.rowTools,
@@ -52,7 +52,7 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
   );
 };
 
-/** The interactions of one substance, with edit and delete (R117); without a substance there is only the list. */
+/** The interactions of one substance, with edit and delete (R117). Without a substance it redirects to the list. */
 const InteractionView = () => {
   const { received, base } = useNavigation<SubstanceInteractions>();
   const { record } = received;

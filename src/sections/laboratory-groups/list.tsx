@@ -3,7 +3,7 @@ import { ConfirmRemove, Edit, type RowAction } from 'crud/row-actions';
 import { laboratoryGroups } from './duck';
 import type { LaboratoryGroup } from './model';
 
-/** Names the groups below it. */
+/** Its dialog names the child groups. */
 const Remove: RowAction<LaboratoryGroup> = ({ row, list }) => (
   <ConfirmRemove row={row} list={list} uses={{ label: 'laboratoryGroups.fields.children', records: row.children }} />
 );

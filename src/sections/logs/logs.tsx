@@ -51,7 +51,7 @@ const LoggerList = memo(
 );
 LoggerList.displayName = 'LoggerList';
 
-/** A level for each logger, changed at once (R148); the filter never waits for the rows. */
+/** The level of each logger, which is changed at once (R148). Typing into the filter never waits for the rows. */
 const Logs = () => {
   const t = useT();
   const dispatch = useAppDispatch();

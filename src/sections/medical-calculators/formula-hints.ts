@@ -25,7 +25,7 @@ const optionHints = (param: FormulaParam, index: number): FormulaHint[] => {
   );
 };
 
-/** What is worth a look in a calculator's formula, parameters and options. */
+/** Hints about possible mistakes in a calculator's formula, parameters and options. */
 export const hintsOf = (calculator: MedicalCalculator): FormulaHint[] => {
   const params = calculator.formulaParams ?? [];
   return [

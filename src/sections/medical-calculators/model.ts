@@ -59,7 +59,7 @@ export const shape: Shape<MedicalCalculator> = {
   ),
 };
 
-/** The parameters and their options in the order of their numbers, in which a server need not give them. */
+/** Sorts the parameters and their options by number. The server may send them in any order. */
 export const inOrder = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
   ...medicalCalculator,
   formulaParams: orderedBy(medicalCalculator.formulaParams, ({ position }) => position).map(param => ({
@@ -70,13 +70,13 @@ export const inOrder = (medicalCalculator: MedicalCalculator): MedicalCalculator
 
 export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE', formulaParams: [] };
 
-/** Typed words, parameters and their options belong to the record. */
+/** A copy gets its own typed words, parameters and options, because they belong to the record. */
 export const copyOf = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
   ...asNew(shape, medicalCalculator),
   name: nameOfCopy(medicalCalculator.name),
 });
 
-/** Position or order of a row that names none (R109). */
+/** The position or order of a row that has none (R109). */
 export const FIRST = 1;
 
 export const newParam = (position: number): FormulaParam => ({

@@ -27,7 +27,7 @@ const useOptions = (path: ParamOptionsProps['path']) => {
   return { fields, ...useNumberedRows<ParamOption>({ ...rows, numbers, setNumber }) };
 };
 
-/** What can be chosen in a toggle or a multiple choice. */
+/** The options of a toggle or a multi-select parameter. */
 export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   const t = useT();
   const { fields, append, remove, move } = useOptions(path);

@@ -12,7 +12,7 @@ interface Rows<R> {
   setNumber: (index: number, number: number) => void;
 }
 
-/** Moves the rows into the order of their numbers, for some may have been typed. */
+/** Sorts the rows by their numbers, because the user may have typed some of them. */
 const order = <R>({ numbers, move }: Rows<R>) => {
   const current = numbers().map(number => ({ number }));
   orderedBy(current, ({ number }) => number).forEach((row, to) => {
@@ -24,8 +24,8 @@ const order = <R>({ numbers, move }: Rows<R>) => {
 };
 
 /**
- * The same rows, numbered anew after each change. A number that was typed decides where its row goes, but not against
- * who moves rows. The functions stay the same, so that rows need not render again.
+ * The same rows, renumbered after each change. A typed number decides the position of its row, except when the user
+ * moves a row. The functions are stable, so that rows need not render again.
  */
 export const useNumberedRows = <R>(rows: Rows<R>): Pick<Rows<R>, 'append' | 'remove' | 'move'> => {
   const latest = useLatest(rows);
@@ -38,7 +38,7 @@ export const useNumberedRows = <R>(rows: Rows<R>): Pick<Rows<R>, 'append' | 'rem
     return {
       append: row =>
         numbered(current => {
-          // Before the new row comes, which gets the focus at its place.
+          // Sorts before it appends, because the new row gets the focus at its final position.
           order(current);
           current.append(row);
         }),

@@ -11,7 +11,7 @@ export const shape: Shape<MedicalCriterion> = formulaShape;
 
 export const blank: MedicalCriterion = blankFormula;
 
-/** Typed words belong to the record. */
+/** A copy gets its own typed words, because they belong to the record. */
 export const copyOf = (medicalCriterion: MedicalCriterion): MedicalCriterion => ({
   ...asNew(shape, medicalCriterion),
   name: nameOfCopy(medicalCriterion.name),

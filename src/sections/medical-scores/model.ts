@@ -15,7 +15,7 @@ export const shape: Shape<MedicalScore> = { ...formulaShape, category: text };
 
 export const blank: MedicalScore = blankFormula;
 
-/** Typed words belong to the record. */
+/** A copy gets its own typed words, because they belong to the record. */
 export const copyOf = (medicalScore: MedicalScore): MedicalScore => ({
   ...asNew(shape, medicalScore),
   name: nameOfCopy(medicalScore.name),

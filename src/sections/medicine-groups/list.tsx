@@ -4,7 +4,7 @@ import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/row-actions';
 import { medicineGroups } from './duck';
 import type { MedicineGroup } from './model';
 
-/** Names the groups below it. */
+/** Its dialog names the child groups. */
 const Remove: RowAction<MedicineGroup> = ({ row, list }) => (
   <ConfirmRemoveThenWait
     row={row}

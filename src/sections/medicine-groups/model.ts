@@ -6,7 +6,7 @@ import type { Shape } from 'lib/records/shape';
 export const TYPES = ['CLASSIFICATION', 'GROUP'] as const;
 
 export interface MedicineGroup extends Named {
-  /** The server's to make. */
+  /** Set by the server. */
   normalizedName?: string;
   type: (typeof TYPES)[number];
   parent?: Named | null;

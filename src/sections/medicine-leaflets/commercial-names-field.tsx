@@ -40,9 +40,7 @@ const NameRow = ({ child, leafletName, onChange, onRemove }: NameRowProps) => {
   );
 };
 
-/**
- * The names of the form, and what can be done with them. After one was removed, the focus is on the button that adds.
- */
+/** The names in the form and their actions. After a removal, the focus moves to the Add button. */
 const useNames = () => {
   const { field, label, error } = useField({ name: 'children' });
   const addButton = useRef<HTMLButtonElement | null>(null);

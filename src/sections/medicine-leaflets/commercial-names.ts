@@ -12,9 +12,9 @@ const partsOf = (text: string) =>
 const isNew = (children: readonly CommercialName[], name: string) => !children.some(child => child.name === name);
 
 /**
- * The children with a picked or typed name added (R114). One that holds commas or semicolons becomes several new
- * children; a single one keeps what it was picked as, free and not yet available. A name that is there already is
- * skipped. What they are composed of is settled when the leaflet is saved.
+ * Adds a picked or typed name to the children (R114). A name with commas or semicolons becomes several new children. A
+ * single name keeps the picked record. All of them are free and not yet available. A name that is already there is
+ * skipped. Their composition is set when the leaflet is saved.
  */
 export const withCommercialName = (children: readonly CommercialName[], picked: Named): CommercialName[] => {
   const isSeveral = SEPARATOR.test(picked.name);

@@ -45,11 +45,11 @@ export const blank: MedicineLeaflet = {
   children: [],
 };
 
-/** The composition of a commercial name. A new one that has none is composed of the leaflet, by its name. */
+/** The composition of a commercial name. A new name without a composition gets the leaflet's name. */
 export const compositionOf = ({ id, composition }: CommercialName, leafletName: string) =>
   id === undefined && !composition ? leafletName : composition;
 
-/** The leaflet as it is sent: new commercial names are composed of it by the name it is saved under. */
+/** The leaflet as it is sent. New commercial names without a composition get the name under which it is saved. */
 export const withCompositions = (leaflet: MedicineLeaflet): MedicineLeaflet =>
   Array.isArray(leaflet.children)
     ? {
@@ -59,8 +59,8 @@ export const withCompositions = (leaflet: MedicineLeaflet): MedicineLeaflet =>
     : leaflet;
 
 /**
- * Its commercial names are its own; those composed of the original are composed of the copy. It reaches nobody before
- * it is made available.
+ * A copy gets its own commercial names. Those whose composition is the original's name get the name of the copy when it
+ * is saved. The copy is not available, so it does not reach readers yet.
  */
 export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => {
   const copy = asNew(shape, medicineLeaflet);

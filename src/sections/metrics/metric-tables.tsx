@@ -6,7 +6,7 @@ import { Part } from './part';
 
 const MB = 1024 * 1024;
 const PERCENT = 100;
-/** From here on memory is scarce. */
+/** Above this share of the maximum, memory is scarce. */
 const SCARCE = 0.9;
 
 const Share = ({ name, used, max }: Required<MemoryPool>) => (

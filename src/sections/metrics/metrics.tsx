@@ -9,14 +9,14 @@ import { CountsTable, MemoryTable } from './metric-tables';
 import { ThreadDump } from './thread-dump';
 import { TimingsTable } from './timings-table';
 
-/** Both are asked for at once; a thread dump that fails leaves the metrics on show. */
+/** Requests both at once. If the thread dump fails, the metrics are still shown. */
 const load = (): Thunk => async dispatch => {
   const threads = dispatch(systemThreadDump()).catch(() => undefined);
   await dispatch(systemMetrics());
   return threads;
 };
 
-/** Memory, threads, requests, caches and data sources, as far as the answer has them (R145). */
+/** Memory, threads, requests, caches and data sources, as far as the response has them (R145). */
 const MetricsPage = () => {
   const t = useT();
   const { metrics, threadDump, request } = useMonitoring(load);

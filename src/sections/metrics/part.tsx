@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the metrics, or that the answer does not have it. */
+/** A part of the metrics, or a note that the response does not have it. */
 export const Part = ({ title, isMissing, children }: PartProps) => {
   const t = useT();
   return (

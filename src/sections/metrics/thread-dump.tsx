@@ -16,7 +16,7 @@ const Stack = ({ thread }: { thread: Thread }) => (
   </details>
 );
 
-/** Every thread with its stack, by state and by what is typed (R145). */
+/** All threads with their stacks, filtered by state and by the typed text (R145). */
 export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
   const t = useT();
   const [filter, setFilter] = useState('');

@@ -9,7 +9,7 @@ import { Part } from './part';
 
 const milliseconds = (value: number | undefined) => (value === undefined ? '' : `${formatDecimal(value)} ms`);
 
-/** One name may stand for several timings. */
+/** Several timings may have the same name, so the rows have an id. */
 type Row = Timing & { id: number };
 
 const COLUMNS = columnsOf<Row>([
@@ -24,7 +24,7 @@ interface TimingsTableProps {
   timings: readonly Timing[];
 }
 
-/** How often, how long: by the column that the reader asks for. */
+/** How often and how long, sorted by the column that the user chooses. */
 export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
   const t = useT();
   const [sort, onSort] = useState(TIMING_ORDERS.first);

@@ -26,7 +26,7 @@ const ContentId = ({ contentType }: Pick<Notification, 'contentType'>) => {
   );
 };
 
-/** What the notification opens: an address, or the id of a content, labelled by its type (R128). */
+/** The field for what the notification opens: a URL, or the id of a content, labeled by its type (R128). */
 export const ContentField = () => {
   const contentType = useWatch<Notification, 'contentType'>({ name: 'contentType' });
   return opensUrl(contentType) ? <TextField name="url" /> : <ContentId contentType={contentType} />;

@@ -8,7 +8,7 @@ import { codeOf } from 'core/i18n/option-text';
 import type { NamedLibrary } from 'ui/form/use-name-of-id';
 import type { Notification } from './model';
 
-/** What has no list of its own here, as a CID or a procedure of the SUS, is typed by its code. */
+/** Content without its own list here, such as a CID or a SUS procedure, is typed as a code. */
 const LISTS: Partial<Record<string, NamedLibrary>> = {
   CONTENT_DISEASE: diseases,
   CONTENT_MEDICINE_LEAFLET: medicineLeafletHeads,
@@ -18,7 +18,8 @@ const LISTS: Partial<Record<string, NamedLibrary>> = {
 } satisfies Partial<Record<Notification['contentType'], NamedLibrary>>;
 
 /**
- * Where the content of a type is chosen by its name; administrators, who have this form too, may read diseases only.
+ * The list in which content of this type is chosen by name. Administrators, who also have this form, may read
+ * diseases only.
  */
 export const contentListOf = (contentType: unknown, held: readonly string[]): NamedLibrary | undefined => {
   const list = LISTS[codeOf(contentType).toUpperCase()];

@@ -65,12 +65,12 @@ export const blank: Notification = {
   sendPush: false,
 };
 
-/** Whether the notification opens an address and not a content. Values of the server count in either case. */
+/** Whether the notification opens a URL and not a content. The server's value may be in upper or lower case. */
 export const opensUrl = (contentType: string | null | undefined) => contentType?.toUpperCase() === 'CONTENT_URL';
 
 /**
- * The notification with what its content type opens: an address or the id of a content. The field of the other kind is
- * hidden in the form, so that what an earlier choice left there must not be sent: it is null in a stored record.
+ * The notification with only the target of its content type: a URL or the id of a content. The form hides the other
+ * field, so a value that an earlier choice left there must not be sent. In a stored record it becomes null.
  */
 export const withOneTarget = (notification: Notification): Notification => {
   const { contentType, id } = notification;
@@ -80,7 +80,7 @@ export const withOneTarget = (notification: Notification): Notification => {
   return { ...notification, [hidden]: id === undefined ? undefined : null };
 };
 
-/** A push cannot be called back: the copy sends none and is not scheduled until somebody decides so. */
+/** A push cannot be recalled. The copy sends none and has no schedule until the user sets them. */
 export const copyOf = (notification: Notification): Notification => ({
   ...asNew(shape, notification),
   title: nameOfCopy(notification.title),

@@ -3,7 +3,7 @@ import { StateBadge } from 'ui/layout/state-badge';
 import { yesNo, type Column } from 'ui/table/columns';
 import type { Notification } from './model';
 
-/** What has become of a push; nothing where none is sent, or the server does not tell. */
+/** The state of a push; undefined if none is sent or the server does not report it. */
 export const pushState = ({ sendPush, pending }: Notification): 'scheduled' | 'sent' | undefined => {
   if (!sendPush || typeof pending !== 'boolean') return undefined;
   return pending ? 'scheduled' : 'sent';
@@ -11,7 +11,7 @@ export const pushState = ({ sendPush, pending }: Notification): 'scheduled' | 's
 
 const plain = yesNo<Notification>('sendPush');
 
-/** Whether a push is sent, and where it stands. */
+/** Whether a push is sent, and its state. */
 export const push: Column<Notification> = {
   ...plain,
   cell: notification => {

@@ -5,7 +5,7 @@ import type { PediatricDose } from './model';
 const bracketsOf = (formula: string | null | undefined, path: string, item: string): FormulaHint[] =>
   isBalanced(formula ?? '') ? [] : [{ path, text: t('hints.bracketsOf', { item }) }];
 
-/** What is worth a look in a dose's formulas and their codes. */
+/** Hints about possible mistakes in a dose's formulas and their codes. */
 export const hintsOf = ({ contents, inputValidationFormula }: PediatricDose): FormulaHint[] => {
   const rows = (contents ?? []).map(({ code, formula }, index) => ({
     code,

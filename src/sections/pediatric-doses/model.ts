@@ -9,7 +9,7 @@ import { plainTexts } from 'lib/long-texts';
 
 export const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
 
-/** Longest formula of a dose content (R76). */
+/** The maximum length of a formula of a dose content (R76). */
 export const MAX_FORMULA = 5000;
 
 export interface DoseContent {
@@ -28,7 +28,7 @@ export interface PediatricDose {
   /** Typed words: `{name}` until the server gives them an id (R107). */
   synonyms: Named[];
   medicineLeaflet?: Named | null;
-  /** Some answers give its name only. */
+  /** Some responses have only its name. */
   category?: Named | null;
   contents: DoseContent[];
   /** The dose text, Base64. */
@@ -59,7 +59,7 @@ export const blank: PediatricDose = {
   contents: [],
 };
 
-/** Typed words and dose formulas belong to the record. */
+/** A copy gets its own typed words and dose formulas, because they belong to the record. */
 export const copyOf = (pediatricDose: PediatricDose): PediatricDose => ({
   ...asNew(shape, pediatricDose),
   name: nameOfCopy(pediatricDose.name),

@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
 import { shape, type Plan } from './model';
 
-/** Plans are listed and changed; nobody makes or deletes one here (R121). */
+/** Plans are listed and changed. The console neither creates nor deletes them (R121). */
 export const plans = createDuck<Plan>({ name: 'plans', url: '/api/plans', shape });

@@ -7,7 +7,7 @@ export const plansSection = defineSection({
   menuGroup: 'customers',
   ducks: [plans],
   records: { duck: plans, searchRank: 15 },
-  // Plans are not made in the console.
+  // The console does not create plans.
   newForms: [],
   list: () => import('./list'),
   screens: {

@@ -5,7 +5,7 @@ import { ListPage } from 'crud/list-page';
 import { plans } from './duck';
 import type { Plan } from './model';
 
-/** What is missing stays empty and is not told as zero. */
+/** A missing value is shown as empty and not as zero. */
 const shown = (value: number | null | undefined, format: (value: number) => string) =>
   value === null || value === undefined ? '' : format(value);
 
@@ -21,7 +21,7 @@ const COLUMNS = [
 
 const ACTIONS = [Edit];
 
-/** Plans are not made here (R121). */
+/** The console does not create plans (R121). */
 const PlanList = () => <ListPage duck={plans} i18n="plans" columns={COLUMNS} actions={ACTIONS} canAdd={false} />;
 
 export default PlanList;

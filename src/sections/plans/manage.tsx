@@ -8,7 +8,7 @@ import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './mo
 
 const { Text, Number, Check, Choice } = fields<Plan>();
 
-/** Changes a plan. Opened without one there is only the list, for plans are not made here (R121). */
+/** Changes a plan. Without a plan it redirects to the list, because the console does not create plans (R121). */
 const PlanManage = () => {
   const { received, base } = useNavigation<Plan>();
   if (received.record?.id === undefined) return <Redirect to={base} />;

@@ -4,19 +4,19 @@ import type { Named } from 'lib/model';
 import { flag, number, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** What a subscription may be of. */
+/** The types that a subscription may have. */
 export const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
 
 export const PERIODS = ['MONTHLY', 'YEARLY'] as const;
 
-/** The shops and places a plan is sold in. */
+/** The stores and platforms in which a plan is sold. */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'WEB'] as const;
 
 export interface Plan extends Named {
   planType?: (typeof PLAN_TYPES)[number];
-  /** What the plan is called in its shop. */
+  /** The id of the plan in its store. */
   productId?: string;
-  /** In reais, as the other values. */
+  /** In reais, like the other amounts. */
   amount?: number | null;
   period?: (typeof PERIODS)[number];
   mobileType?: (typeof MOBILE_TYPES)[number];
@@ -40,10 +40,10 @@ export const shape: Shape<Plan> = {
   totalValueWithDiscount: number,
 };
 
-/** A form needs one; no plan is made of it (R121). */
+/** The form needs a blank record. No plan is created from it (R121). */
 export const blank: Plan = { name: '' };
 
-/** The field filters signs away, so that a percentage can only be too large. */
+/** The field removes signs, so a percentage can only be too large. */
 const percentage = (value: number | null | undefined): MessageKey | undefined =>
   (value ?? 0) > 100 ? 'plans.percentageTooLarge' : undefined;
 

@@ -24,7 +24,7 @@ export const shape: Shape<Promotion> = {
 
 export const blank: Promotion = { name: '', link: '', active: false, promotionType: 'ALL_USERS' };
 
-/** It reaches nobody before it is made active. */
+/** The copy is not active, so it does not reach users yet. */
 export const copyOf = (promotion: Promotion): Promotion => ({
   ...asNew(shape, promotion),
   name: nameOfCopy(promotion.name),

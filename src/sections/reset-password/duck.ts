@@ -19,7 +19,7 @@ export interface LoginAndPassword {
   password: string;
 }
 
-/** Sets another user's password (R143). The password travels in the request alone and is not kept in the store. */
+/** Sets another user's password (R143). The password is only in the request and never in the store. */
 export const resetPassword =
   (credentials: LoginAndPassword): Thunk =>
   async dispatch =>

@@ -13,7 +13,7 @@ const EMPTY: LoginAndPassword = { login: '', password: '' };
 
 const isGiven = (login: string) => login.trim() !== '' || 'entity.validation.required';
 
-/** How the password is sent, once at a time; what is typed afterwards takes the outcome away. */
+/** The form that sends the password, one request at a time. Typing afterwards clears the result. */
 const useResetPassword = () => {
   const attempt = useAttempt();
   const [result, setResult] = useState<Attempt | null>(null);

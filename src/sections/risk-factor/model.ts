@@ -16,7 +16,7 @@ export interface RiskFactor {
   startAge?: number | null;
   endAge?: number | null;
   riskFactorGender: (typeof GENDERS)[number];
-  /** Kept as it came where it is set (R99). */
+  /** Sent back unchanged if it is set (R99). */
   riskFactorAgeRange?: string | null;
 }
 

@@ -8,7 +8,7 @@ import { blank, copyOf, type Symptom } from './model';
 
 const More = rowMenu(duplicateAs(blank, copyOf));
 
-/** Names the diseases that have the symptom. */
+/** Its dialog names the diseases that have the symptom. */
 const Remove: RowAction<Symptom> = ({ row, list }) => (
   <ConfirmRemove row={row} list={list} uses={{ label: 'symptoms.fields.diseases', records: row.diseases }} />
 );

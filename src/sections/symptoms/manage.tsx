@@ -13,10 +13,10 @@ import { blank, GENDERS, rules, type Symptom } from './model';
 
 const { Text, Check, Choice, Number, Many } = fields<Symptom>();
 
-/** A saved symptom stays a little longer on the screen than other records (R63). */
+/** A saved symptom stays on screen a little longer than other records (R63). Milliseconds. */
 const RETURN_DELAY = 2000;
 
-/** The diseases that have this symptom, to read only (R97). */
+/** The diseases that have this symptom, read-only (R97). */
 const LinkedDiseases = () => (
   <LinkedRecords name="diseases" section="diseases" title="symptoms.fields.diseases" none="symptoms.noDiseases" />
 );

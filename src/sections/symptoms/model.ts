@@ -18,7 +18,7 @@ export interface Symptom {
   isObstetric: boolean;
   symptomGender: (typeof GENDERS)[number];
   synonymGroups: Named[];
-  /** The diseases that have the symptom; the server's to tell. */
+  /** The diseases that have the symptom. Only the server sets them. */
   diseases?: Named[];
 }
 

@@ -39,7 +39,7 @@ const reducer = createReducer<SyncResumeState>(initialState, {
 
 export const syncResume = storeSlice('syncResume', reducer);
 
-/** A 404 says that nothing is pending (R151). */
+/** A 404 means that nothing is pending (R151). */
 const request = async (background?: Background) => {
   try {
     return readSyncResume((await axios.get(URL, background)).data);
@@ -54,7 +54,7 @@ export const fetchSyncResume =
   async dispatch =>
     dispatch({ type: FETCH, payload: request(background), meta: SHOWN_BY_SCREEN });
 
-/** The release sends the id alone (R96). */
+/** The release sends only the id (R96). */
 export const release =
   (id: Id): Thunk =>
   async dispatch =>

@@ -13,7 +13,7 @@ export interface SyncResume {
   syncObjects: SyncObject[];
 }
 
-/** The pending release in an answer; nothing is pending where none has an id (R151). */
+/** The pending release in a response. Nothing is pending if none has an id (R151). */
 export const readSyncResume = (data: unknown): SyncResume | null => {
   const resumes = isRecord(data) ? readMany<SyncResume>(data) : [];
   const resume = resumes.find(({ id }) => id !== undefined && id !== null);

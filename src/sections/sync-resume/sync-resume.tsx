@@ -36,7 +36,7 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
   );
 };
 
-/** What was released goes from the screen, and the button with it that had the focus. */
+/** After a release, its summary disappears, and with it the button that had the focus. */
 const useFocusAfterRelease = (pending: SyncResume | null) => {
   const hadPending = useRef(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ const useFocusAfterRelease = (pending: SyncResume | null) => {
   }, [pending]);
 };
 
-/** Releases once at a time, and asks for the summary again 1.5 s after the answer (R96). */
+/** Sends one release at a time, and fetches the summary again 1.5 s after the response (R96). */
 const useRelease = (pending: SyncResume | null, load: () => Promise<boolean>) => {
   const attempt = useAttempt();
   const [result, setResult] = useState<Attempt | null>(null);
@@ -56,7 +56,7 @@ const useRelease = (pending: SyncResume | null, load: () => Promise<boolean>) =>
     setResult(await attempt(release(pending.id)));
     setReloadDue(true);
   });
-  // The alert of a failure stays for longer, to be read.
+  // This timer does not depend on the alert: that of a failure stays longer, so that the user can read it.
   useEffect(() => {
     if (!isReloadDue) return;
     const timer = setTimeout(() => void load().then(() => setReloadDue(false)), ALERT_DURATION);

@@ -13,7 +13,7 @@ interface GroupCardProps {
   list: List<SynonymGroup>;
 }
 
-/** A group with its words; the one that was just saved is marked, and focused once. */
+/** A group with its words. The group that was just saved is marked, and focused once. */
 export const GroupCard = ({ group, list }: GroupCardProps) => {
   const isMarked = list.savedId !== undefined && group.id === list.savedId;
   const card = useFocusMarked<HTMLLIElement>(isMarked);

@@ -9,7 +9,7 @@ import { synonymGroups } from './duck';
 import { GroupCard } from './group-card';
 import type { SynonymGroup } from './model';
 
-/** What a card says, for a file. */
+/** The columns of an exported file: what a card shows. */
 const COLUMNS = columnsOf<SynonymGroup>(['name', names('synonymWords')]);
 
 /** Cards, three in a row (R101). */

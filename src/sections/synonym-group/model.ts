@@ -4,7 +4,7 @@ import { references, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
 export interface SynonymGroup extends Named {
-  /** A word without an id is made by the server (R101). */
+  /** The server creates a word that has no id (R101). */
   synonymWords: Named[];
 }
 
@@ -12,12 +12,12 @@ export const shape: Shape<SynonymGroup> = { name: text, synonymWords: references
 
 export const blank: SynonymGroup = { name: '', synonymWords: [] };
 
-/** The dialog's search takes more than a word may hold. */
+/** The dialog's search accepts more characters than a word may have. */
 const shortWords = (words: readonly Named[] | null | undefined) =>
   words?.some(({ name }) => name.length > MAX_TEXT) ? 'entity.validation.tooLong' : undefined;
 
 export const rules: Rules<SynonymGroup> = { name: required, synonymWords: shortWords };
 
-/** The words with one more; a word of the same name is there already (R79). */
+/** The words with one more. A word whose name is already there is not added (R79). */
 export const withWord = (words: readonly Named[], word: Named): Named[] =>
   words.some(({ name }) => name === word.name) ? [...words] : [...words, word];

@@ -8,7 +8,7 @@ import type { Named } from 'lib/model';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 
-/** The words of the form, and what can be done with them. After one was removed, the focus is in the field. */
+/** The words in the form and their actions. After a removal, the focus moves to the field. */
 const useWords = () => {
   const { field, label, error, invalid } = useField({ name: 'synonymWords' });
   const input = useRef<HTMLInputElement | null>(null);
@@ -41,7 +41,7 @@ const AddedWords = ({ words, onRemove }: { words: readonly Named[]; onRemove: (w
   </ul>
 );
 
-/** A read-only field that opens the dialog of words, and below it the words added, each with Remove (R101). */
+/** A read-only field that opens the dialog of words. The added words are below it, each with Remove (R101). */
 export const SynonymWordsField = () => {
   const t = useT();
   const { label, error, invalid, words, inputRef, add, remove } = useWords();

@@ -5,7 +5,7 @@ import type { Customer } from './model';
 
 const plain = breakable<Customer>('email');
 
-/** Who it is, and whether this account may sign in. */
+/** The customer's email, and whether the account may sign in. */
 export const email: Column<Customer> = {
   ...plain,
   cell: customer => (

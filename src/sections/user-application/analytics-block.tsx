@@ -10,12 +10,12 @@ import { fetchAnalytics, analytics } from './analytics';
 import { figureText } from './figure-text';
 import { MEASURES, type Figure } from './figures';
 
-/** Fetched beside the figures that it shows, so that no other list has to load it. */
+/** Loaded in parallel with the figures that it shows, so that no other list has to load it. */
 const FigureBreakdown = chunk<{ figures: readonly Figure[] }>(() => import('./figure-breakdown'), {
   hasFirstTexts: true,
 });
 
-/** The figures about all customers, each with its words. */
+/** The figures about all customers, each with its label. */
 const Headline = ({ figures }: { figures: readonly Figure[] }) => {
   const t = useT();
   const shown = MEASURES.flatMap(measure =>
@@ -45,7 +45,7 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => {
   );
 };
 
-/** The figures above the list of customers (R132); what the answer leaves out is left out here. */
+/** The figures above the list of customers (R132). Figures that the response leaves out are not shown. */
 export const AnalyticsBlock = () => {
   const t = useT();
   const id = useId();

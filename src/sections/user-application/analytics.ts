@@ -30,6 +30,6 @@ const fetchFigures = async () => {
   return readFigures(readRecord(data));
 };
 
-/** The figures about the customers (R132); their block tells a failure itself. */
+/** The figures about the customers (R132). Their block shows a failure itself. */
 export const fetchAnalytics = (): Thunk => async dispatch =>
   dispatch({ type: FETCH, payload: fetchFigures(), meta: { silent: true } });

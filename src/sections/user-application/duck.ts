@@ -15,12 +15,12 @@ const remove =
   async dispatch =>
     dispatch({ type: REMOVE, payload: deleteEmployee(id), meta: SHOWN_BY_SCREEN });
 
-/** An employee is registered anew with a login, which the list does not know. */
+/** A deleted employee cannot be restored from its row: registration needs a login, and the list does not have it. */
 const readWhole = async () => undefined;
 
 export const customers: Duck<Customer> = { ...duck, remove, readWhole };
 
-/** Customers as a form registers them; the name keeps the drafts of its two forms apart. */
+/** A duck that registers customers. Its name separates the drafts of the two forms. */
 const registering = (path: string): Duck<Customer> => ({
   ...duck,
   name: `${duck.name}/${path}`,
@@ -31,7 +31,7 @@ const registering = (path: string): Duck<Customer> => ({
 export const mobileUsers = registering('register-mobile');
 export const employees = registering('register-employee');
 
-/** Turns round whether a customer may sign in. */
+/** Toggles whether a customer may sign in. */
 export const toggleActivated =
   ({ id }: Customer): Thunk =>
   async dispatch =>

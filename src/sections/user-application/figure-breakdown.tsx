@@ -33,7 +33,7 @@ const useKindText = () => {
   };
 };
 
-/** Length by value; the same figure stands beside it as text. */
+/** A bar whose length shows the value. The same figure is next to it as text. */
 const Bar = ({ value, longest }: { value: number; longest: number }) => (
   <svg className="figure-bar" width="100%" height="6" aria-hidden="true">
     <rect width={`${longest > 0 ? Math.max(0, (value / longest) * 100) : 0}%`} height="6" rx="3" />
@@ -83,7 +83,7 @@ const Group = ({ title, rows }: GroupProps) => {
   );
 };
 
-/** Figures by platform and period, drawn as bars and told as numbers; it can be folded away. */
+/** Figures by platform and period, as bars and as numbers. The user can collapse them. */
 const FigureBreakdown = ({ figures }: { figures: readonly Figure[] }) => {
   const t = useT();
   const groups = GROUPS.map(({ title, kinds }) => ({

@@ -20,7 +20,7 @@ export interface Figure {
 
 const FILLERS = ['total', 'subscription', 'subscriptions', 'free', 'percentage'];
 
-/** What a word of a name says it counts; the first that is found counts. */
+/** The measure that a word in a name stands for. The first match counts. */
 const MEASURE_WORDS: readonly [string, Measure][] = [
   ['registered', 'registered'],
   ['converted', 'convertedShare'],
@@ -45,7 +45,7 @@ const kindOf = (name: string): Omit<Figure, 'value'> | undefined => {
   const has = (word: string) => words.includes(word.toLowerCase());
   const measure = MEASURE_WORDS.find(([word]) => has(word))?.[1];
   if (!measure || !words.every(isKnown)) return undefined;
-  // "Free" beside "trial" is no platform.
+  // "Free" next to "trial" is not a platform.
   const platform = MOBILE_TYPES.find(type => has(type) && !(type === 'FREE' && measure === 'freeTrials'));
   return { measure, platform, period: PERIODS.find(has) };
 };
@@ -56,8 +56,9 @@ const numberIn = (value: unknown): number => {
 };
 
 /**
- * The numbers of an answer by what their names say: `totalPercentageIosMonthly` is a percentage, of iOS, monthly.
- * There are variants for each platform and period (R132); what is missing or of an unknown name is left out (R151).
+ * The figures of a response, read from the names of its fields: `totalPercentageIosMonthly` is a percentage, of
+ * iOS, monthly. There are variants for each platform and period (R132). Missing numbers and unknown names are left
+ * out (R151).
  */
 export const readFigures = (response: Record<string, unknown>): Figure[] =>
   Object.entries(response).flatMap(([name, stored]) => {

@@ -17,7 +17,7 @@ import {
   ToggleActivated,
 } from './row-buttons';
 
-/** The end of the subscription stands in the column of the created date (R131). */
+/** The end of the subscription is shown in the column of the created date (R131). */
 const COLUMNS = [
   'name' as const,
   email,
@@ -29,7 +29,7 @@ const COLUMNS = [
 
 const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, RemoveEmployee];
 
-/** The people of the mobile product, with the figures about them (R131). */
+/** The customers of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {
   const t = useT();
   const list = useList(customers);

@@ -4,16 +4,16 @@ import type { Named } from 'lib/model';
 import { flag, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
-/** Where a customer comes from, and what a subscription is of. */
+/** The platforms of customers, which are also the types of subscriptions. */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
 
 export type MobileType = (typeof MOBILE_TYPES)[number];
 
-/** The words for a platform or a subscription's type; one unknown here shows as the server names it (R156). */
+/** The label of a platform or of a subscription type. An unknown value is shown as the server sent it (R156). */
 export const mobileTypeText = (type: string | null | undefined): string =>
   optionText('userApplication.mobileTypeOptions', type);
 
-/** A person of the mobile product, or an employee (`UserApplication`). */
+/** A user of the mobile product, or an employee (`UserApplication`). */
 export interface Customer extends Named {
   email: string;
   login: string;
@@ -40,7 +40,7 @@ export const shape: Shape<Customer> = {
 
 export const blank: Customer = { name: '', email: '', login: '', activated: false };
 
-/** The row of a customer: the list is searched by e-mail (R131). */
+/** The list row of a customer. Its name is the email, because the list is searched by email (R131). */
 export const customerRow = ({ id, email }: Customer) => ({ id, name: email });
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { mobileTypeText } from './model';
 import { kindOfPlan, type PlanChoice, type PlanReference, type Subscription } from './subscription-model';
 
-/** The plan by its type; the record holds `{id, planType}` (R116), and its own type and period follow the plan. */
+/** Selects a plan by its type. The record stores `{id, planType}` (R116). Its own type and period follow the plan. */
 export const PlanField = ({ choices }: { choices: readonly PlanChoice[] }) => {
   const t = useT();
   const { setValue } = useFormContext<Subscription>();

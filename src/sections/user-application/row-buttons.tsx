@@ -26,7 +26,7 @@ export const EditSubscription: RowAction<Customer> = ({ row }) => {
   );
 };
 
-/** The name of a customer opens the subscription. It is no address: names of people stay out of those. */
+/** The name of a customer opens the subscription. It is no link, because addresses must not contain names of people. */
 export const SubscriptionLink: RecordName<Customer> = ({ row, children }) => {
   const { toView } = useNavigation<Customer>();
   return (
@@ -36,7 +36,7 @@ export const SubscriptionLink: RecordName<Customer> = ({ row, children }) => {
   );
 };
 
-/** Offered where there is no subscription; asks first (R135). */
+/** Shown if there is no subscription. Asks for confirmation first (R135). */
 export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
   const [asking, ask] = useState(false);
   const name = nameOfRow(row);
@@ -77,7 +77,7 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
 export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
   const name = nameOfRow(row);
   const toggle = (event: MouseEvent) => {
-    // The answer may come between the two presses of a double click, and the second would turn it back.
+    // The response may come between the two clicks of a double click. The second click would then undo the change.
     if (event.detail > 1) return;
     void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' });
   };
@@ -94,6 +94,6 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
   );
 };
 
-/** Mobile customers stay; employees can be deleted (R135). */
+/** Employees can be deleted, mobile customers cannot (R135). */
 export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
   isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? <ConfirmRemove row={row} list={list} /> : null;

@@ -10,13 +10,13 @@ const URL = '/api/subscriptions/customer';
 
 export const subscriptions = createDuck<Subscription>({ name: 'subscription', url: URL, shape });
 
-/** One customer's subscription to save; the name keeps each customer's draft apart, also while there is no id. */
+/** The duck that saves one customer's subscription. Its name separates the drafts of customers, even without an id. */
 export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
   ...subscriptions,
   name: `${subscriptions.name}/${id}`,
 });
 
-/** What a customer holds, as the server has it. */
+/** The customer's subscription as it is on the server. */
 export const readSubscription = async (customer: Customer) => {
   const { data } = await axios.get<unknown>(`${URL}/${pathSegment(customer.id)}`);
   return subscriptionOf(readShape(shape, readRecord<Subscription>(data || {})), customer);

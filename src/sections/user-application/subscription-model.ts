@@ -13,23 +13,23 @@ export interface PlanReference {
   planType?: string;
 }
 
-/** A plan to choose, with the period that a subscription of it has. */
+/** A plan to choose, with the period of its subscriptions. */
 export interface PlanChoice extends PlanReference {
   period?: string | null;
 }
 
-/** What a customer holds (R136); without an id it is new. Dates are instants. */
+/** The subscription of a customer (R136). Without an id it is new. Dates are instants. */
 export interface Subscription extends Identified {
   email?: string;
   customer?: { id?: Id; email?: string };
   plan?: PlanReference | null;
-  /** Those of the plan, in upper case. */
+  /** The type and period of the plan, in upper case. */
   planType?: string | null;
   planPeriod?: string | null;
   startDate?: string | null;
   endDate?: string | null;
   active: boolean;
-  /** Decided by the server; it travels as it came. */
+  /** Set by the server, and sent back unchanged. */
   status?: Status;
 }
 
@@ -50,7 +50,7 @@ export const shape: Shape<Subscription> = {
 
 export const blank: Subscription = { active: false };
 
-/** The answer about a customer's subscription as a form edits it; without a subscription it has no id (R136). */
+/** The response with a customer's subscription as a form edits it. Without a subscription it has no id (R136). */
 export const subscriptionOf = (response: Partial<Subscription>, { id, email }: Customer): Subscription => {
   const { id: subscriptionId, ...held } = response;
   const subscription = {
@@ -65,9 +65,7 @@ export const subscriptionOf = (response: Partial<Subscription>, { id, email }: C
     : { ...subscription, id: subscriptionId };
 };
 
-/**
- * Type and period of a subscription once a plan is chosen. Plans may write theirs in lower case, subscriptions do not.
- */
+/** The type and period of a subscription of this plan. Plans may have them in lower case, subscriptions do not. */
 export const kindOfPlan = (plan: PlanChoice | undefined): Pick<Subscription, 'planType' | 'planPeriod'> => ({
   planType: plan?.planType?.toUpperCase(),
   planPeriod: plan?.period?.toUpperCase(),
@@ -87,7 +85,7 @@ export const rules: Rules<Subscription> = { startDate: validDate, endDate };
 const heldChoice = ({ plan, planPeriod }: Subscription, offered: readonly PlanChoice[]): PlanChoice[] =>
   plan ? [{ ...plan, period: planPeriod ?? offered.find(({ id }) => id === plan.id)?.period }] : [];
 
-/** One plan of each type (R138); the one held stands for its own type, so that an unedited save keeps it. */
+/** One plan of each type (R138). The current plan represents its own type, so that an unedited save keeps it. */
 export const planChoices = (subscription: Subscription, offered: readonly PlanChoice[]): PlanChoice[] => {
   const byType = new Map<string, PlanChoice>();
   [...heldChoice(subscription, offered), ...offered].forEach(plan => {

@@ -30,7 +30,7 @@ const ReadOnly = ({ label, value, name }: { label: string; value: string; name: 
   </FieldFrame>
 );
 
-/** What the server makes of the dates and the plan; UNDEFINED is shown as free (R137). */
+/** The label of the status, which the server derives from the dates and the plan. UNDEFINED is shown as free (R137). */
 const useStatusText = (status: string) => {
   useT();
   return optionText('userApplication.statusOptions', status);
@@ -90,7 +90,7 @@ const LoadedSubscription = ({ customer }: { customer: Customer }) => {
   return opened ? <SubscriptionForm customer={customer} {...opened} /> : <Busy />;
 };
 
-/** A customer's subscription: it appears once it is loaded, and leads back to the list without a customer (R136). */
+/** A customer's subscription, shown once it is loaded. Without a customer it redirects to the list (R136). */
 const SubscriptionScreen = () => {
   const { received, base } = useNavigation<Customer>();
   const { record } = received;

@@ -13,7 +13,7 @@ export interface DeleteQuestionProps {
   list: List<User>;
 }
 
-/** The question over the list whether to delete the user that the route names (R139); the own account stays. */
+/** Asks, over the list, whether to delete the user in the route (R139). The user's own account cannot be deleted. */
 const DeleteQuestion = ({ login: name, list }: DeleteQuestionProps) => {
   const t = useT();
   const { login: ownLogin } = useSession();
@@ -21,7 +21,7 @@ const DeleteQuestion = ({ login: name, list }: DeleteQuestionProps) => {
   const [isAnswered, setAnswered] = useState(false);
   const user = list.rows.find(({ login }) => isSameLogin(login, name)) ?? { login: name, authorities: [] };
   const remove = () => {
-    // The way back takes a moment; the question closes at once and gives the focus back before its row goes.
+    // The navigation takes a moment. The dialog closes at once and restores the focus before its row is removed.
     setAnswered(true);
     toList();
     void list.rowTools.remove(user);

@@ -50,7 +50,7 @@ const UserFacts = ({ user }: { user: User }) => {
   );
 };
 
-/** One user, to read. */
+/** One user, read-only. */
 const UserDetail = ({ login }: { login: string }) => {
   const t = useT();
   const { base, received } = useNavigation<User>();

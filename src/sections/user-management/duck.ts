@@ -13,7 +13,7 @@ import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { codec, type User } from './model';
 
-/** JHipster's names of what is more than to list, save and delete. */
+/** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
   FETCH_ROLES: 'userManagement/FETCH_ROLES',
   FETCH_USER: 'userManagement/FETCH_USER',
@@ -26,7 +26,7 @@ const duck = createDuck<User>({
   name: 'userManagement',
   url: API,
   maxSearchLength: 0,
-  // As the column's head says (R50).
+  // The order follows the column header (R50).
   sorting: sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']),
   codec,
   shape: accountShape,
@@ -34,18 +34,18 @@ const duck = createDuck<User>({
 
 const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
 
-/** Users are named by their login in addresses. */
+/** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
   remove:
     ({ login }: Pick<User, 'login'>): Thunk =>
     async dispatch =>
       dispatch({ type: duck.types.REMOVE, payload: deleteByLogin(login), meta: SHOWN_BY_SCREEN }),
-  /** A deleted account is not made again from a list: who may do what is decided anew. */
+  /** A deleted account cannot be created again from the list: its authorities must be decided again. */
   readWhole: async () => undefined,
 };
 
-/** A user as the server has it. */
+/** A user as stored on the server. */
 export const readUser = async (login: string): Promise<User> => {
   const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
   return codec.decode(readShape<User>(accountShape, readRecord(data)));
@@ -70,11 +70,11 @@ export const authorities = storeSlice(
 
 const asRow = (authority: AuthorityOnWire) => ({ id: authorityName(authority), name: authorityName(authority) });
 
-/** The rows of a page may be plain names; of a page that comes twice they are the same rows. */
+/** The rows of a page may be plain names. The name becomes the id, so a page that comes twice has the same rows. */
 const withRows = (data: unknown) =>
   isRecord(data) && Array.isArray(data.content) ? { ...data, content: data.content.filter(Boolean).map(asRow) } : data;
 
-/** Two calls answer the names of the authorities; where one does not, the other is asked. */
+/** Two endpoints return the names of the authorities. Unless the session ended, the other is tried if one fails. */
 const readNames = async ([url, ...others]: readonly string[], background?: Background): Promise<string[]> => {
   try {
     const read = await readAllPages<Named>(async ({ page, size }) =>
@@ -90,10 +90,10 @@ const readNames = async ([url, ...others]: readonly string[], background?: Backg
 const ALL = '/api/authorities';
 const OF_USERS = `${API}/authorities`;
 
-/** What the form of a user offers. */
+/** Fetches the authorities that the user form offers. */
 export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: readNames([OF_USERS, ALL]) });
 
-/** What the dialog of authorities lists: all that there are. The list asks before anybody opens the dialog. */
+/** Fetches all authorities, for their dialog. The list requests them before the user opens the dialog. */
 export const getAuthorities = (background?: Background) => ({
   type: ACTION_TYPES.FETCH_ROLES,
   payload: readNames([ALL, OF_USERS], background),

@@ -42,7 +42,7 @@ const UserManage = ({ user }: { user: User }) => {
       <ChecksField
         name="authorities"
         dataCy="profiles"
-        // The user's own are known at once. What the server offers comes later, below them.
+        // The user's own authorities are known at once. Those that the server offers arrive later, below them.
         options={optionsFor(user.authorities, offered)}
         labelOf={authorityText}
         held={user.authorities}
@@ -70,7 +70,7 @@ const StoredUser = ({ login }: { login: string }) => {
   );
 };
 
-/** Creates a user, or edits the one that the route names. */
+/** Creates a user, or edits the user in the route. */
 export default withRouteLogin(({ login }) =>
   login === '' ? <UserManage user={blank} /> : <StoredUser login={login} />,
 );

@@ -7,7 +7,7 @@ export const userManagementSection = defineSection({
   ducks: [userManagement, authorities],
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),
-  // The question whether to delete a user has an address of its own; the list stays below it.
+  // The dialog that asks whether to delete a user has its own address. The list stays below it.
   listPath: '/:login?/:question(delete)?',
   screens: {
     '/new': () => import('./form'),

@@ -32,9 +32,7 @@ const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
 
 const ACTIONS = [EditUser, ViewUser, Authorities, DeleteUser];
 
-/**
- * The users of the console and of the product (R139), and the question whether to delete the one that the route names.
- */
+/** The users of the console and of the product (R139), and the delete dialog for the user in the route. */
 const UserList = ({ login }: { login: string }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);

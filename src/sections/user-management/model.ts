@@ -8,7 +8,7 @@ import type { Codec } from 'core/redux/duck-types';
 import { receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 
-/** A user of the backend: the account as the server keeps it, with its authorities by name. */
+/** A user of the backend: the account as the server stores it, with the names of its authorities. */
 export interface User extends Account {
   authorities: string[];
 }
@@ -23,23 +23,23 @@ export const blank: User = {
   authorities: [],
 };
 
-/** Of a stored user an emptied name is sent as null. */
+/** The blank record of a stored user. It has no names, so that an emptied name is sent as null. */
 export const nothingStored: User = { login: '', authorities: [] };
 
-/** Read tolerantly, sent exactly: authorities go as `{name}` (R151). */
+/** Reads authorities in any shape, and always sends them as `{name}` (R151). */
 export const codec: Codec<User> = {
   decode: user => ({ ...user, authorities: authoritiesOf(user) }),
   encode: user => ({ ...user, authorities: user.authorities.map(name => ({ name })) }),
 };
 
-/** Whether the server sent what a user may do; lists of some servers leave it out. */
+/** Whether the server sent the user's authorities. The lists of some servers leave them out. */
 export const hasReceivedAuthorities = (user: User) => Array.isArray(receivedValue(user, 'authorities'));
 
-/** ROLE_MOBILE stands alone (R141). */
+/** ROLE_MOBILE cannot be combined with another authority (R141). */
 export const authoritiesProblem = (names: readonly string[]): MessageKey | undefined =>
   names.includes(AUTHORITIES.MOBILE) && names.length > 1 ? 'userManagement.invalidRoleMobileAuthority' : undefined;
 
-/** Everything that can be checked, each once: what the server offers, and what the user holds. */
+/** All authorities that can be checked, each once: those that the server offers and those that the user has. */
 export const optionsFor = (first: readonly string[], others: readonly string[]): string[] => [
   ...new Set([...first, ...others]),
 ];
@@ -60,7 +60,7 @@ const firstBroken =
   (text: string | null | undefined) =>
     rules.find(([isBroken]) => isBroken(text ?? ''))?.[1];
 
-/** The rules of R31. The own account's authorities stay as they are, whatever they are. */
+/** The rules of R31. The authorities of the own account cannot change, so they are not checked. */
 export const rulesFor = (isOwn: boolean): Rules<User> => ({
   login: firstBroken(REQUIRED, NAME, LOGIN),
   firstName: firstBroken(NAME),
@@ -69,5 +69,5 @@ export const rulesFor = (isOwn: boolean): Rules<User> => ({
   authorities: names => (isOwn ? undefined : authoritiesProblem(names)),
 });
 
-/** What people call an authority; one that the console does not know, by its own name. */
+/** The label of an authority. An authority that the console does not know is shown by its own name. */
 export const authorityText = (name: string) => optionText('userManagement.authorityOptions', name);

@@ -5,7 +5,7 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import type { User } from './model';
 
-/** Stands in for a screen whose address holds no login, such as `..`. */
+/** Shown instead of a screen if the address has no usable login, such as `..`. */
 const Nobody = () => {
   const t = useT();
   const { base } = useNavigation<User>();

@@ -5,7 +5,7 @@ import { chunk } from 'ui/layout/screen';
 
 const Nobody = chunk(() => import('./nobody'));
 
-/** The login that a route names; its parameter may still be encoded. */
+/** The login in a route. Its parameter may still be encoded. */
 const loginOf = (parameter: string): string => {
   try {
     return decodeURIComponent(parameter);
@@ -15,8 +15,8 @@ const loginOf = (parameter: string): string => {
 };
 
 /**
- * A screen with the login that its route names, empty where it names none. A login that no request can carry opens no
- * screen.
+ * A screen with the login of its route; empty if the route has none. A login that cannot be sent in a request path
+ * shows an error screen instead.
  */
 export const withRouteLogin = (Screen: ComponentType<{ login: string }>) => {
   const ScreenOfLogin = () => {

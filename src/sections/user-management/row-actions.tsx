@@ -17,13 +17,13 @@ const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialo
 
 const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeError' } as const;
 
-/** Tells whether a user is activated, and turns it round; the own account cannot be deactivated. */
+/** Shows whether a user is activated, and toggles it. The own account cannot be deactivated. */
 export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
   const isOn = user.activated === true;
   const toggle = (event: MouseEvent) => {
-    // The answer may come between the two presses of a double click, and the second would turn it back.
+    // The response may come between the two clicks of a double click. The second click would then undo the change.
     if (event.detail > 1) return;
     void list.act(user, userManagement.save({ ...user, activated: !isOn }), CHANGED);
   };
@@ -46,8 +46,8 @@ const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly strin
 };
 
 /**
- * The authorities of a user, once they are known. The dialog replaces all of them, so those that the list lacks are
- * read.
+ * The authorities of a user, once they are known. The dialog replaces all of them, so they are fetched if the list does
+ * not have them.
  */
 const useHeldAuthorities = (user: User) => {
   const dispatch = useAppDispatch();
@@ -96,7 +96,7 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
   );
 };
 
-/** The address of a user's own screens, and the list to return to from there. */
+/** The address of a screen of one user, with the list to return to. */
 const useUserScreen = ({ login }: User, screen: string) => {
   const { base, search } = useNavigation<User>();
   return { pathname: `${base}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
@@ -122,7 +122,7 @@ const linkTo = (screen: string, text: MessageKey, label: MessageKey, hook: strin
 export const ViewUser = linkTo('', 'entity.action.view', 'userManagement.viewOf', 'entityDetailsButton');
 export const EditUser = linkTo('/edit', 'entity.action.edit', 'entity.action.editOf', 'entityEditButton');
 
-/** Leads to the question over the list; the own account is not deleted. */
+/** Links to the delete dialog over the list. The own account cannot be deleted. */
 export const DeleteUser: RowAction<User> = ({ row: user }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);

@@ -8,7 +8,7 @@ import { useRereadRecord } from 'crud/use-reread-record';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, rulesFor, type User } from './model';
 
-/** The user that a route names, as the server had it when the screen opened. */
+/** The user in the route, as stored on the server when the screen opened. */
 export const useUser = (login: string) =>
   useLoaded(
     ACTION_TYPES.FETCH_USER,
@@ -22,7 +22,7 @@ const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
 
 const isInvalidEmail = (error: unknown) => fieldErrorsOf(error).some(({ message }) => message === 'error.Email');
 
-/** The field that a refusal is about, where the server does not name it or has no words for it. */
+/** The field that a refusal is about, if the server does not name it or has no text for it. */
 const refusedField = (error: unknown) => {
   const message = isAxiosError(error) ? String(error.response?.data?.message) : '';
   if (message === 'error.userexists') return { field: 'login', message } as const;

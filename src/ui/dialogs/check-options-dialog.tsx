@@ -10,7 +10,7 @@ export interface CheckOptionsDialogProps {
   options: readonly string[];
   labelOf?: (option: string) => string;
   initial: readonly string[];
-  /** What is wrong with the checked ones, if anything: it is told and nothing is confirmed. */
+  /** Returns the error of the checked options, if there is one. It is shown, and nothing is confirmed. */
   check?: (chosen: readonly string[]) => string | undefined;
   onConfirm: (chosen: string[]) => void;
   onCancel: () => void;
@@ -42,7 +42,7 @@ const CheckList = ({ options, labelOf, chosen, onToggle }: CheckListProps) => {
   );
 };
 
-/** Checks any of a few options (R77). */
+/** Lets the user check any of a few options (R77). */
 const CheckOptionsDialog = (props: CheckOptionsDialogProps) => {
   const { title, options, labelOf = option => option, initial, check, onConfirm, onCancel } = props;
   const t = useT();

@@ -6,7 +6,7 @@ interface ChooseSeveralProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Keeps the dialog open for more. */
+/** A checkbox that keeps the dialog open for more choices. */
 export const ChooseSeveral = ({ checked, onChange }: ChooseSeveralProps) => {
   const t = useT();
   const id = useId();

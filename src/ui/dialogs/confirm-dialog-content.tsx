@@ -5,13 +5,13 @@ import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What the confirming button says; it names the deed. */
+  /** The text of the confirm button. It names the action. */
   confirm: string;
-  /** What the button says that changes nothing, where that is more than Cancel. */
+  /** The text of the button that changes nothing, if it is not just Cancel. */
   cancel?: string;
-  /** What can be done instead, and takes nothing away. */
+  /** An alternative action that loses nothing. */
   other?: { text: string; onPress: () => void };
-  /** The deed is being done: neither button answers. */
+  /** The action is in progress: neither of these buttons does anything. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

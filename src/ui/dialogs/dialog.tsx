@@ -17,14 +17,14 @@ interface DialogProps extends Pick<ModalProps, ModalOption> {
   title: string;
   /** The test hook of the title. */
   dataCy?: string;
-  /** Without it the dialog cannot be closed for now. */
+  /** Without it, the dialog cannot be closed at the moment. */
   onClose?: () => void;
   /** Makes the dialog a form. */
   onSubmit?: (event: FormEvent) => void;
   children: ReactNode;
 }
 
-/** The frame of every dialog: its title, which names it, and the button that closes it. */
+/** The frame of every dialog: its title, which is its accessible name, and the close button. */
 export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }: DialogProps) => {
   const t = useT();
   const id = useId();

@@ -13,7 +13,7 @@ interface FoundOptionsProps {
   onChoose: (option: Named) => void;
 }
 
-/** The options that a search found; what was searched for is marked in their names. */
+/** The options that a search found. The search text is marked in their names. */
 export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsProps) => {
   const t = useT();
   const { options, search, listing, isAnswered, isEmpty, error } = found;

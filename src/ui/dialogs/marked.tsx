@@ -1,6 +1,6 @@
 import { matchingPart } from 'lib/matching-part';
 
-/** A text with what was searched for marked in it; to be heard it is whole, for a word in pieces is hard to follow. */
+/** A text with the search text marked. Screen readers get it whole, because a word in pieces is hard to follow. */
 export const Marked = ({ text, search }: { text: string; search: string }) => {
   const parts = matchingPart(text, search);
   if (!parts) return <>{text}</>;

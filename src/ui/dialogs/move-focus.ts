@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** A blank presses the option that has the focus. */
+/** Space is excluded: it presses the option that has the focus. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Moves the focus among the options: arrows, Home and End (WAI-ARIA listbox habits on plain buttons). Up from the
- * first one, or whatever is typed, leads back to the search.
+ * Moves the focus among the options with arrow keys, Home and End (like a WAI-ARIA listbox, but on plain buttons).
+ * ArrowUp on the first option, or typing a character, moves the focus back to the search.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const options = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-option]')];

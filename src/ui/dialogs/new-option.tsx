@@ -10,7 +10,7 @@ interface NewOptionProps {
   adding: AddOption;
 }
 
-/** The button that adds the typed name, and why that failed. */
+/** The button that adds the typed name, and the error if that failed. */
 export const NewOption = ({ name, canAdd, adding: { added, failure, addNew } }: NewOptionProps) => {
   const t = useT();
   return (

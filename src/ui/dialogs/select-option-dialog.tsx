@@ -18,21 +18,21 @@ import { useOptionSearch } from './use-option-search';
 interface SelectOptionDialogProps {
   title: string;
   from: OptionDuck;
-  /** Creates an option under the typed name on the server; what the server stored is chosen. */
+  /** Creates an option with the typed name on the server. The record that the server stored is chosen. */
   add?: (option: Named) => Thunk;
-  /** Takes the typed name as it is; nothing is created before the form is saved. */
+  /** Uses the typed name as it is. Nothing is created before the form is saved. */
   addTyped?: boolean;
   isChosen: (option: Named) => boolean;
-  /** The record that the form edits, where its own kind is offered: it is left out. */
+  /** The id of the record that the form edits, if records of its own kind are offered. It is left out. */
   except?: Id;
-  /** The field takes several: the reader may choose them without opening the dialog again. */
+  /** The field accepts several options. The user can choose them without opening the dialog again. */
   many?: boolean;
-  /** `stays` tells that the dialog stays open for more. */
+  /** `stays`: the dialog stays open for more choices. */
   onChoose: (option: Named, stays: boolean) => void;
   onClose: () => void;
 }
 
-/** The dialog closes at the first choice, unless the reader wants several. */
+/** The dialog closes at the first choice, unless the user wants to choose several. */
 const useChoice = (props: SelectOptionDialogProps) => {
   const { onChoose, onClose } = props;
   const [staysOpen, setStaysOpen] = useSeveral(props.many);
@@ -45,7 +45,7 @@ const useChoice = (props: SelectOptionDialogProps) => {
   return { choose, latest, staysOpen, setStaysOpen };
 };
 
-/** Picks one record by search, page by page; what is not found may be added under the typed name (R77, R78). */
+/** Picks one record by search, page by page. A name that is not found can be added (R77, R78). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   const { title, from, add, addTyped = false, isChosen, except, many = false, onClose } = props;
   const t = useT();

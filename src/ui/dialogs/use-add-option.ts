@@ -10,14 +10,14 @@ interface AddOptions {
   from: OptionDuck;
   /** Creates an option on the server. */
   add?: (option: Named) => Thunk;
-  /** The typed name is an option as it is. */
+  /** The typed name is an option as it is: nothing is created on the server. */
   addTyped: boolean;
   onAdded: (option: Named) => void;
-  /** The server has another record. */
+  /** Called after the server created a record. */
   onCreated: () => void;
 }
 
-/** Adds an option under the typed name, once, however often it is asked to. */
+/** Adds an option with the typed name. Repeated calls with the same name add it only once. */
 export const useAddOption = ({ from, add, addTyped, onAdded, onCreated }: AddOptions) => {
   const dispatch = useAppDispatch();
   const store = useStore();

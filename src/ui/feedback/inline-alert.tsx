@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A message in the page. Written out, for reactstrap's Alert calls each of them an alert, good news too. */
+/** A message in the page. Not reactstrap's Alert, because that gives every message the role `alert`, good news too. */
 export const InlineAlert = ({ kind, onClose, children }: NoticeProps) => {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from './inline-alert';
 
-/** That something could not be loaded, and why, where that is known. */
+/** Reports that something could not be loaded, and the reason if it is known. */
 export const LoadFailureText = ({ error }: { error?: unknown }) => {
   const t = useT();
   return (
@@ -14,12 +14,12 @@ export const LoadFailureText = ({ error }: { error?: unknown }) => {
 };
 
 interface LoadFailureProps {
-  /** What the request failed with. */
+  /** The error of the failed request. */
   error?: unknown;
   onRetry: () => void;
 }
 
-/** What stands in for what could not be loaded. */
+/** Shown in place of something that could not be loaded, with a button to retry. */
 export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
   const t = useT();
   return (

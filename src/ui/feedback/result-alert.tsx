@@ -5,31 +5,31 @@ import { addMessage, type DeletedRecord, type MessageKind } from 'core/messages/
 
 interface ResultTextProps {
   kind: MessageKind;
-  /** Why it ended so. */
+  /** The reason for the result. */
   detail?: string;
   children: string;
 }
 
 interface ResultAlertProps extends ResultTextProps {
-  /** What was deleted, for the log to offer it as a new record. */
+  /** The deleted record, so that the message log can offer to create it again. */
   deleted?: DeletedRecord;
 }
 
-/** How something ended, in the page only: another part of the console has announced it. */
+/** Shows a result in the page only. Another part of the console has already announced it. */
 export const ResultText = ({ kind, detail, children }: ResultTextProps) => (
   <div className={`alert alert-${kind}`}>
     {children} {detail && <span>{detail}</span>}
   </div>
 );
 
-/** How something ended: it stands in the page, the shell announces it once, and the log of messages keeps it. */
+/** Shows a result in the page. The shell announces it once, and the message log stores it. */
 export const ResultAlert = ({ kind, detail, deleted, children: text }: ResultAlertProps) => {
   const dispatch = useAppDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
   const locale = useLocale();
   const toldIn = useRef(locale);
   useEffect(() => {
-    // In another language it is the same message.
+    // After a language change it is still the same message.
     if (toldIn.current === locale) dispatch(addMessage(kind, message, deleted));
     toldIn.current = locale;
   }, [dispatch, kind, message, deleted, locale]);

@@ -6,12 +6,12 @@ import { useLatest } from 'lib/use-latest';
 /** How long alerts stay and how long a saved form waits before it returns to its list (R161, R63). */
 export const ALERT_DURATION = 1500;
 
-/** How long a failure stays that says why it happened: two sentences are not read in 1.5 s. Milliseconds. */
+/** How long a failure with a reason stays, in milliseconds: two sentences cannot be read in 1.5 s. */
 const FAILURE_DURATION = 6000;
 
 interface PassingAlertProps {
   kind: MessageKind;
-  /** Why it ended so. */
+  /** The reason for the result. */
   detail?: string;
   deleted?: DeletedRecord;
   onGone: () => void;
@@ -26,7 +26,7 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
   }, [gone, duration]);
 };
 
-/** An alert that goes after 1.5 s (R161), or 6 s with a reason; the log of messages keeps it. */
+/** An alert that disappears after 1.5 s (R161), or after 6 s if it has a reason. The message log stores it. */
 export const TimedAlert = ({ kind, detail, deleted, onGone, children }: PassingAlertProps) => {
   usePassing(onGone, detail ? FAILURE_DURATION : ALERT_DURATION);
   return (
@@ -36,7 +36,7 @@ export const TimedAlert = ({ kind, detail, deleted, onGone, children }: PassingA
   );
 };
 
-/** The same for what another screen has told already: it is seen again, but not announced again. */
+/** A timed alert for a result that another screen has already announced: it is shown again, but not announced again. */
 export const PassingEcho = ({ kind, onGone, children }: PassingAlertProps) => {
   usePassing(onGone);
   return <ResultText kind={kind}>{children}</ResultText>;

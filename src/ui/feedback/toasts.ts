@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
 
-/** Toasts load when the first one is shown: no screen needs them to open. */
+/** The toast library is not part of the first load: no screen needs it to open. */
 
 type Kind = 'success' | 'danger';
 
 /**
- * How the library calls each kind, and how long it stays, in milliseconds. The pointer does not stop that time, for
- * presses go through a toast: a failure has time to be read twice. The message log keeps both.
+ * The library's name of each kind, and how long a toast stays, in milliseconds. Hovering does not pause that time,
+ * because pointer events pass through a toast. So a failure stays long enough to be read twice. The message log
+ * stores both kinds.
  */
 const OPTIONS = {
   success: { type: 'success', autoClose: 5_000 },
@@ -17,12 +18,12 @@ const OPTIONS = {
 const changes = createSignal();
 let areWanted = false;
 
-/** Whether a toast was ever shown, and so the place where toasts stand is needed. */
+/** Whether a toast was shown since the page loaded. Only then is the toast container needed. */
 export const useAreToastsWanted = () => useSyncExternalStore(changes.subscribe, () => areWanted);
 
 /**
- * Shows a text at the top left; the shell announces it, and so the toast does not. The same text twice at once is one
- * toast. Where toasts cannot be loaded it is not shown.
+ * Shows a text at the top left. The shell announces the text, so the toast does not. The same text twice at the same
+ * time is one toast. If the toast library cannot be loaded, nothing is shown.
  */
 export const showToast = async (kind: Kind, text: string) => {
   if (!text) return;

@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from 'reactstrap';
 
 interface AddButtonProps {
-  /** What is added, where the text alone does not tell it. */
+  /** The accessible name, if the text alone does not show what is added. */
   label?: string;
   dataCy?: string;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Id of what tells more of it. */
+  /** Id of the element that describes the button. */
   describedBy?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** Adds a row to a form, below those that it has. */
+/** Adds a row to a form, below the existing rows. */
 export const AddButton = ({ label, dataCy, buttonRef, describedBy, onClick, children }: AddButtonProps) => (
   <Button
     innerRef={buttonRef}

@@ -6,7 +6,7 @@ interface Head {
 }
 
 interface AlignedRowsProps {
-  /** Which rows they are; `<kind>-rows` in `_forms.scss` states the widths of their columns. */
+  /** The kind of the rows. `<kind>-rows` in `_forms.scss` sets the widths of their columns. */
   kind: 'param' | 'option' | 'dose' | 'symptom';
   heads: readonly Head[];
   /** The list of rows, each with a `field-row` in it. */
@@ -14,8 +14,8 @@ interface AlignedRowsProps {
 }
 
 /**
- * Rows of fields as a table: one line each where the window is wide enough, with one head instead of a label in every
- * row. The labels stay for screen readers, so the head is for the eye only.
+ * Rows of fields as a table. If the window is wide enough, each row takes one line, and one header replaces the
+ * labels in the rows. The labels stay for screen readers, so the header is only visual.
  */
 export const AlignedRows = ({ kind, heads, children }: AlignedRowsProps) => (
   <div className={`aligned-rows ${kind}-rows`}>

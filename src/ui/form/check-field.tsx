@@ -5,9 +5,9 @@ import { describedBy, FieldError } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
 interface CheckFieldProps extends Omit<FieldProps, 'required'> {
-  /** What follows from it, told below. */
+  /** The consequence of the choice, shown below the field. */
   hint?: MessageKey;
-  /** It is shown and stays as it is. */
+  /** The field is shown, but the user cannot change it. */
   isFixed?: boolean;
 }
 

@@ -9,18 +9,18 @@ interface ChecksFieldProps extends Omit<FieldProps, 'required'> {
   labelOf: (option: string) => string;
   /** The options that the record was opened with. */
   held: readonly string[];
-  /** They are shown and stay as they are, for this reason. */
+  /** If set, the user cannot change the options. The text shows the reason. */
   fixedHint?: string;
   dataCy: string;
 }
 
-/** The chosen options, those of the opened record first: what was checked and unchecked again is no change. */
+/** The chosen options, those of the opened record first: checking and unchecking an option again is no change. */
 const inOrder = (chosen: readonly string[], held: readonly string[]) => [
   ...held.filter(option => chosen.includes(option)),
   ...chosen.filter(option => !held.includes(option)).sort(),
 ];
 
-/** The checked options, and what checks or unchecks one. */
+/** The checked options, and a function that checks or unchecks one. */
 const useChecked = ({ name, label, held }: ChecksFieldProps) => {
   const { field, ...rest } = useField({ name, label });
   const chosen: string[] = field.value;

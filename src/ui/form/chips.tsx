@@ -5,11 +5,11 @@ import type { Named } from 'lib/model';
 interface ChipsProps {
   chosen: readonly Named[];
   onRemove: (option: Named) => void;
-  /** Stands at the end of the chips: the way to more of them. */
+  /** Shown after the last chip: the control that adds more. */
   children: ReactNode;
 }
 
-/** What is chosen, each with Remove. */
+/** The chosen options, each with a Remove button. */
 export const Chips = ({ chosen, onRemove, children }: ChipsProps) => {
   const t = useT();
   return (

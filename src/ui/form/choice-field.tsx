@@ -8,19 +8,19 @@ import { useField, type FieldProps } from './use-field';
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly (string | number)[];
-  /** Key of the options' texts under the section, where it is not `<field>Options`. */
+  /** Key of the options' texts in the section, if it is not `<field>Options`. */
   optionsKey?: string;
-  /** What an option is called, where that does not stand in the section's texts. */
+  /** Returns the text of an option, if it is not in the section's texts. */
   textOf?: (code: string) => string;
-  /** None is chosen by an empty choice. */
+  /** The user cannot clear the field. */
   isAlwaysSet?: boolean;
 }
 
 const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /**
- * The values to choose from, as the server writes them: what the record held or holds stands for the option that it is,
- * or is one more.
+ * The values to choose from, as the server writes them. A value that the record had or has replaces the option that
+ * it equals. If there is none, the value is added as one more option.
  */
 const choicesOf = (options: readonly unknown[], received: readonly unknown[]): unknown[] =>
   received.filter(isSet).reduce<unknown[]>(
@@ -32,8 +32,9 @@ const choicesOf = (options: readonly unknown[], received: readonly unknown[]): u
   );
 
 /**
- * A select; its empty choice stands for a field that is not set and is sent as absent. A record that lacks the value
- * shows it even where nobody may choose it: a browser would show the first option as chosen.
+ * A select. Its empty choice means that the field is not set: the form then holds null, which `recordToSend` sends as
+ * null or leaves out. A record without a value shows the empty choice even if the user cannot choose it. Otherwise
+ * the browser would show the first option as chosen.
  */
 export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props }: ChoiceFieldProps) => {
   const t = useT();

@@ -4,17 +4,17 @@ import { useT } from 'core/i18n/use-t';
 
 interface ChooseButtonProps {
   label: string;
-  /** For the field, which gets the focus back here. */
+  /** Ref for the field, which returns the focus to this button. */
   buttonRef: MutableRefObject<HTMLButtonElement | null>;
-  /** For the form, which puts the focus here when the field is wrong. */
+  /** Ref for the form, which moves the focus here if the field has an error. */
   fieldRef: RefCallback<HTMLButtonElement>;
-  /** Ids of what tells more about the field, as what is wrong with it. */
+  /** Ids of the elements that describe the field, such as its error. */
   describedBy?: string;
   size?: 'sm';
   onClick: () => void;
 }
 
-/** Opens the dialog that a field is chosen in. */
+/** Opens the dialog in which the user chooses the field's value. */
 export const ChooseButton = ({ label, buttonRef, fieldRef, describedBy, size, onClick }: ChooseButtonProps) => {
   const t = useT();
   return (

@@ -35,7 +35,7 @@ const PickButton = ({ label, onClick }: PickButtonProps) => {
   );
 };
 
-/** The browser's calendar, which the button and Alt with the arrow down open. */
+/** The browser's calendar. The button and Alt+ArrowDown open it. */
 const useCalendar = () => {
   const picker = useRef<HTMLInputElement>(null);
   const open = () => picker.current?.showPicker?.();
@@ -47,7 +47,7 @@ const useCalendar = () => {
   return { picker, open, onKeyDown };
 };
 
-/** A date as text, and a button that opens the browser's calendar. The calendar's own control is out of sight. */
+/** A date as text, and a button that opens the browser's calendar. The calendar's own input is invisible. */
 export const DateControl = ({ control, date, name, label, required, invalid, inputRef, onBlur }: DateControlProps) => {
   const { picker, open, onKeyDown } = useCalendar();
   const leave = () => {

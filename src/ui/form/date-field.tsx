@@ -6,7 +6,7 @@ import { useTypedDate, type DateKind } from './use-typed-date';
 
 const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } as const;
 
-/** A date of the record: a day, or a moment. */
+/** A date of the record: a day, or a day with a time. */
 const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
   const t = useT();
   const { field, label, error: refused } = useField(props);

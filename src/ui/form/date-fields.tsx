@@ -9,6 +9,6 @@ interface DateFields<T> {
   DateTime: (props: { name: KeyOf<T, string>; required?: boolean }) => ReactNode;
 }
 
-/** The controls of days stand apart from the others, so that only forms that show them load the date library. */
+/** The date controls are separate from the others, so that only forms that show them load the date library. */
 export const dateFields = <T,>(): DateFields<T> =>
   ({ Day: DayField, DateTime: DateTimeField }) as unknown as DateFields<T>;

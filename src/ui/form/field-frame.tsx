@@ -2,25 +2,25 @@ import { useId, type ReactNode } from 'react';
 import { textOfMessage } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 
-/** What a control must carry to be one with its label, its hint and its error. */
+/** The attributes that connect a control with its label, its hint and its error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
-/** The ids of what describes a control: its hint and its error. */
+/** The ids of the elements that describe a control: its hint and its error. */
 export const describedBy = (id: string, hint: unknown, error: unknown) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 interface FieldErrorProps {
   id: string;
   label: string;
-  /** Key of the error, or the server's own words. */
+  /** Key of the error, or the server's message. */
   error?: string;
 }
 
-/** What is wrong with a field, beside it. */
+/** The error of a field, shown next to it. */
 export const FieldError = ({ id, label, error }: FieldErrorProps) =>
   error ? (
     <div id={`${id}-error`} className="invalid-feedback d-block">
@@ -30,16 +30,16 @@ export const FieldError = ({ id, label, error }: FieldErrorProps) =>
 
 interface FieldFrameProps {
   label: string;
-  /** The label is only for screen readers, where the place says what the field is. */
+  /** Shows the label to screen readers only, because the position of the field already shows what it is. */
   isLabelHidden?: boolean;
-  /** Key of the error, or the server's own words. */
+  /** Key of the error, or the server's message. */
   error?: string;
   required?: boolean;
   hint?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint, and the error beside what caused it. */
+/** A field from top to bottom: its label, its control, its hint and its error. */
 export const FieldFrame = ({
   label,
   isLabelHidden = false,

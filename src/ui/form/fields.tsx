@@ -15,9 +15,9 @@ import { WordsField } from './words-field';
 export type KeyOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
 
 interface Fields<T> {
-  /** A text of at most 200 characters unless told otherwise, in one line or over several rows. */
+  /** A text of at most `max` characters, 200 by default, in one line or over several rows. */
   Text: (props: { name: KeyOf<T, string | number>; max?: number; rows?: number; required?: boolean }) => ReactNode;
-  /** A number; `whole` keeps digits only, `empty` is what no digits stand for, `tell` says what will be sent. */
+  /** A number. `whole` allows only digits, `empty` is the value of an empty field, `hintOf` shows what will be sent. */
   Number: (props: {
     name: KeyOf<T, number>;
     whole?: boolean;
@@ -25,9 +25,9 @@ interface Fields<T> {
     required?: boolean;
     hintOf?: (value: number | null | undefined) => string;
   }) => ReactNode;
-  /** `hint` says what follows from it. */
+  /** A checkbox. `hint` describes the consequence. */
   Check: (props: { name: KeyOf<T, boolean>; hint?: MessageKey }) => ReactNode;
-  /** One of a few values, named `<section>.<field>Options.<value>`; unless required it may be empty. */
+  /** One of a few values, with the texts `<section>.<field>Options.<value>`. It may be empty unless it is required. */
   Choice: <K extends KeyOf<T, string | number>>(props: {
     name: K;
     options: readonly NonNullable<T[K]>[];
@@ -37,13 +37,13 @@ interface Fields<T> {
   One: (props: { name: KeyOf<T, Named>; required?: boolean; exceptSelf?: boolean } & OptionSource) => ReactNode;
   /** Several records of another resource, picked in a dialog. */
   Many: (props: { name: KeyOf<T, readonly Named[]>; exceptSelf?: boolean } & OptionSource) => ReactNode;
-  /** Typed words. */
+  /** Words that the user types. */
   Words: (props: { name: KeyOf<T, readonly Named[]> }) => ReactNode;
   /** Long markdown texts, each edited in the section's content screen. */
   LongTexts: (props: { texts: LongTextsOf<T> }) => ReactNode;
 }
 
-/** The form controls, with `name` narrowed to the fields of T that each of them can hold. */
+/** The form controls, with `name` narrowed to the fields of T that each control can hold. */
 export const fields = <T,>(): Fields<T> =>
   ({
     Text: TextField,

@@ -4,16 +4,16 @@ interface FoldedGroupProps {
   title: string;
   /** What the group holds, in a few words. */
   summary: string;
-  /** Something inside is wrong: the group opens, and stays open while it is so. */
+  /** A field inside has an error: the group opens, and stays open while there is one. */
   hasError: boolean;
   children: ReactNode;
 }
 
-/** Fields that are rarely changed, folded under their heading (WAI-ARIA disclosure). On paper they are all open. */
+/** Rarely changed fields, collapsed under their heading (WAI-ARIA disclosure). In print, all of them are visible. */
 export const FoldedGroup = ({ title, summary, hasError, children }: FoldedGroupProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // The first key in a wrong field takes its error away. Only the person folds the group again.
+  // The first keystroke in a wrong field removes its error. The group stays open: only the user collapses it again.
   if (hasError && !isOpen) setOpen(true);
   return (
     <div className="folded-group" role="group" aria-labelledby={`${id}-title`}>

@@ -6,11 +6,11 @@ import { useLatest } from 'lib/use-latest';
 interface FormContextValue {
   /** Root key of the section's texts; labels are `<i18n>.fields.<field>`. */
   i18n: SectionKey;
-  /** Leaves for the editor of a long text, with what was typed so far. */
+  /** Opens the editor of a long text, with what was typed so far. */
   editText: (name: string) => void;
-  /** Where the text fields on screen write down their limits, for the resolver to hold. */
+  /** The limits of the text fields on screen. The fields register them, and the resolver applies them. */
   limits: Map<string, number>;
-  /** Where the long texts of the form write down how they are read. */
+  /** The readers of the form's long texts. The fields of these texts register them. */
   longTexts: Set<TextReader>;
 }
 
@@ -19,8 +19,8 @@ const FormContext = createContext<FormContextValue | null>(null);
 export const FormContextProvider = FormContext.Provider;
 
 /**
- * The same value as long as the form is the same: with a new one every field renders again, at each draft that is
- * stored.
+ * Returns the same value as long as the form is the same. With a new value, every field would render again each time
+ * a draft is stored.
  */
 export const useStableFormContext = ({ i18n, editText, limits, longTexts }: FormContextValue): FormContextValue => {
   const latest = useLatest(editText);
@@ -36,7 +36,7 @@ export const useFormContextValue = (): FormContextValue => {
   return value;
 };
 
-/** Lets the form refuse a longer text than the field may hold, for as long as the field is on screen. */
+/** Makes the form reject a text that is longer than `max`, as long as the field is on screen. */
 export const useLimit = (name: string, max: number) => {
   const { limits } = useFormContextValue();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { findControl } from './use-focus-field';
 
 interface FormPartProps {
   title: MessageKey;
-  /** What the form's index links to. */
+  /** The id that the form's index links to. */
   id?: string;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export const FormPart = ({ title, id, children }: FormPartProps) => {
   );
 };
 
-/** A part of a form as the index links to it. */
+/** A part of a form, as the form's index links to it. */
 export type Part = Required<Pick<FormPartProps, 'title' | 'id'>>;
 
 interface FormIndexProps {
@@ -60,7 +60,7 @@ const ErrorCount = ({ count }: { count: number }) => {
   );
 };
 
-/** The parts of a long form, each a way to it, with its errors. Buttons, because the URL's hash is the route. */
+/** The index of a long form: each part with the number of its errors. Buttons, because the URL's hash is the route. */
 export const FormIndex = ({ parts, innerRef }: FormIndexProps) => {
   const t = useT();
   const counts = useErrorCounts();

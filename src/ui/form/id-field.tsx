@@ -9,10 +9,10 @@ import { MAX_TEXT } from './rules';
 import { useField, type FieldProps } from './use-field';
 import { useNameOfId, type KnownName, type NamedLibrary } from './use-name-of-id';
 
-/** Keeps the line of a name that is still looked for, so that nothing below moves when it comes. */
+/** Reserves the line of a name that is still being looked up, so that nothing below moves when it arrives. */
 const EMPTY_LINE = '\u00a0';
 
-/** A count shows once an id nears its limit. */
+/** From this length on, the character count of an id is shown. */
 const NEAR_LIMIT = 0.8 * MAX_TEXT;
 
 interface ChooseByNameProps {
@@ -42,18 +42,18 @@ const ChooseByName = ({ from, kind, id, onChoose }: ChooseByNameProps) => {
 };
 
 interface IdFieldProps extends FieldProps {
-  /** Where the record is chosen by its name; without it the id is typed only. */
+  /** The list in which the user chooses the record by its name. Without it, the id can only be typed. */
   from?: NamedLibrary;
-  /** What a record of that list is called. */
+  /** The display name of that kind of record. */
   kind: string;
-  /** What the form holds for the typed or chosen id. */
+  /** Converts the typed or chosen id to the value that the form holds. */
   toValue: (typed: string) => unknown;
   inputMode?: 'numeric';
   /** The name that came with the stored record. */
   storedName?: KnownName;
 }
 
-/** The id of a record of another resource: typed, or chosen by its name, which then stands below it. */
+/** The id of a record of another resource: typed, or chosen by the record's name, which is then shown below. */
 export const IdField = ({ from, kind, toValue, inputMode, storedName, ...props }: IdFieldProps) => {
   const t = useT();
   const { field, label, error, invalid } = useField(props);

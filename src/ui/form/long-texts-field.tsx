@@ -16,7 +16,7 @@ interface LongTextCardProps {
   name: string;
   error: string | undefined;
   stored: string | undefined;
-  /** The form comes back from this text. */
+  /** The user returns to the form from the editor of this text. */
   isReturn: boolean;
 }
 
@@ -57,7 +57,7 @@ const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps)
 });
 LongTextCard.displayName = 'LongTextCard';
 
-/** The record's long texts as cards: what is in them, and the way to their editor. */
+/** The record's long texts as cards, each with an excerpt and a button that opens the editor. */
 export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {
   const t = useT();
   const { longTexts } = useFormContextValue();

@@ -10,22 +10,22 @@ import { describedBy, FieldError } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
 export interface OptionSource {
-  /** Where the options come from. */
+  /** The duck that provides the options. */
   from: OptionDuck;
   /** Creates an option that the search did not find; without it the dialog offers no such button. */
   add?: (option: Named) => Thunk;
 }
 
 export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSource {
-  /** The options are records of the form's own kind, and the record itself is not to be chosen. */
+  /** The options are records of the form's own kind, and the record itself must not be chosen. */
   exceptSelf?: boolean;
 }
 
-/** One already chosen is not chosen again: by id, or by name where it has none (R79). */
+/** Whether two options are the same: by id, or by name if one has no id (R79). No option is chosen twice. */
 export const isSameOption = (one: Named, other: Named) =>
   one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
 
-/** The chosen records, and what changes them. After one was removed, the focus is on the button that chooses. */
+/** The chosen records, and the functions that change them. Removing one moves the focus to the Choose button. */
 const useChosen = (props: FieldProps) => {
   const { field, label, error } = useField(props);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
@@ -41,7 +41,7 @@ const useChosen = (props: FieldProps) => {
   return { label, error, fieldRef: field.ref, chooseButton, chosen, isChosen, choose, remove };
 };
 
-/** Chosen records as chips with Remove, and a dialog to choose more. */
+/** Chosen records as chips with a Remove button, and a dialog to choose more. */
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
   const { getValues } = useFormContext();
   const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);

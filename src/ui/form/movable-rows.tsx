@@ -5,9 +5,9 @@ import { useMoves, type RowOrder } from './use-moves';
 
 interface MovableRowsProps extends RowOrder {
   label: string;
-  /** What a row is called in the names of its buttons. */
+  /** The name of a row in the labels of its buttons. */
   nameOf: (index: number) => string;
-  /** What Ctrl+Enter in a row does, where it goes on to a new one. */
+  /** Called on Ctrl+Enter in a row, to continue with a new row. */
   onNext?: () => void;
   children: (index: number) => ReactNode;
 }
@@ -16,7 +16,7 @@ interface MoveButtonsProps {
   index: number;
   count: number;
   name: string;
-  /** The kind of data that a dragged row of this list is, and no row of another. */
+  /** The drag data type of this list's rows. No other list uses it. */
   rowType: string;
   onMove: (from: number, to: number) => void;
 }
@@ -59,7 +59,7 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
   );
 };
 
-/** The row that Alt and an arrow move a row to; in a select these keys open its options. */
+/** The index that Alt and an arrow key move a row to. In a select, these keys open its options. */
 const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
   altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
 
@@ -68,12 +68,12 @@ const isNext = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =
 
 type RowMoves = Pick<MovableRowsProps, 'onNext'> & { rowType: string; move: (from: number, to: number) => void };
 
-/** What keys and drops do in the row at an index. */
+/** Creates the key and drop handlers of the row at an index. */
 const createRowHandlers =
   ({ rowType, move, onNext }: RowMoves) =>
   (index: number) => ({
     onKeyDown: (event: KeyboardEvent) => {
-      // Rows may hold rows: the inner ones answer first.
+      // Rows may contain rows: the inner row handles the key first.
       if (event.defaultPrevented) return;
       if (onNext && isNext(event)) {
         event.preventDefault();
@@ -94,8 +94,8 @@ const createRowHandlers =
   });
 
 /**
- * Rows in an order that the person decides: by dragging a row's grip onto another row, by its buttons, or by Alt and
- * the arrows from any control in it. The focus goes along with the row, and the new place is announced.
+ * Rows whose order the user decides: by dragging a row's grip onto another row, by its buttons, or by Alt and an
+ * arrow key from any control in it. The focus moves with the row, and the new position is announced.
  */
 export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: MovableRowsProps) => {
   const rowType = `text/x-row-${useId()}`;
@@ -107,7 +107,7 @@ export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: M
       <ol ref={list} className="field-rows" aria-label={label}>
         {keys.map((key, index) => (
           <li key={key}>
-            {/* Keys and drops bubble up from the row's own controls and its grip. */}
+            {/* Key and drop events bubble up from the row's own controls and its grip. */}
             <div role="presentation" {...handlersOf(index)}>
               <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
               {children(index)}

@@ -4,17 +4,17 @@ import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
 interface NumberFieldProps extends FieldProps {
-  /** Keeps digits only; otherwise one dot may stand among them. */
+  /** Allows only digits. Without it, one decimal separator is allowed, and dots that group thousands before a comma. */
   whole?: boolean;
-  /** What an emptied field holds (R94: region and race 1); without it the field holds nothing. */
+  /** The value of an emptied field (R94: region and race 1). Without it, the field holds no value. */
   empty?: number;
-  /** Tells beside the field what will be sent. */
+  /** Returns the hint next to the field, which shows what will be sent. */
   hintOf?: (value: number | null | undefined) => string;
 }
 
 /**
- * A number that filters what is typed: digits and one decimal separator, no leading zeros (R163). The record holds a
- * number, the field the text, so that `0.` can become `0.5`.
+ * A number field that filters what is typed: digits and one decimal separator, no leading zeros (R163). The record
+ * holds a number. The field holds the typed text, so that `0.` can become `0.5`.
  */
 export const NumberField = ({ whole = false, empty, hintOf, ...props }: NumberFieldProps) => {
   const { field, label, error, invalid } = useField(props);

@@ -25,7 +25,7 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
   const { field, label, error, invalid } = useField(props);
   const [isOpen, setOpen] = useState(false);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
-  // Some answers name the record only.
+  // Some responses contain only the name of the record.
   const chosen: Named | null = typeof field.value === 'string' ? { name: field.value } : (field.value ?? null);
 
   const clear = () => {

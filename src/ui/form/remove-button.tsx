@@ -3,12 +3,12 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 
 interface RemoveButtonProps {
-  /** What is removed, for the button's own name. */
+  /** What is removed, for the button's accessible name. */
   name: string;
   onClick: () => void;
 }
 
-/** Takes a row out of a form. */
+/** Removes a row from a form. */
 export const RemoveButton = ({ name, onClick }: RemoveButtonProps) => {
   const t = useT();
   return (

@@ -1,37 +1,37 @@
 import type { MessageKey } from 'core/i18n/message-key';
 
-/** Longest text of most fields (R76). */
+/** Maximum length of most text fields (R76). */
 export const MAX_TEXT = 200;
 
-/** What is wrong inside a nested value, by field; in a list, by index. What is right is absent. */
+/** The errors inside a nested value, by field; in a list, by index. A field without an error is absent. */
 export interface NestedErrors {
   [field: string]: MessageKey | NestedErrors | undefined;
 }
 
-/** Tells what is wrong with a value, if anything is. */
+/** Returns the error of a value, if it has one. */
 export type Rule<V, T> = (value: V, record: T) => MessageKey | NestedErrors | undefined;
 
 export type Rules<T> = { [K in keyof T]?: Rule<T[K], T> };
 
 export type Errors<T> = { [K in keyof T]?: MessageKey | NestedErrors };
 
-/** Spaces alone are no text (R74). */
+/** A text of spaces alone is blank (R74). */
 export const isBlank = (value: unknown) => value === null || value === undefined || String(value).trim() === '';
 
 export const required = (value: unknown): MessageKey | undefined =>
   isBlank(value) ? 'entity.validation.required' : undefined;
 
-/** A number must be there. */
+/** The value must be a number. */
 export const numeric = (value: unknown): MessageKey | undefined =>
   isBlank(value) || Number.isNaN(Number(value)) ? 'entity.validation.number' : undefined;
 
-/** Tells a date-time control's half-typed value from one that is set or left empty. */
+/** Marks the half-typed value of a date control, which is neither a date nor empty. */
 export const INVALID_DATE = 'invalid';
 
 export const validDate = (value: unknown): MessageKey | undefined =>
   value === INVALID_DATE ? 'entity.validation.date' : undefined;
 
-/** The errors of each row, by its index; nothing where every row is right. */
+/** The errors of the rows, by index; undefined if no row has an error. */
 export const eachRow = <R>(
   rows: readonly R[] | null | undefined,
   rule: (row: R, index: number) => NestedErrors | undefined,
@@ -43,7 +43,7 @@ export const eachRow = <R>(
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined;
 };
 
-/** What is wrong with a record, by field. */
+/** The errors of a record, by field. */
 export const check = <T extends object>(rules: Rules<T>, record: T): Errors<T> => {
   const errors: Errors<T> = {};
   for (const field of Object.keys(rules) as (keyof T)[]) {

@@ -8,16 +8,16 @@ import { useField, type FieldProps } from './use-field';
 
 interface TextFieldProps extends FieldProps {
   max?: number;
-  /** Shows the text over so many lines instead of in one. */
+  /** Shows the text over this many lines instead of in one. */
   rows?: number;
-  /** What the text is, where a browser helps with that. */
+  /** The kind of the text, so that the browser can help with typing it. */
   type?: 'text' | 'email';
 }
 
-/** A count shows once a text nears its limit. */
+/** From this share of the limit on, the character count is shown. */
 const NEAR_LIMIT = 0.8;
 
-/** A text of limited length. A longer one is not cut but told (R76). */
+/** A text of limited length. A longer text is reported, not cut (R76). */
 export const TextField = ({ max = MAX_TEXT, rows, type = 'text', ...props }: TextFieldProps) => {
   const t = useT();
   const { field, label, error, invalid } = useField(props);

@@ -3,7 +3,7 @@ import { isFocusLost } from 'ui/layout/focus-screen';
 
 export const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, select, textarea, button')];
 
-/** The button that adds a row: it stands beside the list, or beside what the list stands in. */
+/** The button that adds a row. It is next to the list, or next to an element that contains the list. */
 const addButtonOf = (list: Element): HTMLElement | null => {
   for (let part = list.parentElement; part && part.tagName !== 'FORM'; part = part.parentElement) {
     const button = part.querySelector<HTMLElement>(':scope > button');
@@ -12,7 +12,10 @@ const addButtonOf = (list: Element): HTMLElement | null => {
   return null;
 };
 
-/** A row that is removed takes the focus with it: the row at its place gets it, and of no rows what adds one. */
+/**
+ * Restores the focus after the row that had it was removed. It moves to the row that is now at the same position, or
+ * to the button that adds a row if none are left.
+ */
 export const useFocusAfterRemove = (list: RefObject<HTMLOListElement | null>, keys: readonly string[]) => {
   const before = useRef(keys);
   useEffect(() => {

@@ -5,7 +5,7 @@ const CONTROLS = 'input, select, textarea, button';
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** The control under that name, the first one inside it, or one in the part of the form that is marked with it. */
+/** The control with this path as its name, the first one inside it, or one in the element with that `data-field`. */
 const controlAt = (path: string): HTMLElement | null => {
   const name = JSON.stringify(path);
   const inside = JSON.stringify(`${path}.`);
@@ -19,7 +19,7 @@ const controlAt = (path: string): HTMLElement | null => {
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-/** The control of a path, else that of the row or the text that it belongs to. */
+/** The control of a path, or else the control of the row or text that contains it. */
 export const findControl = (path: string): HTMLElement | null => {
   for (let part = path; part !== ''; part = parentOf(part)) {
     const control = controlAt(part);
@@ -29,8 +29,9 @@ export const findControl = (path: string): HTMLElement | null => {
 };
 
 /**
- * Takes the focus to the field of a path. By name first: react-hook-form loses sight of the controls in rows that were
- * added. A server may name what the form shows no control for: then the row or the text that it belongs to is found.
+ * Moves the focus to the field of a path. It searches by name first, because react-hook-form loses track of the
+ * controls in added rows. The server may report a path without a control. Then the row or the text that contains it
+ * gets the focus.
  */
 export const useFocusField = () => {
   const { setFocus } = useFormContext();

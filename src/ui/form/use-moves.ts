@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { controlsOf, useFocusAfterRemove } from './use-focus-after-remove';
 
-/** Rows whose order the person decides. */
+/** Rows whose order the user decides. */
 export interface RowOrder {
   /** Identity of each row, in order. */
   keys: readonly string[];
   onMove: (from: number, to: number) => void;
 }
 
-/** Which row was moved where, and which of its controls had the focus, if any. */
+/** Where a row was moved to, and which of its controls had the focus, if any. */
 interface Move {
   to: number;
   control: number;
-  /** What is said of it; rows that come and go later change nothing about that. */
+  /** The announcement of the move. Rows that are added or removed later do not change it. */
   text: string;
-  /** Counts the moves: the same said once more is another move. */
+  /** Counts the moves, so that the same text is announced again for the next move. */
   number: number;
 }
 
-/** Moves rows; the focus goes along with the row. Answers the latest move too, for its announcement. */
+/** Moves rows. The focus moves with the row. Also returns the latest move, for its announcement. */
 export const useMoves = ({ keys, onMove }: RowOrder) => {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);

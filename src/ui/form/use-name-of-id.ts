@@ -6,7 +6,7 @@ import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { useDebounced } from 'ui/layout/use-debounced';
 
-/** A list that offers its records by name and can be read beside the screen. */
+/** A list that offers its records by name, and whose pages can be fetched in the background. */
 export type NamedLibrary = OptionDuck & Pick<Duck<Named>, 'fetchPage'>;
 
 export interface KnownName {
@@ -15,12 +15,12 @@ export interface KnownName {
   name: string;
 }
 
-/** An id is typed in one go; each digit of it is another record's. */
+/** How long to wait until the whole id is typed, in milliseconds: a part of an id belongs to another record. */
 const PAUSE = 500;
-/** A name is a courtesy and not worth more questions than this. */
+/** The name is only a convenience, not worth more requests than this. */
 const MAX_PAGES = 5;
 
-/** The API has no record by its id, so the list is read until it is there. */
+/** The API cannot return a record by its id, so the list is read until the record is found. */
 const nameInList = async (from: NamedLibrary, id: string, signal: AbortSignal) => {
   const pages = {
     size: from.pageSize,
@@ -33,7 +33,7 @@ const nameInList = async (from: NamedLibrary, id: string, signal: AbortSignal) =
 const isOf = (known: KnownName | undefined, from: NamedLibrary | undefined, id: string) =>
   known !== undefined && known.from === from && known.id === id;
 
-/** The name of the record that an id means: told by whoever knows it, or else found in the list. */
+/** The name of the record with this id: a name that is already known, or else the one found in the list. */
 export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedName?: KnownName) => {
   const [found, setFound] = useState<KnownName>();
   const debounced = useDebounced(id, PAUSE);
@@ -45,7 +45,7 @@ export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedNa
     const controller = new AbortController();
     nameInList(from, debounced, controller.signal).then(
       name => !controller.signal.aborted && setFound({ from, id: debounced, name }),
-      // Nobody asked for the name, so that nobody is told that it could not be had.
+      // The user did not request the name, so the failure is not reported.
       () => !controller.signal.aborted && setFound({ from, id: debounced, name: '' }),
     );
     return () => controller.abort();

@@ -6,7 +6,7 @@ import { INVALID_DATE } from './rules';
 type Stored = string | null | undefined;
 
 interface Kind {
-  /** The browser's own control, which opens as the picker. */
+  /** The type of the browser's own input, which opens as the picker. */
   picker: 'date' | 'datetime-local';
   shown: (stored: Stored) => string;
   read: (text: string) => string | undefined;
@@ -15,7 +15,7 @@ interface Kind {
 }
 
 const KINDS = {
-  /** A calendar day of the wire. */
+  /** A calendar day, sent as YYYY-MM-DD. */
   day: {
     picker: 'date',
     shown: formatDay,
@@ -23,7 +23,7 @@ const KINDS = {
     toPicker: stored => fromDayText(formatDay(stored)) ?? '',
     fromPicker: text => text || undefined,
   },
-  /** A day with its time, in this browser's zone; an ISO instant (R166). */
+  /** A day with its time: shown in this browser's time zone, sent as an ISO instant (R166). */
   moment: {
     picker: 'datetime-local',
     shown: formatDateTime,
@@ -36,8 +36,8 @@ const KINDS = {
 export type DateKind = keyof typeof KINDS;
 
 /**
- * A date that is typed in the reader's format, or picked. A value that was not touched stays to the second as it came;
- * one that is half typed, or does not exist, is held as `INVALID_DATE` for the rules to refuse.
+ * A date that the user types in the format of the console, or picks. An untouched value stays unchanged, to the
+ * second. A half-typed or nonexistent date is held as `INVALID_DATE`, so that the rules reject it.
  */
 export const useTypedDate = (kind: DateKind, value: Stored, onChange: (value: string | null) => void) => {
   const { picker, shown, read, toPicker, fromPicker }: Kind = KINDS[kind];
@@ -49,7 +49,7 @@ export const useTypedDate = (kind: DateKind, value: Stored, onChange: (value: st
     picker,
     picked: toPicker(value),
     text: typed && typed.value === (value ?? null) ? typed.text : shown(value),
-    /** While it is being typed, no date is wrong yet. */
+    /** While the user types, no date is reported as wrong. */
     error: wasLeft && isWrong ? ('entity.validation.date' as const) : undefined,
     type: (text: string) => {
       const date = text.trim() === '' ? null : (read(text) ?? INVALID_DATE);

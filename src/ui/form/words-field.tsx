@@ -14,7 +14,7 @@ interface WordsOptions {
   onChange: (words: readonly Named[]) => void;
 }
 
-/** The word that is being typed, and how it joins the others. */
+/** The word that is being typed, and the functions that add it to the others. */
 const useTypedWord = ({ words, onChange }: WordsOptions) => {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
@@ -24,20 +24,20 @@ const useTypedWord = ({ words, onChange }: WordsOptions) => {
     if (name !== '' && !words.some(word => word.name === name)) onChange([...words, { name }]);
     setTyped('');
   };
-  // The browser's own Back and the close of the tab leave the field as it is: they ask, as for the rest of the form.
+  // The browser's own Back and closing the tab do not add the word. They ask the user, as for the rest of the form.
   useUnsavedWork(name !== '');
   const onKeyDown = (event: KeyboardEvent) => {
-    // What saves the form or leads to another one takes the word along, or asks about it.
+    // A shortcut may save the form or open another one. Then the word is saved too, or the user is asked about it.
     if (isShortcut(event.nativeEvent)) return add();
     if (event.key !== 'Enter') return;
-    // Enter adds a word and does not send the form.
+    // Enter adds a word and does not submit the form.
     event.preventDefault();
     add();
   };
   return { typed, setTyped, isTooLong, isEmpty: name === '', add, onKeyDown };
 };
 
-/** The words of the form and the one that is being typed. After one was removed, the focus is in the field. */
+/** The words of the form and the one that is being typed. Removing a word moves the focus to the field. */
 const useWords = (props: FieldProps) => {
   const { field, label, error } = useField(props);
   const input = useRef<HTMLInputElement | null>(null);
@@ -52,7 +52,7 @@ const useWords = (props: FieldProps) => {
       input.current = element;
       field.ref(element);
     },
-    /** A word typed and left without a press of Add counts as well. */
+    /** A typed word is also added if the user leaves the field without pressing Add. */
     leave: () => {
       typedWord.add();
       field.onBlur();
@@ -64,7 +64,7 @@ const useWords = (props: FieldProps) => {
   };
 };
 
-/** Typed words, each `{name}` until the server gives it an id; a word that is there already is ignored (R107). */
+/** Typed words, each `{name}` until the server gives it an id. A word that is already in the list is ignored (R107). */
 export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
   const { label, error, words, typed, setTyped, isEmpty, inputRef, add, leave, remove, onKeyDown } = useWords(props);

@@ -1,6 +1,6 @@
 /**
- * Does some work as soon as the browser is free of keys and paints, at the latest after 200 ms; answers how to call it
- * off.
+ * Runs some work as soon as the browser has handled pending input and painted, at the latest after 200 ms. Returns a
+ * function that cancels it.
  */
 export const afterPaint = (work: () => void) => {
   if (!('requestIdleCallback' in window)) {

@@ -1,6 +1,6 @@
 interface BadgesProps {
   names: readonly string[];
-  /** What people call one; its own name stands in the title then. */
+  /** Returns the display name of an item. The item's own name is the badge's title. */
   textOf: (name: string) => string;
 }
 
@@ -8,7 +8,7 @@ interface BadgesProps {
 export const Badges = ({ names, textOf }: BadgesProps) => (
   <span className="d-inline-flex flex-wrap gap-1">
     {names.map((name, at) => (
-      // A server may send one name twice.
+      // The server may send the same name twice.
       <span key={`${name} ${at}`} className="badge badge-plain" title={name}>
         {textOf(name)}
       </span>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 interface CheckOptionProps {
   id: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** What the server calls it: the label's title. */
+  /** The server's name of the option: the label's title. */
   option: string;
   label: string;
   isChecked: boolean;
@@ -11,7 +11,7 @@ interface CheckOptionProps {
   onToggle: (option: string) => void;
 }
 
-/** One of a few options that can be checked, inside an element of class `form-check`. */
+/** One checkbox of a few options. Its parent must have the class `form-check`. */
 export const CheckOption = ({ id, inputRef, option, label, isChecked, isInvalid, onToggle }: CheckOptionProps) => (
   <>
     <input

@@ -7,7 +7,7 @@ import { screenErrors } from './screen-errors';
 import { UnsavedTextCopy } from './unsaved-text-copy';
 
 interface ChunkBoundaryProps {
-  /** It is the whole screen that may fail, whose heading goes with it. */
+  /** The boundary contains a whole screen. If it fails, the screen's heading disappears too. */
   isScreen?: boolean;
   onRetry: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface ChunkBoundaryProps {
 
 interface ScreenFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
   error: unknown;
-  /** What was written in the screen and no server has. */
+  /** The text that the user typed in the screen and that no server has. */
   text: string;
   isStored: boolean;
 }
@@ -48,8 +48,9 @@ type ChunkBoundaryState = Pick<ScreenFailureProps, 'error' | 'text' | 'isStored'
 const NOTHING: ChunkBoundaryState = { error: null, text: '', isStored: false };
 
 /**
- * Keeps header and menu alive when a screen throws or its chunk is gone after a redeploy. It never reloads by itself:
- * a form may hold text, whose copy a reload finds again; what the screen held is offered to be copied elsewhere, too.
+ * Keeps header and menu alive when a screen throws, or when its chunk is gone after a redeploy. It never reloads by
+ * itself: a form may hold unsaved text. A reload finds the stored copy of that text. The user can also copy the text
+ * to another place.
  */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   static getDerivedStateFromError(error: unknown) {
@@ -59,7 +60,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   state = NOTHING;
 
   componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    // The screen is off the page, but its forms have not said goodbye yet.
+    // The screen is removed from the page, but the effects of its forms are not cleaned up yet.
     this.setState(unsavedText());
     screenErrors.notify({ error, componentStack });
   }

@@ -4,7 +4,7 @@ interface FilterBoxProps {
   onFilter: (text: string) => void;
 }
 
-/** Filters what is on show already; it asks nothing of the server. */
+/** Filters what is already shown. It sends no request. */
 export const FilterBox = ({ label, value, onFilter }: FilterBoxProps) => (
   <input
     type="search"

@@ -2,14 +2,14 @@ import { focusScreen, isFocusLost } from './focus-screen';
 
 const ENABLED = 'button:not(:disabled), a[href]';
 
-/** The button of a row that has the focus. */
+/** The row action that has the focus, if any. */
 export const focusedAction = () => document.activeElement?.closest<HTMLElement>(`.row-actions :is(${ENABLED})`) ?? null;
 
 /**
- * Gives the focus a place after a row was acted on: a button that was removed or disabled loses it to the page's body.
- * It goes back to the button that was pressed, where that is still there; else to the first action of the row that
- * stands at this place now, or of the last one, else to what adds a record, else to the list's heading. Where something
- * else has the focus, it stays there.
+ * Restores the focus after a row action: a button that is removed or disabled loses the focus to the page's body. The
+ * focus returns to the pressed button if that is still there and enabled. Otherwise it moves to the first action of
+ * the row that is now at this index, or of the last row; else to the control that adds a record; else to the list's
+ * heading. If something else has the focus, it stays there.
  */
 export const focusRow = (index: number, pressed: HTMLElement | null) => {
   if (!isFocusLost()) return;

@@ -1,10 +1,10 @@
-/** Whether the focus was on what is gone from the page, or was disabled. */
+/** Whether the focus is lost, because the focused element was removed from the page or disabled. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Whether the focus is lost, or only where it was put because the screen changed. */
+/** Whether the focus is lost, or is only where a screen change put it. */
 export const isFocusFree = () => isFocusLost() || Boolean(document.activeElement?.matches('#main, h1'));
 
-/** Gives the focus to the screen's heading, or to the place of the screen while it loads. */
+/** Moves the focus to the screen's heading, or to the main area while the screen loads. */
 export const focusScreen = () => {
   const heading = document.querySelector<HTMLElement>('#main h1');
   if (heading) heading.tabIndex = -1;

@@ -13,14 +13,14 @@ import { useDisclosure } from './use-disclosure';
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
 
-/** The item that a letter leads to: the next one that starts with it. */
+/** The index of the next item that starts with the letter; the search wraps at the end. -1 if there is none. */
 const startingWith = (letter: string, items: readonly HTMLElement[], at: number) => {
   const isMeant = ({ textContent }: HTMLElement) => textContent?.toLowerCase().startsWith(letter.toLowerCase());
   const rest = items.slice(at + 1).findIndex(isMeant);
   return rest < 0 ? items.findIndex(isMeant) : rest + at + 1;
 };
 
-/** Arrows go round, Home and End to the ends, a letter to what starts with it (WAI-ARIA menu). */
+/** Arrow keys wrap, Home and End go to the ends, a letter to the next item that starts with it (WAI-ARIA menu). */
 const moveIn = (event: KeyboardEvent<HTMLElement>) => {
   const { key, currentTarget } = event;
   const items = itemsOf(currentTarget);
@@ -33,7 +33,7 @@ const moveIn = (event: KeyboardEvent<HTMLElement>) => {
   items.at(to % items.length)?.focus();
 };
 
-/** The open menu. The focus goes to its first item; a press of an item closes it, unless the item stays. */
+/** The open menu. Its first item gets the focus. Pressing an item closes it, unless the item has `data-stays`. */
 const useOpenMenu = (isOpen: boolean, close: () => void) => {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,21 +47,21 @@ const useOpenMenu = (isOpen: boolean, close: () => void) => {
 };
 
 interface MenuProps {
-  /** What the button says. */
+  /** The content of the button. */
   label: ReactNode;
-  /** Look of the button. */
+  /** Class names of the button. */
   look: string;
   className?: string;
   tag?: 'div' | 'li';
-  /** The button, for whoever gives it the focus back later. */
+  /** Ref to the button, for a caller that returns the focus to it later. */
   buttonRef?: RefObject<HTMLButtonElement>;
   'data-cy': string;
   children: ReactNode;
 }
 
 /**
- * A button that opens a menu (WAI-ARIA menu button): the focus goes to its first item and comes back. Press an item and
- * the menu closes, unless the item stays (`data-stays`).
+ * A button that opens a menu (WAI-ARIA menu button). Opening moves the focus to the first item. Esc or an item closes
+ * the menu and returns the focus to the button. An item with `data-stays` does not close the menu.
  */
 export const Menu = (props: MenuProps) => {
   const { label, look, className = '', tag: Tag = 'div', buttonRef, 'data-cy': dataCy, children } = props;
@@ -86,7 +86,7 @@ export const Menu = (props: MenuProps) => {
         {label}
       </button>
       {isOpen && (
-        // The keys reach it from its items, which hold the focus.
+        // Key events bubble up from the items, which have the focus.
         <div
           id={id}
           role="menu"

@@ -11,20 +11,20 @@ interface Crumb {
 
 interface PageTitleProps {
   title: string;
-  /** What lies between home and this screen. */
+  /** The breadcrumbs between home and this screen. */
   trail?: readonly Crumb[];
   dataCy?: string;
   children?: ReactNode;
 }
 
-/** The screen's heading, where it lies, its browser title, and its main actions at the right. */
+/** The screen's heading, its breadcrumbs, its browser title, and its main actions at the right. */
 export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProps) => {
   const t = useT();
   const brand = t('global.title');
   useEffect(() => {
     document.title = [title, ...trail.map(({ text }) => text).reverse(), brand].join(' · ');
   });
-  // The screen loaded after it was opened: the focus waits at its place.
+  // The screen was opened before it was loaded: until now, the focus waited on the main area.
   useEffect(() => {
     if (document.activeElement?.id === 'main') focusScreen();
   }, []);
@@ -33,7 +33,7 @@ export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProp
       <nav aria-label={t('global.breadcrumb')}>
         <ol className="breadcrumb">
           {[{ text: t('global.menu.home'), to: '/' }, ...trail].map(({ text, to }, at) => (
-            // A record may be called what its list is called.
+            // A record may have the same name as its list.
             <li key={`${text} ${at}`} className="breadcrumb-item">
               {to ? <Link to={to}>{text}</Link> : text}
             </li>

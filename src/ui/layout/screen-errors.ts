@@ -1,11 +1,11 @@
 import { createSignal } from 'lib/signal';
 
-/** What a boundary caught in place of a screen or a part of one. */
+/** An error that a boundary caught in a screen or in a part of one. */
 export interface ScreenError {
   error: unknown;
-  /** The components around the one that threw, from inside out, as React tells them. */
+  /** The components around the one that threw, innermost first, as React reports them. */
   componentStack?: string | null;
 }
 
-/** Says that a person sees a broken screen. */
+/** Signals that the user sees a broken screen. */
 export const screenErrors = createSignal<[ScreenError]>();

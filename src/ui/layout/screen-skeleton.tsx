@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 
-/** The shape that screens have in common, while one's code comes: its place, its title, and a part. */
+/** The common shape of screens, shown while a screen's code loads: breadcrumbs, title, and one part. */
 export const ScreenSkeleton = () => {
   const t = useT();
   return (

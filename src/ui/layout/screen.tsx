@@ -9,15 +9,15 @@ type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
 export type Chunk<P> = ComponentType<P> & { preload: () => Promise<unknown> };
 
 interface ChunkOptions {
-  /** What is shown while the chunk is on its way; nothing by default. */
+  /** What is shown while the chunk loads; nothing by default. */
   fallback?: ReactNode;
-  /** It is the whole screen that may fail, whose heading goes with it. */
+  /** The chunk is a whole screen. If it fails, the screen's heading disappears too. */
   isScreen?: boolean;
-  /** It says nothing but what came with the first load, and need not wait for the later texts. */
+  /** The component uses only texts of the first load, so it need not wait for the later texts. */
   hasFirstTexts?: boolean;
 }
 
-/** React.lazy cannot say that its component takes P where P is open. */
+/** The types of React.lazy cannot express that its component takes P while P is generic. */
 const lazyOf = <P extends object>(load: Load<P>) => lazy(load as Load<object>);
 
 const withLaterTexts =
@@ -28,8 +28,8 @@ const withLaterTexts =
   };
 
 /**
- * A component in its own chunk, shown once its texts are here too; when either cannot be had, the person may try again
- * or reload.
+ * A component in its own chunk. It is shown once its texts are loaded too. If the chunk or the texts cannot be
+ * loaded, the user can retry or reload.
  */
 export const chunk = <P extends object>(
   loadChunk: Load<P>,
@@ -37,17 +37,17 @@ export const chunk = <P extends object>(
 ): Chunk<P> => {
   const load = hasFirstTexts ? loadChunk : withLaterTexts(loadChunk);
   let Lazy = lazyOf(load);
-  /** The component itself, once it was fetched ahead: React.lazy would show the fallback for a frame even then. */
+  /** The component itself, once it was preloaded: even then React.lazy would show the fallback for a frame. */
   let Ready: FunctionComponent<P> | undefined;
   const preload = async () => {
     Ready = (await load()).default;
   };
-  // React.lazy keeps a failure for good; a retry needs a new one.
+  // React.lazy remembers a failure permanently. A retry needs a new lazy component.
   const reload = () => {
     Lazy = lazyOf(load);
   };
   const Current = (props: P) => {
-    // What a mounted component is stays the same: another type would mount it anew.
+    // The type of a mounted component must not change: another type would mount it again.
     const [Chosen] = useState<ComponentType<P>>(() => Ready ?? Lazy);
     return <Chosen {...props} />;
   };
@@ -61,7 +61,7 @@ export const chunk = <P extends object>(
   return Object.assign(Bounded, { preload });
 };
 
-/** What fills the page: a screen of a section, or what leads to one. */
+/** A component that fills the page: a screen of a section, or a component that leads to one. */
 export const screen = <P extends object = object>(
   load: Load<P>,
   { hasFirstTexts }: Pick<ChunkOptions, 'hasFirstTexts'> = {},

@@ -1,12 +1,12 @@
 interface StateBadgeProps {
   tone?: 'good' | 'bad' | 'waiting';
-  /** What the server calls it, where that is another word. */
+  /** The server's name of the state, if it is another word. */
   raw?: string;
   'data-cy'?: string;
   children: string;
 }
 
-/** A state, by its word; the colour only repeats it. */
+/** A state as a word. The color only repeats it. */
 export const StateBadge = ({ tone, raw, children, 'data-cy': dataCy }: StateBadgeProps) => (
   <span className={`badge state${tone ? ` state-${tone}` : ''}`} title={raw} data-cy={dataCy}>
     {children}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 
-/** The text as it stands, for a browser that keeps its clipboard to itself: outside https, or where it was refused. */
+/** Shows the text itself if the browser blocks access to the clipboard: outside https, or if the user refused it. */
 const PlainText = ({ text }: { text: string }) => {
   const t = useT();
   const id = useId();
@@ -23,7 +23,7 @@ const PlainText = ({ text }: { text: string }) => {
   );
 };
 
-/** What was written in a screen that broke, to be put somewhere safe. */
+/** Lets the user copy the text that was typed in a broken screen to a safe place. */
 export const UnsavedTextCopy = ({ text }: { text: string }) => {
   const t = useT();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stood still for so many milliseconds. */
+/** The last value that did not change for `pause` milliseconds. */
 export const useDebounced = <T>(value: T, pause: number): T => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

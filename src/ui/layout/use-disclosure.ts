@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * A panel that a button opens beside itself (WAI-ARIA disclosure): Esc closes it and gives the focus back; a press or
- * the focus elsewhere closes it too.
+ * A panel next to the button that opens it (WAI-ARIA disclosure). Esc closes it and returns the focus to the button.
+ * A press elsewhere, or moving the focus elsewhere, closes it too.
  */
 export const useDisclosure = <Root extends HTMLElement>(buttonRef?: RefObject<HTMLButtonElement>) => {
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export const useDisclosure = <Root extends HTMLElement>(buttonRef?: RefObject<HT
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOpen]);
 
-  /** Closes; the focus, which would go with the panel, returns to the button. */
+  /** Closes the panel. The focus would be lost with it, so it first returns to the button. */
   const close = () => {
     button.current?.focus();
     setOpen(false);

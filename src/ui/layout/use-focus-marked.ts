@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusFree } from './focus-screen';
 
-/** The element of the record that was just saved takes the focus once; who searches meanwhile goes on typing. */
+/** Focuses the element of the record that was just saved, once, unless the user is already typing a search. */
 export const useFocusMarked = <E extends HTMLElement>(isMarked: boolean) => {
   const element = useRef<E>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query now; false where a browser cannot say. */
+/** Whether the window matches a media query now; false if the browser does not support media queries. */
 export const useMediaQuery = (query: string) => {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been the case for so many milliseconds. */
+/** Whether `is` has been true for this many milliseconds without a break. */
 export const useStable = (is: boolean, milliseconds: number): boolean => {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Keyboards of Macs have Command where others have Ctrl. */
+/** Whether the console runs on an Apple device, whose keyboard has Command where others have Ctrl. */
 export const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { namesOf, type Keys } from './keys';
 
-/** The keys of a shortcut as keyboards name them. */
+/** The keys of a shortcut, each by its name on the user's keyboard. */
 export const KeyNames = ({ keys }: { keys: Keys }) => {
   const t = useT();
   return (

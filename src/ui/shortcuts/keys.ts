@@ -1,8 +1,8 @@
 import { isMac } from './is-mac';
 
 /**
- * The console's keys; `mod` is Ctrl, or Cmd on a Mac. A digit together with Shift is meant by its place, for Shift
- * makes another character of it.
+ * The key combinations of the console. `mod` is Ctrl, or Cmd on a Mac. A digit with Shift means the physical key,
+ * because Shift changes the character.
  */
 export type Keys =
   | 'mod+k'
@@ -26,8 +26,8 @@ type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 const withShift = ({ key, code }: Pressed) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
 
 /**
- * What is pressed. AltGr makes characters, which browsers report as Ctrl and Alt; those keep the keyboard's own
- * meaning.
+ * Returns the pressed keys in the notation of `Keys`. AltGr types characters, and browsers report it as Ctrl and Alt:
+ * then only the character is returned.
  */
 export const keysOf = (pressed: Pressed): string => {
   const { key, shiftKey, altKey } = pressed;
@@ -38,7 +38,7 @@ export const keysOf = (pressed: Pressed): string => {
   return shiftKey ? `mod+shift+${withShift(pressed)}` : `mod+${key.toLowerCase()}`;
 };
 
-/** Keys that are not called by their character. */
+/** Display names of keys that are not named after their character. */
 const NAMES: Record<string, string> = {
   enter: 'Enter',
   pageup: 'Page Up',
@@ -49,7 +49,8 @@ const NAMES: Record<string, string> = {
 const ON_MAC: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 
 /**
- * The keys as the keyboard at hand names them, in the order in which its users write them; `control` is Ctrl's name.
+ * Returns the names of the keys on the user's keyboard, in the order in which its users write them. `control` is the
+ * name of Ctrl.
  */
 export const namesOf = (keys: Keys, control: string): string[] => {
   const [key, ...modifiers] = keys.split('+').reverse();
@@ -59,7 +60,7 @@ export const namesOf = (keys: Keys, control: string): string[] => {
   );
 };
 
-/** The same in one word, for a button's title: Ctrl+Shift+8, or ⇧⌘8. */
+/** The same names joined to one text, for a button's title: Ctrl+Shift+8, or ⇧⌘8. */
 export const textOf = (keys: Keys, control: string) => namesOf(keys, control).join(isMac() ? '' : '+');
 
 const ARIA: Record<string, string> = {
@@ -70,7 +71,7 @@ const ARIA: Record<string, string> = {
   alt: 'Alt',
 };
 
-/** As `aria-keyshortcuts` has them, for all keyboards. */
+/** The keys as a value of `aria-keyshortcuts`, for all keyboards: `mod` is listed as Control and as Meta. */
 export const ariaOf = (keys: Keys): string => {
   const wordsOf = (modifier: string) =>
     keys

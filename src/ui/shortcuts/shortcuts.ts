@@ -5,16 +5,16 @@ import { keysOf, type Keys } from './keys';
 import { createSignal } from 'lib/signal';
 
 export interface Shortcut {
-  /** A character by itself is a shortcut only outside fields. */
+  /** A single character is a shortcut only outside fields that take typed text. */
   keys: Keys;
-  /** What it does, as the sheet of shortcuts says it. */
+  /** What the shortcut does, as the shortcut sheet shows it. */
   label: MessageKey;
   run: () => void;
 }
 
-/** A field with shortcuts of its own, which come before those of the page while it has the focus. */
+/** A field with its own shortcuts. While it has the focus, they take precedence over those of the page. */
 export interface Scope {
-  /** When they work, as the sheet of shortcuts says it. */
+  /** When the shortcuts work, as the shortcut sheet shows it. */
   label: MessageKey;
   field: () => HTMLElement | undefined;
 }
@@ -23,24 +23,24 @@ interface Registered extends Shortcut {
   scope?: Scope;
 }
 
-/** The shortcuts of what is on the page; of two with the same keys the later one answers. */
+/** The shortcuts of all mounted components. If two have the same keys, the later one runs. */
 let shortcuts: readonly Registered[] = [];
 const changes = createSignal();
 
 const WITHOUT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/** Where keys move about among lines or options. */
+/** Elements in which keys move between lines or options. */
 const hasLines = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('textarea, select') || target.isContentEditable);
 
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLInputElement ? !WITHOUT_TEXT.test(target.type) : hasLines(target);
 
-/** Whether the keys have a meaning of their own where they are pressed. */
+/** Whether the element in which the keys are pressed uses them itself. */
 const isTaken = (keys: string, target: EventTarget | null) =>
   keys.length === 1 ? isTypedInto(target) : keys.startsWith('alt+') && hasLines(target);
 
-/** What lies under a dialog does not answer. */
+/** While a dialog is open, no shortcut runs: the page is behind the dialog. */
 const isDialogOpen = () => document.body.classList.contains('modal-open');
 
 const latestOf = (keys: string, scope?: Scope) =>
@@ -51,7 +51,7 @@ const shortcutFor = (keys: string, target: EventTarget | null) => {
   return ofField ?? (isTaken(keys, target) ? undefined : latestOf(keys));
 };
 
-/** Whether the page has a shortcut on what is pressed. */
+/** Whether the pressed keys are a shortcut of the page or of the field that has the focus. */
 export const isShortcut = (event: KeyboardEvent) => shortcutFor(keysOf(event), event.target) !== undefined;
 
 const onKeyDown = (event: KeyboardEvent) => {
@@ -73,14 +73,15 @@ const register = (shortcut: Registered) => {
   };
 };
 
-/** Answers to the keys while the component is on the page. */
+/** Registers a shortcut while the component is mounted. */
 export const useShortcut = (keys: Keys, label: MessageKey, run: () => void) => {
   const latest = useLatest(run);
   useEffect(() => register({ keys, label, run: () => latest.current() }), [keys, label, latest]);
 };
 
 /**
- * Answers to the keys pressed in a field while the component is on the page; what they are stays what it was at first.
+ * Registers the shortcuts of a field while the component is mounted. Their keys and labels stay those of the
+ * first render.
  */
 export const useFieldShortcuts = (scope: Scope, own: readonly Shortcut[]) => {
   const latest = useLatest(own);
@@ -97,7 +98,7 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The shortcuts that work here, each pair of keys once: those of the page, then those of its fields. */
+/** The shortcuts that work now, each key combination once: first those of the page, then those of its fields. */
 export const useShortcuts = (): readonly ShortcutGroup[] => {
   const all = useSyncExternalStore(changes.subscribe, () => shortcuts);
   const scopes = new Set([undefined, ...all.map(({ scope }) => scope)]);
@@ -107,5 +108,5 @@ export const useShortcuts = (): readonly ShortcutGroup[] => {
   }));
 };
 
-/** Does what the keys do, for those who press a button instead. */
+/** Runs the page's shortcut for these keys, for a button that does the same. */
 export const runShortcut = (keys: Keys) => latestOf(keys)?.run();

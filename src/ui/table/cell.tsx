@@ -22,9 +22,9 @@ interface CellProps<T> {
   show: (row: T) => ReactNode;
 }
 
-/** What a column shows of a record, whatever the server put there. */
+/** What a column shows of a record, for any value that the server sent. */
 export const Cell = <T,>({ row, show }: CellProps<T>) => {
   const content = contentOf(row, show);
-  // Most cells are a text, which cannot fail any more; a list has hundreds of them.
+  // Most cells are plain text, which cannot fail anymore. A list has hundreds of them.
   return typeof content === 'string' ? content : <CellBoundary>{content}</CellBoundary>;
 };

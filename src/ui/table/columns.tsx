@@ -6,11 +6,11 @@ import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { formatDateTime, formatDay } from 'lib/day-format';
 
-/** A column of a list: the field that names its head, and what its cells show. */
+/** A column of a list: the field that names its header, and what its cells show. */
 export interface Column<T> {
   field: string;
   cell: (row: T) => ReactNode;
-  /** What the cell says, for a file; a column that only a screen can show has none. */
+  /** The text of the cell, for an exported file. A column that only a screen can show has none. */
   text?: (row: T) => string;
 }
 
@@ -18,13 +18,13 @@ export type ColumnOf<T> = (keyof T & string) | Column<T>;
 
 type CellValue = string | number | boolean | null | undefined;
 
-/** A column of texts, in the reader's language as it is when they are asked for. */
+/** A column of texts, in the language that the user has when they are requested. */
 export const column = <T,>(field: string, valueOf: (row: T) => CellValue): Column<T> => {
   const text = (row: T) => textOf(valueOf(row));
   return { field, cell: text, text };
 };
 
-/** An e-mail or a login: a narrow cell breaks it before its signs, not inside a word. */
+/** An email address or a login. In a narrow cell it breaks before a sign such as `@` or `.`, not inside a word. */
 export const breakable = <T,>(field: keyof T & string): Column<T> => {
   const plain = column<T>(field, row => textOf(row[field]));
   const cell = (row: T) => {
@@ -38,11 +38,11 @@ export const breakable = <T,>(field: keyof T & string): Column<T> => {
 export const yesNo = <T,>(field: keyof T & string): Column<T> =>
   column(field, row => t(row[field] ? 'global.yes' : 'global.no'));
 
-/** One of a few values, by its text `<section>.<field>Options.<value>`; an unknown one as the server wrote it. */
+/** One of a few values as its text `<section>.<field>Options.<value>`; an unknown value as the server wrote it. */
 export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> =>
   column(field, row => optionText(keyOf(i18n, `${field}Options`), row[field]));
 
-/** Another record, or several joined by commas, by name. */
+/** The name of another record, or the names of several records, joined by commas. */
 export const names = <T,>(field: keyof T & string): Column<T> =>
   column(field, row =>
     [row[field] ?? []]
@@ -59,16 +59,16 @@ export const day = <T,>(field: keyof T & string): Column<T> => column(field, row
 export const dateTime = <T,>(field: keyof T & string): Column<T> =>
   column(field, row => formatDateTime(textOf(row[field])));
 
-/** A field's own name stands for the column that shows it as it is. */
+/** Expands the columns. A field's own name means a column that shows the field as it is. */
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
   columns.map(one => (typeof one === 'string' ? column<T>(one, row => textOf(row[one])) : one));
 
-/** Fields that records of one resource or another are known by. */
+/** Fields that name the records of some resource. */
 const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
 
 export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
 
-/** What a row is called in the names of its buttons and in questions about it. */
+/** The name of a row in the labels of its buttons and in questions about it. */
 export const nameOfRow = (row: Identified): string => {
   const named = row as Identified & Record<string, unknown>;
   const found = NAMING_FIELDS.map(field => textOf(named[field])).find(Boolean);

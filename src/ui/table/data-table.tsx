@@ -14,7 +14,7 @@ interface RowProps<T extends Identified> {
   row: T;
   columns: readonly Column<T>[];
   headerOf: (field: string) => string;
-  /** The buttons of a row; a table to read has none. */
+  /** The buttons of a row. A read-only table has none. */
   actions?: (row: T) => ReactNode;
   isMarked: boolean;
 }
@@ -42,7 +42,7 @@ const PlainRow = <T extends Identified>({ row, columns, headerOf, actions, isMar
 /** Renders again for another record or another language, not for each state of its list. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
-/** Rows are dimmed only when the next ones take longer than this (milliseconds): sooner it would be a flicker. */
+/** Rows are dimmed only if the next ones take longer than this (milliseconds): dimming sooner would flicker. */
 const PATIENCE = 250;
 
 interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'columns' | 'headerOf' | 'actions'> {
@@ -50,13 +50,13 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
   rows: readonly T[];
   actionsHeader?: string;
   busy: boolean;
-  /** Where the server orders the rows as the reader asks. */
+  /** Set if the server can sort the rows as the user requests. */
   ordering?: Ordering;
   /** The row that was just saved: marked, and focused once. */
   markedId?: Id;
 }
 
-/** A table of records; on narrow screens each row reads as a card, its cells labelled by their column. */
+/** A table of records. On narrow screens each row is shown as a card, its cells labeled by their column headers. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, markedId } = props;
   const keys = keysOfRecords(rows);
@@ -88,7 +88,7 @@ export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
   );
 };
 
-/** The table's shape while its first rows come: as many as a page has, so that what is below stays out of sight. */
+/** The table's shape while its first rows load: a full page of rows, so that what is below stays out of sight. */
 export const TableSkeleton = ({ columns, rows = 20 }: { columns: number; rows?: number }) => (
   <div className="table-skeleton placeholder-glow" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (

@@ -8,10 +8,10 @@ const KEY = 'density|v1';
 
 const isDensity = (stored: unknown): stored is Density => DENSITIES.some(density => density === stored);
 
-/** How close the rows of all lists stand in this browser. */
+/** The row density of all lists in this browser. */
 export const readDensity = (): Density => localStore.read(KEY, isDensity) ?? 'comfortable';
 
-/** The styles do the rest: no row renders for it. */
+/** The styles do the rest, so no row renders again. */
 const show = (density: Density) => {
   document.documentElement.dataset.density = density;
 };
@@ -21,5 +21,5 @@ export const keepDensity = (density: Density) => {
   show(density);
 };
 
-// Before the first list renders: rows that shrink after they were shown would jump.
+// This runs before the first list renders: rows that shrink after they were shown would jump.
 show(readDensity());

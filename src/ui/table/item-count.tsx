@@ -5,12 +5,12 @@ interface ItemCountProps {
   /** Counts from 1. */
   page: number;
   size: number;
-  /** Rows on show. */
+  /** Number of rows on this page. */
   rows: number;
   total: number;
 }
 
-/** Which rows of how many are on show: “1–20 de 312” (R52). */
+/** The range of the rows on this page and the total: “1–20 de 312” (R52). */
 export const ItemCount = ({ page, size, rows, total }: ItemCountProps) => {
   const t = useT();
   if (total === 0) return <p className="item-count">{t('global.noRecords')}</p>;

@@ -2,8 +2,8 @@
 const BUTTONS = 5;
 
 /**
- * The pages a pager offers: all of them up to five; else the first, the last and those around the current one.
- * Pages count from 1, and a current page outside is taken as the nearest there is.
+ * The pages that a pager offers: all of them if there are at most five; otherwise the first, the last and those
+ * around the current one. Pages count from 1. A current page that does not exist counts as the nearest one.
  */
 export const pagerWindow = (current: number, last: number): number[] => {
   if (last <= BUTTONS) return Array.from({ length: last }, (_, index) => index + 1);

@@ -9,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Page buttons, five at most (R52); gaps between them are told by an ellipsis. */
+/** Page buttons, five at most (R52). An ellipsis shows a gap between them. */
 export const Pager = ({ page, lastPage, onPage }: PagerProps) => {
   const t = useT();
   if (lastPage < 2) return null;

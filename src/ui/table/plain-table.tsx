@@ -4,11 +4,11 @@ import { distinctKeys } from 'lib/distinct-keys';
 interface PlainTableProps {
   caption: string;
   headers: readonly string[];
-  /** A key may come from the server, which can have it twice. */
+  /** A key may come from the server, which may send it twice. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table to read; on narrow screens each row reads as a card, its cells labelled by their heads. */
+/** A read-only table. On narrow screens each row is shown as a card, and its cells are labeled by their headers. */
 export const PlainTable = ({ caption, headers, rows }: PlainTableProps) => {
   const keys = distinctKeys(rows.map(({ key }) => key));
   return (

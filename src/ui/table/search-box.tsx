@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
-/** How long a search waits for the next key, and the most it takes (R47). */
+/** How long a search waits for the next keystroke, in milliseconds, and its maximum length in characters (R47). */
 export const SEARCH_DELAY = 500;
 const MAX_SEARCH = 1000;
 
@@ -13,26 +13,26 @@ interface SearchBoxProps {
   label: string;
   onSearch: (text: string) => void;
   autoFocus?: boolean;
-  /** Most characters it takes. */
+  /** Maximum number of characters. */
   maxLength?: number;
 }
 
-/** As a person empties it: during the pause after a key the input takes no other value. */
+/** Empties the input as a user would: during the pause after a keystroke, the input accepts no other value. */
 const empty = (input: HTMLInputElement) => {
   input.setRangeText('', 0, input.value.length);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** A search field that asks 500 ms after the last key, at once on Enter, and can be cleared. */
+/** A search field. It searches 500 ms after the last keystroke, or at once on Enter, and can be cleared. */
 export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'shortcuts.search', () => input.current?.focus());
   const isMounted = useIsMounted();
   const search = (text: string) => {
-    // The input asks once more while it leaves the page, which would lead back to the list that one has left.
+    // The input notifies once more while it unmounts. That would navigate back to the list that the user has left.
     if (!isMounted.current) return;
-    // Typed and taken back within the pause: nothing new is asked.
+    // The text was typed and undone within the pause: no search is needed.
     if (text !== value) onSearch(text);
   };
   const clear = () => {
@@ -49,7 +49,7 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_S
         placeholder={label}
         aria-label={label}
         debounceTimeout={SEARCH_DELAY}
-        // Asking when the focus leaves would change the results under a click that is on its way to them.
+        // A search on blur would change the results just when the user clicks one of them.
         forceNotifyOnBlur={false}
         maxLength={maxLength}
         value={value}

@@ -3,7 +3,7 @@ import type { Column } from './columns';
 import { directionOf, turned, type Ordering } from 'core/redux/sorting';
 import { useT } from 'core/i18n/use-t';
 
-/** An arrow up and one down; the styles show the one that the order goes by. */
+/** An arrow up and an arrow down. The styles show the one for the current sort direction. */
 const SortMark = () => (
   <svg className="sort-mark" viewBox="0 0 8 12" aria-hidden="true">
     <path d="M4 0 8 5H0z" />
@@ -37,11 +37,11 @@ interface TableHeadProps {
   columns: readonly Pick<Column<never>, 'field'>[];
   headerOf: (field: string) => string;
   ordering?: Ordering;
-  /** Heads that stand after those of the columns. */
+  /** Header cells after those of the columns. */
   children?: ReactNode;
 }
 
-/** The heads of a list; where the server orders by a column, its head is a button that asks for that (R50). */
+/** The headers of a list. If the server can sort by a column, its header is a button that requests that order (R50). */
 export const TableHeader = ({ columns, headerOf, ordering, children }: TableHeadProps) => {
   const t = useT();
   return (

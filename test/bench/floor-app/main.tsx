@@ -6,8 +6,9 @@ import { HashRouter, Link, Route, useHistory, useLocation } from 'react-router-d
 import { legacy_createStore as createStore } from 'redux';
 
 /**
- * The floor of `npm run bench`: what a list, a form and the way between them cost with React, Redux, Router and fetch
- * alone. It has none of the console's features; the benchmark gives the console's times as multiples of these.
+ * The floor of `npm run bench`: the cost of a list, a form and the navigation between them with only React, Redux,
+ * React Router and fetch. It has none of the console's features. The benchmark gives the console's times as multiples
+ * of these.
  */
 
 interface Row {
@@ -64,7 +65,7 @@ const List = () => {
   );
 };
 
-/** Asks for its record, as a plain form does. */
+/** Like any plain form, it sends a request when it opens. It reads its record from the first page of the list. */
 const Form = () => {
   const id = Number(new URLSearchParams(useLocation().search).get('id'));
   const [row, setRow] = useState<Row>();

@@ -5,8 +5,8 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
 /**
- * What the test breaks on purpose is told by React and by the browser. It breaks a format of the page's own `Intl`,
- * which another clock would replace.
+ * React and the browser report what the test breaks on purpose. It breaks a format of the page's own `Intl`, which a
+ * fake clock would replace.
  */
 const browser = browserOfSuite({ provoked: /planted|error boundary|occurred in/i, hasRealClock: true });
 let page: Page;
@@ -16,7 +16,7 @@ const field = (name: string) => screenOf(page).field(name);
 const NAME = 'Asma de teste';
 const TEXT = '# Tratamento\n\nRepouso e **hidratação**. '.repeat(20);
 
-/** A form whose long text is being written when its screen breaks. */
+/** Opens a form whose screen breaks while its long text is being written. */
 const breakWhileWriting = async (locale: 'pt-br' | 'en') => {
   page = await browser.newPage(locale);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -44,7 +44,7 @@ it.each([
     expect(held).toContain(NAME);
     expect(held).toContain(TEXT);
 
-    // Home tells the time of the same copy.
+    // The home page shows the time of the same copy, so it breaks too.
     await page.locator('.navbar-brand').click();
     await page.waitForURL(/#\/$/);
     await page.getByRole('heading', { name: title }).waitFor();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const field = (name: string) => screenOf(page).field(name);
 
 const closeAfter = async (milliseconds: number) => {
-  // The scenario is a time: this is no wait for the page.
+  // The delay is the scenario itself. It does not wait for the page.
   await page.waitForTimeout(milliseconds);
   const context = page.context();
   await page.close({ runBeforeUnload: false });
@@ -32,7 +32,7 @@ it.each([0, 50, 200])(
     await signIn(page, 'editor', FORM);
     await field('restoreDraft').click();
     expect(await field('name').inputValue()).toBe('Febre alta');
-    // The copy that was made while the tab closed goes once the database has answered.
+    // The copy that was made while the tab closed is removed once the database has responded.
     await page.waitForFunction(() => !Object.keys(localStorage).some(key => key.startsWith('draft|')));
   },
 );

@@ -7,7 +7,7 @@ const LIST = 'application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 const TYPED = 'Escrito antes da nova versão';
 
-/** A missing chunk is told by React and by the browser itself as well. */
+/** React and the browser itself report a missing chunk too. */
 const MISSING_CHUNK = /dynamically imported|preload CSS|error boundary|occurred in|MIME type/i;
 
 const browser = browserOfSuite({ provoked: MISSING_CHUNK });
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
-  // Before the console fetches the files ahead: a route turns the browser's cache off, so that the import of a file
-  // that had come would ask for it once more.
+  // Set before the console prefetches the files: a route turns the browser's cache off, so the import of a file that
+  // was already loaded would request it again.
   await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();

@@ -29,7 +29,7 @@ it('fault 2: a line that drops after the server did the work is asked once, and 
   await save();
   await page.locator('form .alert-danger').waitFor();
   expect(await field('name').inputValue()).toBe(TYPED);
-  // Chromium itself may ask twice when a used line is cut; the console asks once.
+  // Chromium itself may send it twice when a reused connection is cut; the console sends it once.
   expect(sent).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { browserOfSuite, signIn } from '../support/session';
 
-/** Clicks and words on each screen. */
+/** The number of random clicks and words on each screen. */
 const STEPS = 40;
 
-/** The same clicks every time, so that a failure can be repeated; another number tries others. */
+/** The same seed gives the same clicks, so that a failure can be repeated. Another number tries others. */
 const SEED = Number(process.env.MONKEY_SEED ?? 1);
 
 const PATHS = [
@@ -70,7 +70,7 @@ const createRandom = (seed: number) => {
 const CONTROLS =
   'main button:not([disabled]), main input:not([type=file]), main textarea, main select, main a[href^="#"], .modal button, .modal input';
 
-/** One step of a person who does not look: a click, some typing, or a key. */
+/** One random step of a user who does not look: a click, some typing, or a key. */
 const step = (page: Page, random: (below: number) => number) =>
   page.evaluate(
     ({ selector, at, word, kind }) => {
@@ -100,7 +100,7 @@ const playOn = async (path: string, login: string) => {
   await signIn(page, login, path);
   await page.locator('h1').first().waitFor();
   for (let count = 0; count < STEPS; count += 1) await step(page, random);
-  // Whatever was done: the console still stands, and no screen had to give up.
+  // After all these steps the console is still there, and no screen has crashed.
   expect(await page.locator('.app-header').count()).toBe(1);
   expect(await page.getByText('Esta tela teve um problema').count()).toBe(0);
 };

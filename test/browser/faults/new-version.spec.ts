@@ -5,14 +5,14 @@ const browser = browserOfSuite();
 
 const AWAY = 11 * 60_000;
 
-/** A headless page is always in sight. */
+/** A headless page is always visible, so the test sets its visibility. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate(visible => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visible });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Counts what listens to whether the page is in sight. */
+/** Counts the listeners for changes of the page's visibility. */
 const countWatchers = () => {
   const listen = document.addEventListener.bind(document);
   let watchers = 0;
@@ -34,7 +34,7 @@ it('B10: a new version is told after eleven minutes away, and loaded once by the
   page.on('load', () => (loads += 1));
   const atStart = await watchersOf(page);
   await page.clock.runFor(5000);
-  // The part that asks for a new version comes once the console has been idle.
+  // The part that checks for a new version loads once the console has been idle.
   await page.waitForFunction(count => Number(document.documentElement.dataset.watchers) > count, atStart);
   await show(page, 'hidden');
   await page.clock.runFor(AWAY);

@@ -27,7 +27,7 @@ const openText = async () => {
   await field('markdown').waitFor();
 };
 
-/** The form compares itself with the stored record once its key is painted. */
+/** Waits until the form shows no changes. It compares itself with the stored record after it has painted the key. */
 const isUnchanged = () => page.locator('.save-status').getByText('Sem alterações').waitFor();
 
 it('B1: a text whose page died is offered with its age, comes back to the byte, and is gone from this browser once saved', async () => {

@@ -131,7 +131,7 @@ describe('B10: the state of a save', () => {
     await page.getByText(/pode ter sido salvo: confira a lista/).waitFor();
     expect(await name().inputValue()).toBe('Talvez salvo');
     expect(await violationsOf(page)).toEqual([]);
-    // Chromium itself may ask again when a used line is cut; the console asks once.
+    // Chromium itself may send it again when a reused connection is cut; the console sends it once.
     expect(sent).toHaveLength(1);
   });
 

@@ -6,10 +6,10 @@ import { hide, hideUntil, keepBeacons, reportsOf, serveWith, violatePolicy } fro
 import { browserOfSuite, signIn } from '../support/session';
 import { until } from '../support/until';
 
-/** No call of the API; the mock backend logs it there. */
+/** Not a call of the API, but the mock backend logs requests under `/api/`. */
 const PATH = '/api/reports';
 const REPORTER = /\/assets\/reporter-[\w-]+\.js$/;
-/** What the reporter loads last. */
+/** The chunk that the reporter loads last. */
 const ROUTES = /\/assets\/route-pattern-[\w-]+\.js$/;
 const FORM = 'application-admin/semiologies/manage';
 const NAME = 'Asma de Maria';
@@ -39,7 +39,7 @@ const breakChunk = async () => {
   await page.getByText(/Talvez haja uma versão nova/).waitFor();
 };
 
-/** The bodies that have arrived. */
+/** The bodies of the reports that have arrived. */
 const arrived = async () => (await browser.log()).filter(({ path }) => path === PATH).map(({ body }) => body);
 
 const hideAndReceive = async () => {
@@ -53,7 +53,7 @@ const openWithReporter = async () => {
   await reporter;
 };
 
-/** The browser has told of the largest paint so far; after a press it tells of none. */
+/** Waits until the browser has reported the largest paint so far. After a click it reports none. */
 const largestPaint = (shown: Page) =>
   shown.evaluate(
     () =>
@@ -169,7 +169,7 @@ describe('with another origin for reports', () => {
     const [request] = received;
     expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'text/plain;charset=UTF-8']);
     expect(reportsOf([request.postDataJSON()])).toContainEqual(expect.objectContaining({ kind: 'vital' }));
-    // Vitals that come late are a batch of their own.
+    // Late vitals are sent in a batch of their own.
     expect(new Set(browser.complaints.splice(0))).toEqual(new Set([`left the origin: ${ORIGIN}/reports`]));
   });
 
@@ -178,7 +178,7 @@ describe('with another origin for reports', () => {
     const { refused, reports } = await keepBeacons(page);
     await openWithReporter();
     await until(refused(), () => hide(page));
-    // What was refused would be reported now. Vitals that come late are a batch of their own, which is refused too.
+    // A report about the refusal would be sent now. Late vitals are a batch of their own, which is refused too.
     await hide(page);
     const kinds = (await reports()).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['vital']));
@@ -193,7 +193,7 @@ it('B10: without an address nothing is loaded for reports, and nothing is sent',
   const requested: string[] = [];
   page.on('request', request => requested.push(request.url()));
   await signIn(page, 'editor', FORM);
-  // What is fetched ahead comes after the same wait as the reporter would.
+  // Prefetched files load after the same delay as the reporter would.
   await page.waitForResponse(/\/login-modal-[^/]+\.js$/);
   await violatePolicy(page);
   await breakScreen();

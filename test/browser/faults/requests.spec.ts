@@ -5,7 +5,7 @@ import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
 
-/** Goes to a screen inside the page and waits until it shows what it asked for. */
+/** Goes to a screen without a reload, and waits until it shows what it requested. */
 const visit = async (page: Page, path: string) => {
   await page.evaluate(to => {
     window.location.hash = to;
@@ -19,7 +19,7 @@ const visit = async (page: Page, path: string) => {
   );
 };
 
-/** The menu asks whether there are routes, and home what waits for release; their screens show it as it is then. */
+/** The menu checks for gateway routes, and home for pending releases. Their screens fetch the current state again. */
 const LIVE = ['/api/gateway/routes', '/api/sync-resumes'];
 
 const questionOf = ({ method, path, query }: LoggedRequest) =>

@@ -16,7 +16,7 @@ const save = async () => {
 };
 const sent = async (what: string) => (await browser.log()).filter(({ path }) => path === what);
 
-/** A disease whose save was refused because its session had ended. */
+/** Edits a disease. Its save is refused because the session has ended. */
 const refused = async () => {
   page = await browser.newPage();
   screen = screenOf(page);

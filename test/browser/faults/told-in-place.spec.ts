@@ -4,7 +4,7 @@ import { CUT_LINE, browserOfSuite, signIn } from '../support/session';
 const browser = browserOfSuite({ provoked: CUT_LINE });
 
 const SAVE = '[data-cy="entityCreateSaveButton"]';
-/** The fake clock passes what a request may take before it is told to be slow. Milliseconds. */
+/** Time on the fake clock after which a request is reported as slow. In milliseconds. */
 const SLOW = 10_500;
 
 const nothing = () => undefined;
@@ -12,7 +12,7 @@ const isWrite = (route: Route) => route.request().method() !== 'GET';
 const answerWrites = (page: Page, answer: (route: Route) => unknown) =>
   page.route('**/api/**', async route => (isWrite(route) ? void (await answer(route)) : route.continue()));
 
-/** What keeps a save from its answer, and whether the bar then says why it failed or offers to stop waiting. */
+/** What goes wrong with a save, and what the save bar then offers: to retry a failed save, or to stop waiting. */
 const FAULTS: readonly [string, (page: Page) => Promise<unknown>, string][] = [
   ['no network', page => page.context().setOffline(true), '[data-cy="retrySave"]'],
   ['a request that hangs', page => answerWrites(page, nothing), '[data-cy="stopWaiting"]'],
@@ -31,7 +31,7 @@ const VIEWS = [
   ['en', 1280],
 ] as const;
 
-/** What lies over the middle of each of these, other than the element itself: nothing, where all can be pressed. */
+/** The selectors whose element is missing, or covered at its center by another element. Empty if all can be pressed. */
 const coveredAmong = (page: Page, selectors: readonly string[]) =>
   page.evaluate(
     all =>
@@ -60,7 +60,7 @@ describe.each(FAULTS)('B10: at %s a save', (_, provoke, offer) => {
     await page.evaluate(() => window.scrollTo(0, 0));
     const parts = ['.breadcrumb', 'h1', SAVE, '[data-cy="entityCreateCancelButton"]', offer];
     expect(await coveredAmong(page, parts)).toEqual([]);
-    // Save stands in the line of Cancel, however long the state beside them is.
+    // Save stays on the same line as Cancel, however long the status beside them is.
     expect(await topOf(page, SAVE)).toBe(await topOf(page, '[data-cy="entityCreateCancelButton"]'));
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -81,7 +81,7 @@ describe('forced colours: without its tint', () => {
     await signIn(page, login, path);
     await page.locator('h1').waitFor();
   };
-  /** Whether something has the ground that the system gives to what is chosen. */
+  /** Whether an element has the background color that the system gives to selected items. */
   const isHighlighted = (selector: string) =>
     page
       .locator(selector)

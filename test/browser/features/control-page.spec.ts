@@ -169,7 +169,7 @@ it('a hundred thousand diseases are searched and paged in the list and in a dial
     .filter({ hasText: /^Inflamação renal/ })
     .first()
     .waitFor();
-  // What matches the search is marked in one copy of the name; the other is whole, to be heard.
+  // The name appears twice: one copy marks what matches the search, the other is unmarked, for screen readers.
   const nameAt = async (index: number) => (await options.nth(index).innerText()).split('\n')[0];
   const first = await nameAt(0);
   await screen.dialog.getByRole('button', { name: 'Página 2', exact: true }).click();

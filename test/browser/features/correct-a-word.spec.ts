@@ -41,8 +41,8 @@ const goToText = (name: string) =>
   page.getByRole('navigation', { name: 'Textos deste registro' }).getByRole('button', { name }).click();
 
 /**
- * From a disease's form: opens its diagnosis, finds these letters there, types others over them, and returns to the
- * form by Save. Gives the text as it was and as it is.
+ * In a disease's form, opens its diagnosis, finds these letters, types others over them, and returns to the form with
+ * Save. Returns the text before and after.
  */
 const correctDiagnosis = async (lettersIn: (text: string) => string) => {
   await press('F6');
@@ -65,13 +65,13 @@ const correctDiagnosis = async (lettersIn: (text: string) => string) => {
   return { before, corrected };
 };
 
-/** Whether a person sees which record the form has now. */
+/** Whether the heading that names the form's current record is visible. */
 const isHeadingInSight = async () => {
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   return box !== null && box.y > 0 && box.y + box.height < 900;
 };
 
-/** Saves the form by its keys, and answers that its texts are released now. */
+/** Saves the form with these keys, and chooses to release its texts now. */
 const saveAndRelease = async (keysOfSave: string) => {
   await press(keysOfSave);
   await focusIs('Liberar agora');

@@ -75,7 +75,7 @@ it('B12: the failed sign-ins of the last week are found with two clicks, on all 
   await page.waitForURL(/fromDate=/);
   await click(screenOf(page).field('failuresOnly'));
   const failures = page.getByTitle('AUTHENTICATION_FAILURE');
-  // Every ninth of some thousand events of a week: more than any one page has.
+  // Every ninth of more than a thousand events in a week: more than fit on any page.
   await failures.nth(99).waitFor();
   expect(await page.getByTitle('AUTHENTICATION_SUCCESS').count()).toBe(0);
   expect(clicks).toBeLessThanOrEqual(DAILY_WORK.failedSignIns.limits.clicks);

@@ -12,7 +12,7 @@ const type = (text: string) => page.keyboard.type(text);
 
 const focused = () => focusedName(page);
 
-/** Presses Tab until something of that name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 const tabTo = async (name: RegExp, key = 'Tab') => {
   for (let step = 0; step < 80; step += 1) {
     await press(key);
@@ -21,7 +21,7 @@ const tabTo = async (name: RegExp, key = 'Tab') => {
   throw new Error(`Tab never comes to ${name}.`);
 };
 
-/** Goes to a section by the palette. */
+/** Goes to a section through the palette. */
 const goTo = async (words: string) => {
   await press('Control+k');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
@@ -52,7 +52,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   await press('/');
   await type(NAME);
   await row(NAME).waitFor();
-  // The other rows go, and a button of one of them would take the focus along.
+  // The other rows disappear. A focused button in one of them would take the focus with it.
   await page.locator('[data-cy="entityTable"]').nth(1).waitFor({ state: 'detached' });
   await tabTo(new RegExp(`^Editar ${NAME}$`));
   await press('Enter');
@@ -126,7 +126,7 @@ it.each(['diseases', 'risk-factor', 'coupon', 'symptoms', 'user-application', 'f
 
 describe('B8: a button that rests keeps the focus:', () => {
   const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
-  /** Chromium takes the focus from what is disabled before it draws the next frame. */
+  /** Chromium removes the focus from a disabled element before it draws the next frame. */
   const keepsFocus = async (name: string) => {
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await focused()).toBe(name);
@@ -148,7 +148,7 @@ describe('B8: a button that rests keeps the focus:', () => {
     return { release, count: () => count };
   };
 
-  /** Presses the button twice while its request is under way. */
+  /** Presses the button twice while its request is in flight. */
   const pressTwice = async (name: string) => {
     await focus(name);
     await press('Enter');

@@ -15,7 +15,7 @@ const label = () => page.locator('label[for]').first().innerText();
 it('B11: both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
-  // A new form looks for a record of the same name, 500 ms after the last key.
+  // A new form searches for a record with the same name, 500 ms after the last key.
   const sameName = page.waitForResponse(/\/api\/semiologies\?.*name=Ausculta/);
   await name().fill('Ausculta pulmonar');
   await sameName;

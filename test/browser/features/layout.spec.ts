@@ -5,7 +5,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 const browser = browserOfSuite();
 let page: Page;
 
-/** Where a part of the page begins and ends. In px. */
+/** The left and right edges of a part of the page. In px. */
 const edgesOf = async (selector: string) => {
   const part = page.locator(selector).first();
   await part.waitFor();
@@ -118,7 +118,7 @@ describe('the right column of a form', () => {
   const focusedPlace = () =>
     page.evaluate(places => places.find(place => document.activeElement?.closest(place)), PLACES);
 
-  /** Where Tab goes between the page's title and the save bar. */
+  /** The parts of the page that Tab visits, from the page's title up to the save bar. */
   const placesOfTab = async () => {
     await page.locator('.page-title a').first().focus();
     const places = new Set<string | undefined>();
@@ -195,7 +195,10 @@ describe('the right column of a form', () => {
 });
 
 describe('nothing moves while a form comes late', () => {
-  /** Notes what moves in the screen or is the footer; the header and the rail wait for calls of their own. */
+  /**
+   * Notes layout shifts in the screen or the footer. The header and the rail are left out: they wait for their
+   * own calls.
+   */
   const watchScreen = () =>
     page.addInitScript(() => {
       const isOfScreen = ({ node }: { node: Node | null }) =>
@@ -210,7 +213,7 @@ describe('nothing moves while a form comes late', () => {
     return page.evaluate(() => document.documentElement.dataset.hasMoved === 'true');
   };
 
-  /** Holds these requests until the form waits for them. */
+  /** Holds these requests until the returned function is called. */
   const hold = async (requests: RegExp) => {
     let letGo = () => undefined as void;
     const released = new Promise<void>(resolve => {

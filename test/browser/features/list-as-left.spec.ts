@@ -6,7 +6,7 @@ const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
 
-/** The rows on show, once they answer the list's present question. */
+/** The visible rows, once they match the list's current query. */
 const rows = async () => {
   await page.locator('.list-page [aria-busy="false"]').first().waitFor();
   return screen.field('entityTable').allInnerTexts();
@@ -17,7 +17,7 @@ const openFirst = async () => {
   await screen.field('entityCreateSaveButton').waitFor();
 };
 
-/** Opens a list, and answers a check that it is as it was then. */
+/** Opens a list. Returns a check that the list is in the same state as it was then. */
 const openList = async (path: string, query: string) => {
   page = await browser.newPage();
   screen = screenOf(page);

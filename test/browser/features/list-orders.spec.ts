@@ -9,8 +9,8 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
 /**
- * A list of a section and one of the administration that the server orders, with its call, its first order, and a head
- * that orders otherwise.
+ * A list of a section and a list of the administration that the server sorts. Each has its account, path, call and
+ * default order, and a column whose header sorts differently.
  */
 const LISTS = [
   ['editor', 'application-admin/illustrated-procedures', '/api/illustrated-procedures', 'normalizedName,asc', 'id'],
@@ -79,7 +79,7 @@ describe('Sort with aria-sort, keyboard', () => {
   });
 });
 
-/** A day with events at any hour; right after midnight the present day has none. In UTC, as `YYYY-MM-DD`. */
+/** Yesterday has events at any hour; right after midnight, today has none. In UTC, as `YYYY-MM-DD`. */
 const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('B12: CSV of what the filter matches', () => {

@@ -54,7 +54,7 @@ const isShownWhole = (selector: string) =>
     return wanted <= width;
   });
 
-/** Counts what a person does beside typing. */
+/** Counts what a user does besides typing. */
 const counted = () => {
   const counts = { clicks: 0, Tabs: 0, shortcuts: 0 };
   return {

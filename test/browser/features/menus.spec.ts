@@ -7,7 +7,7 @@ let page: Page;
 
 const press = (keys: string) => page.keyboard.press(keys);
 
-/** A toast goes when its bar has run down; a bar that stands still keeps it. */
+/** A toast closes when its progress bar has run out. A paused bar keeps it open. */
 const keepToasts = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important; }');
@@ -50,7 +50,7 @@ describe('the section menu', () => {
   );
 });
 
-/** Both themes and both widths; their colours and their layouts do not depend on one another. */
+/** Both themes and both widths. Two combinations are enough: colors and layouts do not depend on each other. */
 const LOOKS = [
   ['light', 'medium'],
   ['dark', 'narrow'],
@@ -65,7 +65,7 @@ describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
     return shellOf(page);
   };
   const isSound = async () => {
-    // What a menu lies over in part is no target as long as it is open; on a narrow screen menus push the page down.
+    // Controls that an open menu covers in part are not targets. On a narrow screen, menus push the page down instead.
     expect(await violationsOf(page, width === 'narrow' ? TARGETS : {})).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS[width].width);
   };

@@ -57,7 +57,7 @@ describe('a toast', () => {
     await signIn(page, 'admin', 'admin/logs');
     await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
     await loggers().nth(9).getByRole('button', { name: 'OFF' }).click();
-    // A toast comes in from beyond the left edge; where less motion is asked for, within one frame.
+    // A toast slides in from beyond the left edge. With reduced motion it does so within one frame.
     await page
       .locator('.Toastify__toast')
       .evaluate(toast => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
@@ -81,7 +81,7 @@ describe('a toast', () => {
 
   it('of a failure can be read for 20 seconds, and in the message log after that', async () => {
     await openToast({ width: 1280, height: 900 });
-    // The library's clock of a toast is an animation: a test moves that one.
+    // The library times a toast with an animation, so the test moves that animation.
     const stateAt = (milliseconds: number) =>
       page.locator('.Toastify__progress-bar--animated').evaluate((bar, time) => {
         const [clock] = bar.getAnimations();

@@ -15,7 +15,7 @@ const openList = async (locale: 'pt-br' | 'en' = 'pt-br') => {
   await page.getByRole('link', { name: 'Asma', exact: true }).waitFor();
 };
 
-/** Heading, crumb, title and address of what is open. */
+/** The heading, breadcrumb, title and address of what is open. */
 const namesOf = async (tab: Page) => ({
   heading: await tab.locator('.page-title h1').innerText(),
   crumb: await tab.locator('[aria-current="page"]').last().innerText(),

@@ -129,7 +129,7 @@ withNginx('one question of the shipped nginx files', () => {
   });
 });
 
-/** The shipped files with those for reports enabled as README.md says, on a free port of this machine. */
+/** The shipped files, with those for reports enabled as README.md describes, on a free port of this machine. */
 const startWithReports = async () => {
   const ownPort = String(await freePort());
   const [reports, browserReports] = ['reports.conf', 'browser-reports.conf'].map(name =>

@@ -5,7 +5,7 @@ import { browserOfSuite, signIn } from '../support/session';
 const browser = browserOfSuite();
 let page: Page;
 
-/** Opens the first semiology in the dark, as the worst case for paper. */
+/** Opens the first semiology in dark mode, the worst case for paper. */
 const openRecord = async (width = 1280) => {
   page = await browser.newPage('pt-br', { width, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -9,7 +9,7 @@ let screen: Screen;
 
 const field = (name: string) => screen.field(name);
 
-/** What changed something, each as its call and its body. */
+/** The write requests, each as its call and its body. */
 const writes = async () =>
   (await browser.writes()).map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
 
@@ -17,7 +17,7 @@ const isStable = () => page.locator('main [aria-busy="false"]').first().waitFor(
 
 const row = (name: string) => field('entityTable').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Saves a form; answers the record as the backend tells it. */
+/** Saves a form. Returns the record from the backend's response. */
 const saved = async () => {
   const answered = page.waitForResponse(response => /POST|PUT/.test(response.request().method()));
   await screen.save();
@@ -26,7 +26,7 @@ const saved = async () => {
   return record as { id: number };
 };
 
-/** An awkward search finds 25 others first, so that the record itself is on page 2. */
+/** With the awkward profile a search finds 25 other records first, so the record itself is on page 2. */
 const PROFILES = [
   { profile: 'friendly', foundOn: 1 },
   { profile: 'awkward', foundOn: 2 },

@@ -3,7 +3,7 @@ import { deskOf, type Desk } from '../support/desk';
 import { screenOf, type Screen } from '../support/form';
 import { browserOfSuite, violationsOf } from '../support/session';
 
-/** Longer than the check waits for a hand at rest, in milliseconds. */
+/** Longer than the check waits after the last key, in milliseconds. */
 const PAUSE = 700;
 
 const browser = browserOfSuite();
@@ -52,7 +52,7 @@ describe.each([1280, 390])('B20: at %d px wide', width => {
     await desk.tool('Revisão de leitura').click();
     await check().getByText('7 pontos a rever').waitFor();
     expect(await check().getByRole('button').allInnerTexts()).toEqual(RULES);
-    // The text itself skips a level, in the preview.
+    // The text itself skips a heading level, also in the preview.
     expect(await violationsOf(page)).toEqual(['heading-order: h4']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     for (const [line, place] of [

@@ -8,7 +8,7 @@ let page: Page;
 
 const recents = () => page.getByRole('region', { name: /^(Vistos por último|Recently viewed)$/ });
 
-/** Opens the first record of a list by its name, and says that name. */
+/** Opens the first record of a list by its name, and returns that name. */
 const openFirst = async (section: string, locale: 'pt-br' | 'en' = 'pt-br') => {
   page = await browser.newPage(locale);
   await signIn(page, 'editor', `application-admin/${section}`);
@@ -19,7 +19,7 @@ const openFirst = async (section: string, locale: 'pt-br' | 'en' = 'pt-br') => {
   return name;
 };
 
-/** The record's own form is open, as the server has it. */
+/** Checks that the record's own form is open, with the stored name. */
 const isOpen = async (name: string) => {
   await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
   expect(await page.locator('[data-cy="name"]').inputValue()).toBe(name);

@@ -13,9 +13,9 @@ const hasSave = () => document.querySelector('[data-cy="entityCreateSaveButton"]
 const nameIn = (tab: Page) => tab.locator('input[data-cy="name"]');
 
 /**
- * The tab that something opens, once it shows its form. On a busy machine Playwright can learn of a new tab's request
- * after its document has come, and then waits for that document for ever. Reading the tab does not wait for documents,
- * and loading it again puts Playwright right.
+ * The tab that `press` opens, once it shows its form. On a busy machine Playwright can learn of a new tab's request
+ * after its document has arrived, and then waits for that document forever. Reading the tab does not wait for
+ * documents, and reloading it fixes Playwright's state.
  */
 const openedBy = async (press: () => Promise<void>) => {
   const opening = page.context().waitForEvent('page');
@@ -32,7 +32,7 @@ const openList = async (locale: 'pt-br' | 'en' = 'pt-br', path = LIST) => {
   await page.locator('.record-link').first().waitFor();
 };
 
-/** Chromium gives the tab of a link no copy of a session that belongs to one tab. */
+/** Chromium does not copy `sessionStorage` to a tab that a link opens, so the token is copied to `localStorage`. */
 const staySignedIn = () =>
   page.evaluate(key => localStorage.setItem(key, sessionStorage.getItem(key) ?? ''), 'jhi-authenticationToken');
 

@@ -4,7 +4,10 @@ import { browserOfSuite, signIn } from '../support/session';
 const browser = browserOfSuite();
 let page: Page;
 
-/** How much of the focused control the header and the save bar leave in sight, of 1. The rail stands beside both. */
+/**
+ * The part of the focused control that the header and the save bar leave visible; 1 is all of it. The rail is
+ * beside both.
+ */
 const inSight = () =>
   page.evaluate(() => {
     const focused = document.activeElement;

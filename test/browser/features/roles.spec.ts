@@ -7,7 +7,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 const browser = browserOfSuite();
 let page: Page;
 
-/** Who enters which area (R8). */
+/** The accounts that may enter each area (R8). */
 const AREAS: Record<string, string[]> = {
   '/admin': ['admin', 'chief', 'everything'],
   '/application-admin': ['editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything'],
@@ -23,16 +23,16 @@ type Texts = { [key: string]: string | Texts };
 const textAt = (key: string) =>
   key.split('.').reduce<Texts | string>((texts, part) => (typeof texts === 'string' ? texts : texts[part]), ptBr);
 
-/** What each route says first to one who may enter. */
+/** The heading of each route, for an account that may enter. */
 const HEADINGS = new Map(
   areas.flatMap(area =>
     area.sections.map(({ path, i18n }): [string, unknown] => [`${area.path}/${path}`, textAt(`${i18n}.title`)]),
   ),
 );
 
-/** Goes to a route inside the page and tells what it shows: its heading, or why there is none. */
+/** Goes to a route without a reload. Returns what it shows: its heading, or the reason why there is none. */
 const shownAt = async (path: string) => {
-  // The screen follows the address after the browser's own event.
+  // The screen follows the address only after the browser's own event.
   await page.evaluate(async to => {
     const moved = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
     window.location.hash = to;
@@ -46,7 +46,7 @@ it.each(Object.keys(MENUS))('fault 66: %s finds exactly its menu, and enters exa
   page = await browser.newPage();
   await signIn(page, login);
   const menu = pathsOf(MENUS[login]);
-  // The gateway's entry comes when the server has told its routes.
+  // The gateway's entry appears once the server has returned its routes.
   await page.waitForFunction(count => document.querySelectorAll('.section-index a').length >= count, menu.length);
   const hrefs = await page
     .locator('.section-index a')

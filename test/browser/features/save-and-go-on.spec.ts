@@ -10,7 +10,7 @@ let page: Page;
 const nameField = () => screenOf(page).field('name');
 const dialog = () => page.getByRole('dialog');
 
-/** Opens the first record of the list; answers the names of all. */
+/** Opens the first record of the list. Returns the names of all records in the list. */
 const openFirst = async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', LIST);

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserOfSuite, signIn } from '../support/session';
 
-/** The browsers of the other tests hide their scroll bars; here they take room, as on most desks. */
+/** The browsers of the other tests hide their scroll bars. Here scroll bars take up space, as on most desktops. */
 const suite = browserOfSuite();
 let browser: Browser;
 let page: Page;
@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 
 const isLong = () => page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
 
-/** Where the frame of every screen begins and ends, in whole px. */
+/** The left and right edges of the title and of the account menu, in whole px. */
 const edges = () =>
   page.evaluate(() => {
     const edgesOf = (selector: string) => {

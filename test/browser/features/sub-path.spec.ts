@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A plain static server: files under the sub-path, /api and /management passed on, nothing rewritten. */
+/** A plain static server: it serves files under the sub-path, forwards /api and /management, and rewrites nothing. */
 const serve = () =>
   createServer(async (incoming, outgoing) => {
     const url = incoming.url ?? '/';

@@ -20,7 +20,7 @@ const openDesk = async (markdown: string) => {
   await preview().getByText('Fim do texto.').waitFor({ state: 'attached' });
 };
 
-/** Waits until a side is scrolled so far down: 0 is its start, 1 its end. */
+/** Waits until a side is scrolled this far: 0 is its start, 1 its end. */
 const isNear = (side: string, part: number) =>
   page.waitForFunction(
     ([selector, to]) => {
@@ -29,7 +29,7 @@ const isNear = (side: string, part: number) =>
     },
     [side, part] as const,
   );
-/** To where it stands already nothing would move: then a pixel less. */
+/** Scrolling to the current position would move nothing, so it then scrolls to one pixel less. */
 const scrollText = (part: number) =>
   area().evaluate((side, to) => {
     const place = Math.round(to * (side.scrollHeight - side.clientHeight));
@@ -37,7 +37,7 @@ const scrollText = (part: number) =>
   }, part);
 
 // One side follows the other only for a moment after the input. On a slow machine the scroll event comes later than
-// that, and the input is repeated.
+// that, so the input is repeated.
 const scrollTextTo = (part: number) => until(isNear(PREVIEW, part), () => scrollText(part));
 const turnWheelToEnd = () =>
   until(Promise.all([isNear(PREVIEW, 1), isNear(TEXT, 1)]), () => page.mouse.wheel(0, 100_000));

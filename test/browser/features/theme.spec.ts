@@ -20,7 +20,7 @@ it('B12: dark mode: the system decides until somebody chooses, visitors too; the
   await page.locator('h1').waitFor();
   expect(await background(page)).toBe(DARK);
   await page.emulateMedia({ colorScheme: 'light' });
-  // The browser tells of its system's change with its next frame.
+  // The browser applies the change of its system theme with its next frame.
   await page.waitForFunction(colour => getComputedStyle(document.body).backgroundColor === colour, LIGHT);
 
   await choose(page, 'Escura');

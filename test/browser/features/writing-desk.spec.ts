@@ -15,7 +15,7 @@ const openDesk = async (markdown: string, width = 1280) => {
   await desk.open(markdown);
 };
 
-/** Opens a text of forty headings, and waits for the last in the preview. */
+/** Opens a text with forty headings, and waits for the last one in the preview. */
 const openHeadings = async (width?: number) => {
   const section = (at: number) =>
     `## Título ${at}\n\n${`Um parágrafo que fala do assunto ${at}. `.repeat(8)}\n\n- um\n- dois\n\n![Pulmões](/images/ausculta-pulmonar)`;
@@ -69,7 +69,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
       clientHeight: one.clientHeight,
       scrollHeight: one.scrollHeight,
     }));
-    // The reference stands in the middle of the text.
+    // The reference is in the middle of the text.
     expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
   });
 

@@ -29,7 +29,10 @@ const card = (position: number): Card => ({
 });
 const pageOf = (content: unknown[]) => ({ content, totalElements: content.length, size: 20, number: 0 });
 
-/** The two calls of flashcards, held here: a journey changes what they answer, and 500 cards are made to measure. */
+/**
+ * Responds to the flashcard calls, and to the list of diseases, from memory: a save changes what later responses hold,
+ * and one test needs 500 cards.
+ */
 const serve = async () => {
   await page.route('**/api/diseases/flashcards*', async route => {
     if (route.request().method() === 'GET') {

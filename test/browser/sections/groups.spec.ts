@@ -9,12 +9,12 @@ let page: Page;
 const NAME = 'Cardiologia de teste';
 const CHILD = 'Arritmias de teste';
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const field = (name: string) => screenOf(page).field(name);
 const category = () => page.locator('select[data-cy="category"]');
-/** Searches in the open dialog and waits for the answer. */
+/** Searches in the open dialog and waits for the response. */
 const searchOption = async (text: string) => {
   const answered = page.waitForResponse(response => response.url().includes('name='));
   await page.getByRole('dialog').locator('[data-cy="search"]').fill(text);

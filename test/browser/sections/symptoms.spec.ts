@@ -10,7 +10,7 @@ const NAME = 'Dor torácica de teste';
 const GROUP = 'Dores do tórax de teste';
 
 const field = (name: string) => screenOf(page).field(name);
-/** Searches in the open dialog and waits for the answer. */
+/** Searches in the open dialog and waits for the response. */
 const searchOption = async (text: string) => {
   const answered = page.waitForResponse(response => response.url().includes('name='));
   await page.getByRole('dialog').locator('[data-cy="search"]').fill(text);

@@ -16,7 +16,7 @@ const addWord = async (word: string) => {
   await page.getByRole('button', { name: `“${word}”` }).click();
   await page.locator('.added-words li').getByText(word, { exact: true }).waitFor();
 };
-/** Searches in the open dialog and waits for the answer. */
+/** Searches in the open dialog and waits for the response. */
 const searchOption = async (text: string) => {
   const answered = page.waitForResponse(response => response.url().includes('name='));
   await page.getByRole('dialog').locator('[data-cy="search"]').fill(text);

@@ -24,7 +24,7 @@ const search = async (text: string) => {
   await page.locator('.item-count').getByText(/^1–1 /).waitFor();
 };
 
-/** What a field shows for an instant, in the page's own zone. */
+/** What a field shows for an instant, in the page's own time zone. */
 const shownAs = (instant: string) =>
   page.evaluate(at => {
     const date = new Date(at);
@@ -114,7 +114,7 @@ describe('customers', () => {
     await isListed(page);
     const changed = (await browser.writes()).at(-1);
     expect(changed).toMatchObject({ method: 'PUT', path: '/api/subscriptions/customer' });
-    // The plan was not changed, and the server keeps its kind with the plan only.
+    // The plan was not changed, and the server stores its type and period only with the plan.
     expect(changed?.body).toEqual({
       ...(created.body as object),
       planType: undefined,
@@ -132,7 +132,7 @@ describe('customers', () => {
   });
 });
 
-/** Both have or had a change of clocks near one of these instants. */
+/** In São Paulo, a clock change follows within an hour of each of these instants. */
 const INSTANTS = { startDate: '2018-11-04T02:59:59.123Z', endDate: '2019-02-17T01:30:00Z' };
 
 it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('dates of a subscription survive %s and its clock changes', async zone => {

@@ -12,8 +12,8 @@ export interface LoggedRequest {
 }
 
 /**
- * Gives an order to the control endpoint of the mock backend. Each has a line of its own: a server closes a line that
- * rests, and on a busy machine an order could be under way just then.
+ * Sends a command to the control endpoint of the mock backend. Each command has its own connection: a server closes an
+ * idle connection, and on a busy machine a command could be in flight at that moment.
  */
 const order = (method: 'GET' | 'POST', what: string, body: unknown = {}) =>
   new Promise<unknown>((resolve, reject) => {
@@ -29,16 +29,16 @@ export const control = {
   reset: () => order('POST', 'reset', { rich: true }),
   expireSessions: () => order('POST', 'expire'),
   useProfile: (name: string) => order('POST', 'profile', { name }),
-  /** The profile that is on. */
+  /** The active profile. */
   profile: async () => ((await order('GET', 'state')) as { profile: string }).profile,
-  /** What the console sent and may not send. */
+  /** What the console sent although it must not. */
   offences: async () => (await order('GET', 'offences')) as string[],
   fault: (fault: unknown) => order('POST', 'fault', fault),
-  /** Opens a session of that account and answers its token. */
+  /** Opens a session for this account and returns its token. */
   openSession: async (login: string) =>
     String(((await order('POST', 'session', { login })) as { token: string }).token),
   log: async () => (await order('GET', 'log')) as LoggedRequest[],
-  /** All that changes something, but signing in. */
+  /** All requests that change something, except signing in. */
   writes: async () =>
     (await control.log()).filter(({ method, path }) => method !== 'GET' && !path.endsWith('/authenticate')),
 };

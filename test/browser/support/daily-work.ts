@@ -1,15 +1,15 @@
-/** What a person does, beside typing texts. */
+/** What a user does besides typing texts. */
 type Count = 'keys' | 'clicks' | 'Tabs' | 'shortcuts';
 
 interface DailyTask {
   /** The task as the README's table names it. */
   task: string;
-  /** What it takes at most. The spec named in `countedIn` counts it. */
+  /** The most that the task may take. The spec named in `countedIn` counts it. */
   limits: Readonly<Partial<Record<Count, number>>>;
   countedIn: string;
 }
 
-/** What daily work takes at most: the browser tests count it, and the README's table repeats it. */
+/** The most that daily work may take. The browser tests count it, and the README's table repeats it. */
 export const DAILY_WORK = {
   oneWord: {
     task: 'correct one word of one disease, from home to list',

@@ -18,9 +18,9 @@ export const deskOf = (page: Page) => {
         value.slice(selectionStart, selectionEnd),
       ),
     isFocused: () => area().evaluate(one => one === document.activeElement),
-    /** The text has the focus, or has it in a moment: who closes a bar or a dialog gives it back after that. */
+    /** Waits until the text has the focus. A bar or a dialog returns the focus only after it has closed. */
     hasFocus: () => page.locator('[data-cy="markdown"]:focus').waitFor(),
-    /** Signs the editor in, and opens a text of a new semiology with this in it. */
+    /** Signs in as the editor, and opens a text of a new semiology with this content. */
     open: async (markdown: string) => {
       await signIn(page, 'editor', FORM);
       await page.locator('[data-cy="anamnesisContent"] button').click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The keys of what this browser keeps of unsaved forms, read after all that the page has asked of its database so far.
+ * The keys of the drafts in this browser's database. They are read after all that the page has requested of its
+ * database so far.
  */
 export const draftsKept = (page: Page) =>
   page.evaluate(
@@ -15,7 +16,7 @@ export const draftsKept = (page: Page) =>
       }),
   );
 
-/** A form that is open offers no draft. It asks for the keys of drafts and then for what they hold: two answers. */
+/** Expects the open form to offer no draft. The form reads the keys of drafts and then the drafts: two requests. */
 export const offersNoDraft = async (page: Page) => {
   await draftsKept(page);
   await draftsKept(page);

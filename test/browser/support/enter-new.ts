@@ -1,15 +1,15 @@
 import { base64, screenOf } from './form';
 import { signIn, violationsOf, type TestBrowser } from './session';
 
-/** A long text as the API keeps it. */
+/** A long text as the API stores it. */
 export const rawMarkdown = (text: string) => ({ rawMarkdownAvailable: base64(text) });
 
-/** A record that another one names. */
+/** Matches a reference to the record with this name. */
 export const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
 
 /**
- * Opens the form of a new record from the list of a section, and answers what enters it, sends it, and deletes it
- * again. Half of the journeys are in each language; the walk of all screens is in both.
+ * Opens the form of a new record from the list of a section. Returns functions that fill it, save it, and delete the
+ * record again. Half of the journeys are in each language; the walk of all screens is in both.
  */
 export const enterNew = async (browser: TestBrowser, section: string, locale: 'pt-br' | 'en' = 'pt-br') => {
   const page = await browser.newPage(locale);
@@ -29,7 +29,7 @@ export const enterNew = async (browser: TestBrowser, section: string, locale: 'p
       await screen.field(name).locator('input').fill(word);
       await page.keyboard.press('Enter');
     },
-    /** Saves, and answers the one request that went out. */
+    /** Saves, and returns the one write that was sent, apart from new synonyms. */
     saved: async () => {
       expect(await violationsOf(page)).toEqual([]);
       await screen.field('entityCreateSaveButton').dblclick();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { isListed } from './clock';
 
-/** Chromium types some hundred lines a second into a text area; longer texts, in characters, are put in as a whole. */
+/** Chromium types a few hundred lines a second into a text area. Longer texts, in characters, are inserted at once. */
 const LONG = 1000;
 
 export const fillText = async (field: Locator, text: string) => {
@@ -12,13 +12,13 @@ export const fillText = async (field: Locator, text: string) => {
   }, text);
 };
 
-/** Searches at once, by Enter; the pause of half a second after the last key has tests of its own. */
+/** Searches immediately, with Enter. The delay of half a second after the last key has its own tests. */
 export const searchFor = async (field: Locator, text: string) => {
   await field.fill(text);
   await field.press('Enter');
 };
 
-/** The controls of a section's screens, by the hooks that JHipster gives them. */
+/** The controls of a section's screens, by the `data-cy` attributes that JHipster gives them. */
 export const screenOf = (page: Page) => {
   const field = (name: string) => page.locator(`[data-cy="${name}"]`);
   const dialog = page.getByRole('dialog');
@@ -32,7 +32,7 @@ export const screenOf = (page: Page) => {
     dialog,
     rows: () => field('entityTable'),
     row: (text: string) => field('entityTable').filter({ hasText: text }).first(),
-    /** Picks an option in a dialog that is open, by searching for it. */
+    /** Searches for an option in the open dialog, and picks it. */
     pick: async (text: string) => {
       await searchFor(dialog.locator('[data-cy="search"]'), text);
       await dialog.locator('[data-option]').filter({ hasText: text }).first().click();
@@ -49,7 +49,7 @@ export const screenOf = (page: Page) => {
       await page.getByRole('link', { name: text, exact: true }).first().click();
       await field('entityCreateSaveButton').waitFor();
     },
-    /** Pastes a long text over what its editor holds and returns to the form; thousands of lines go in at once. */
+    /** Pastes a long text over the editor's text and returns to the form. Thousands of lines are inserted at once. */
     paste: async (name: string, markdown: string) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate(text => navigator.clipboard.writeText(text), markdown);
@@ -80,5 +80,5 @@ export type Screen = ReturnType<typeof screenOf>;
 
 export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
-/** Accents, an emoji and a table: what a wrong Base64 or a wrong split would spoil. */
+/** Accents, an emoji and a table: wrong Base64 or a wrong split would damage them. */
 export const HARD_TEXT = '# Ação e reação 😀\n\n| sinal | valor |\n|---|---|\n| ausculta | ≥ 3 |\n\n- ítem “um”\n';

@@ -8,7 +8,7 @@ export const portOf = (server: Server) => {
   return bound.port;
 };
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that is not in use. */
 export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The most that may move while a screen comes: a fifth of what counts as good (0.1). */
+/** The highest layout shift score allowed while a screen loads: a fifth of what counts as good (0.1). */
 export const MAX_SHIFT = 0.02;
 
-/** Adds up, in every document that the page opens from now on, how much of it moved without anybody having asked. */
+/** Adds up the scores of all layout shifts, in every document that the page opens from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver(list => {
@@ -15,11 +15,12 @@ export const watchShifts = (page: Page) =>
   });
 
 /**
- * The browser tells what moved some frames after it did. The test's clock does not move an animation. In milliseconds.
+ * The browser reports a layout shift some frames after it. This wait is an animation, which the test's clock does not
+ * move. In milliseconds.
  */
 const SOME_FRAMES = 100;
 
-/** How much of the document moved until now. */
+/** The layout shift score of the document so far. */
 export const shifted = (page: Page) =>
   page.evaluate(async duration => {
     await document.documentElement.animate([], { duration }).finished;

@@ -13,7 +13,7 @@ const BROTLI = join(MODULES, 'ngx_http_brotli_static_module.so');
 export const hasNginx = existsSync(NGINX);
 export const hasBrotli = existsSync(BROTLI);
 
-/** Where this nginx keeps its mime.types: beside the configuration that it was built for. */
+/** The path of this nginx's mime.types: beside the configuration file that nginx was built for. */
 const mimeTypes = () =>
   join(
     dirname(/--conf-path=(\S+)/.exec(spawnSync(NGINX, ['-V']).stderr.toString())?.[1] ?? '/etc/nginx/x'),
@@ -22,7 +22,7 @@ const mimeTypes = () =>
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What the system's own nginx.conf says around a site, without its places. */
+/** What the system's own nginx.conf has around a site, without the system's paths. */
 const surroundings = (folder: string) => `
 ${userInfo().uid === 0 ? `user ${userInfo().username};` : ''}
 daemon off;
@@ -40,12 +40,13 @@ http {
 `;
 
 /**
- * nginx looks for what is included beside its own nginx.conf: for a test, in its folder. Its logs are there as well.
+ * nginx looks for included files beside its own nginx.conf. For a test, that is the test's folder. The logs are
+ * there too.
  */
 const withPlaces = (conf: string, folder: string) =>
   conf.replaceAll('include console/', `include ${folder}/console/`).replaceAll('/var/log/nginx/', `${folder}/`);
 
-/** The shipped site, with this machine's places and port. */
+/** The shipped site, with this machine's paths, port and backend. */
 const site = (folder: string, port: number, backend: string) => {
   const changes: [from: string, to: string][] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -58,7 +59,7 @@ const site = (folder: string, port: number, backend: string) => {
   return changes.reduce((text, [from, to]) => text.replaceAll(from, to), withPlaces(conf, folder));
 };
 
-/** Puts the build in place as src/deploy/README.md says. */
+/** Prepares the folder for a release as src/deploy/README.md describes: the link for a sub-path, and the settings. */
 const layOut = (folder: string, subPath: string, settings: string) => {
   const root = join(folder, 'srv');
   const stand = join(root, 'site', subPath);
@@ -68,7 +69,7 @@ const layOut = (folder: string, subPath: string, settings: string) => {
 };
 
 interface Installation {
-  /** Where the console stands: '' is the root; else a path without slashes at its ends. */
+  /** The path of the console: '' is the root; otherwise a path without slashes at its ends. */
   subPath?: string;
   /** Lines of the settings file. */
   settings?: string;
@@ -135,7 +136,7 @@ export const startNginx = async ({
     /** The folder that is /srv/console on a server. */
     root: join(folder, 'srv'),
     deploy,
-    /** The logs once they have this text: a line is written after its answer has gone. */
+    /** Returns the logs once they contain this text. A line is written only after its response was sent. */
     logWith: async (text: string) => {
       await until(() => log().includes(text), `no ${text} in the log`);
       return log();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The next time that is told in a screen, such as that of a local copy, throws until this is mended. It needs a page
- * with the clock of the machine: another clock replaces the page's own `Intl`.
+ * Formatting a time on a screen, such as that of a local copy, throws an error until `mendFormat` is called. The page
+ * must use the machine's clock: a fake clock replaces the page's own `Intl`.
  */
 export const plantInFormat = (page: Page) =>
   page.evaluate(() => {

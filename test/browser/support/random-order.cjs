@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The same numbers from the same seed, each from 0 to 1. */
+/** Returns a function that gives numbers from 0 to 1. The same seed gives the same numbers. */
 const createRandom = seed => {
   let state = seed >>> 0;
   return () => {
@@ -9,14 +9,14 @@ const createRandom = seed => {
   };
 };
 
-/** They take a minute and more. Begun late, one of them would keep one worker busy while the other has nothing left. */
+/** They take a minute or more. If one started late, one worker would be busy with it while the other is idle. */
 const LONGEST = /\/(accessibility-(light|dark)|monkey)\.spec\.ts$/;
 
 const isOfBrowser = test => test.context.config.displayName?.name === 'browser';
 
 /**
- * Browser files come in another order in each run, so that none can lean on what another has left behind; only the
- * longest always begin. `--seed` repeats an order. The files of other projects keep jest's own order.
+ * Runs the browser files in a different order each time, so that none can depend on what another leaves behind. Only
+ * the longest always come first. `--seed` repeats an order. The files of other projects keep jest's own order.
  */
 module.exports = class RandomOrder extends Sequencer {
   constructor(options) {

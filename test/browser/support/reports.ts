@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import type { Report, ReportBatch } from '../../../src/features/reports/report';
 import { until } from './until';
 
-/** Hides the tab for the page, as a person does who looks at another one. */
+/** Makes the page believe that its tab is hidden, as when the user looks at another tab. */
 export const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-/** The reporter may still be on its last steps when a tab is hidden: then it is hidden again, until it was answered. */
+/** Hides the tab until a report got its response. The reporter may not be ready the first time, so this repeats. */
 export const hideUntil = (page: Page, address: string) => until(page.waitForResponse(address), () => hide(page));
 
 interface Beacons {
@@ -30,19 +30,20 @@ const keep = () => {
   });
 };
 
-/** Keeps what the page hands to the browser to be sent, also where the policy refuses it. */
+/** Records every body that the page passes to `sendBeacon`, even if the policy refuses it. */
 export const keepBeacons = async (page: Page) => {
   await page.addInitScript(keep);
   const kept = () => page.evaluate(() => (window as unknown as { beacons: Beacons }).beacons);
   return {
-    /** The page knows that the policy has refused one. */
+    /** Waits until the page knows that the policy has refused one. */
     refused: () => page.waitForFunction(() => (window as unknown as { beacons: Beacons }).beacons.refused > 0),
     reports: async () => reportsOf((await kept()).bodies.map(body => JSON.parse(body) as unknown)),
   };
 };
 
 /**
- * Serves the page as an installation does that has these settings, and these sources for connections beside its own.
+ * Serves the page as an installation with these settings does, and allows these sources for connections besides
+ * its own.
  */
 export const serveWith = (page: Page, settings: Record<string, string>, connectSources = '') =>
   page.route(
@@ -59,7 +60,10 @@ export const serveWith = (page: Page, settings: Record<string, string>, connectS
     },
   );
 
-/** Adds a picture of another server, which the policy refuses. The address has a text in it. */
+/**
+ * Adds a picture from another server, which the policy refuses. Its address contains a name, which must not
+ * be reported.
+ */
 export const violatePolicy = (page: Page) =>
   page.evaluate(() => {
     const picture = document.createElement('img');

@@ -5,10 +5,10 @@ const securityHeaders = () =>
     ([, name, value]) => [name.toLowerCase(), value.replace('$console_csp_reports', '')],
   );
 
-/** Asks as it is: a redirect is an answer. */
+/** Fetches without following redirects: a redirect is returned as the response. */
 export const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { headers, redirect: 'manual' });
 
-/** Headers that stand once and as the shipped file says; a second one would be joined to the first. */
+/** Expects each security header once, as in the shipped file. A duplicate would be joined to the first value. */
 export const expectSecured = ({ headers }: Response) =>
   expect(securityHeaders().map(([name]) => [name, headers.get(name)])).toEqual(securityHeaders());

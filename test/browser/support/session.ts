@@ -6,13 +6,13 @@ import { ADDRESS, browserEndpoint } from './worker';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A passing test never waits so long; on a busy machine an action may take many seconds. */
+/** No action of a passing test takes this long, in milliseconds. On a busy machine it may take many seconds. */
 const PATIENCE = 60_000;
 
-// A test that fails names the action that it waited for: several actions must fit into its time.
+// A failing test names the action that it waited for, so several actions must fit into the test's timeout.
 jest.setTimeout(4 * PATIENCE);
 
-/** Refusals that a test provokes; the browser prints them by itself. */
+/** Error responses that a test provokes. The browser logs them by itself. */
 const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
 
@@ -20,15 +20,15 @@ const isRefusal = (text: string) =>
 const fetched = new WeakMap<Page, string[]>();
 
 interface Settings {
-  /** What a test provokes on purpose on the page. */
+  /** The errors on the page that a test provokes on purpose. */
   provoked?: RegExp;
-  /** What a test provokes on purpose in the requests that the backend gets. */
+  /** The offences in the backend's requests that a test provokes on purpose. */
   provokedOffences?: RegExp;
-  /** Leaves the page the clock of the machine: for what the page measures by itself. */
+  /** The page uses the machine's clock, for what the page measures by itself. */
   hasRealClock?: boolean;
 }
 
-/** The Chromium of this jest worker, what went wrong on its pages, and the backend's control endpoint. */
+/** The Chromium of this jest worker, the errors on its pages, and the backend's control endpoint. */
 export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Settings = {}) => {
   const complaints: string[] = [];
   let browser: Browser | undefined;
@@ -48,7 +48,7 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     });
   };
 
-  /** A page with storage of its own; the one before it is closed. Tests move its clock: see clock.ts. */
+  /** Opens a page with its own storage, and closes the previous one. Tests move its clock: see clock.ts. */
   const newPage = async (
     locale: 'pt-br' | 'en' = 'pt-br',
     viewport = { width: 1280, height: 900 },
@@ -60,7 +60,7 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     context.setDefaultTimeout(PATIENCE);
     if (!hasRealClock) await context.clock.install();
     await context.addInitScript(chosen => {
-      // A page of no origin has no storage.
+      // A page with an opaque origin has no storage.
       if (window.origin === 'null') return;
       if (localStorage.getItem('locale') === null) localStorage.setItem('locale', JSON.stringify(chosen));
     }, locale);
@@ -83,12 +83,12 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** What Chromium prints by itself where a line was cut. */
+/** What Chromium logs by itself when a connection fails. */
 export const CUT_LINE = /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/;
 
 /**
- * One browser for all tests of a file: the mock backend is afresh before each, and after it nothing may have gone wrong
- * but what its tests provoke, on the page or in the requests that the backend got.
+ * One browser for all tests of a file. The mock backend is reset before each test. After a test, there may be no
+ * errors on the page and no offences in the requests to the backend, except those that its tests provoke.
  */
 export const browserOfSuite = (settings: Settings = {}): TestBrowser => {
   const browser = openBrowser(ADDRESS, settings);
@@ -107,19 +107,19 @@ export const fillCredentials = async (page: Page, login: string) => {
   await page.locator('[data-cy="loginTitle"]').waitFor({ state: 'detached' });
 };
 
-/** Signs in as a person does. */
+/** Signs in through the form, as a user does. */
 export const signInByForm = async (page: Page, login: string, path = 'login') => {
   await page.goto(`./#/${path}`);
   await fillCredentials(page, login);
 };
 
-/** Puts a token where the console keeps it for one tab, before the first script of the page runs. */
+/** Stores a token where the console stores it for one tab, before the page's first script runs. */
 const keepToken = (token: string) => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(token));
 
-/** Opens a path with a session that the control endpoint has opened; the sign-in form has tests of its own. */
+/** Opens a path with a session that the control endpoint has opened; the sign-in form has its own tests. */
 export const signIn = async (page: Page, login = 'editor', path = '') => {
   const token = await control.openSession(login);
-  // The console reads the token when it starts: an address that differs in its hash alone starts nothing.
+  // The console reads the token when it starts. An address that differs only in its hash does not start it again.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   const script = await page.addInitScript(keepToken, token);
   await page.goto(`./#/${path}`);
@@ -131,12 +131,15 @@ interface Axe {
   axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
 }
 
-/** Addresses are hashes: axe takes each link that is scrolled out of the rail for a skip link. That one has a test. */
+/**
+ * The addresses are hashes, so axe takes each link that is scrolled out of the rail for a skip link. The real skip
+ * link has its own test.
+ */
 const OFF = { 'skip-link': { enabled: false } };
 
 /**
- * What axe finds wrong on the page as it stands, one line each; `rules` turns on some that rest by default. The size of
- * what an open dialog covers in part is judged where nothing covers it.
+ * The violations that axe finds on the current page, one line for each rule. `rules` turns on rules that are off by
+ * default. An open dialog covers controls in part, so target sizes outside it are judged only when it is closed.
  */
 export const violationsOf = async (page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -158,10 +161,10 @@ export const violationsOf = async (page: Page, rules: Record<string, { enabled: 
     .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 };
 
-/** What must be here before the network is gone: toasts with their styles, and sign-in. */
+/** What must be loaded before the network fails: toasts with their styles, and sign-in. */
 const FOR_BAD_DAYS = [/\/toast-container-[^/]+\.css$/, /\/unstyled-[^/]+\.js$/, /\/login-modal-[^/]+\.js$/];
 
-/** Waits until the page has fetched it. */
+/** Waits until the page has fetched these files. */
 export const fetchedForBadDays = async (page: Page) => {
   for (const part of FOR_BAD_DAYS) {
     const isHere = fetched.get(page)?.some(url => part.test(url));

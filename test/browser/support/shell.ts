@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From a desk to a phone. */
+/** Window sizes from a desktop to a phone. */
 export const WIDTHS = {
   wide: { width: 1280, height: 900 },
   /** Too narrow for the rail. */
@@ -8,13 +8,13 @@ export const WIDTHS = {
   narrow: { width: 390, height: 844 },
 } as const;
 
-/** From this width on the sections stand in a rail. */
+/** From this width on, the sections are in a rail. */
 const RAIL_FROM = 1200;
 
-/** Controls have 24 px to be hit (WCAG 2.5.8). */
+/** Turns on the rule that controls are at least 24 px wide and high (WCAG 2.5.8). */
 export const TARGETS = { 'target-size': { enabled: true } };
 
-/** The header's controls, at any width: on a narrow screen they stand behind a button. */
+/** The header's controls, at any width: on a narrow screen they are behind a button. */
 export const shellOf = (page: Page) => {
   const within = (hook: string) => page.locator(`[data-cy="${hook}"]`);
   const uncover = async () => {
@@ -48,7 +48,7 @@ export const shellOf = (page: Page) => {
   };
 };
 
-/** What has the focus, as it is called to those who do not see it. */
+/** The accessible name of the focused element: its `aria-label`, its label or its text. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

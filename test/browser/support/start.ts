@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium, type BrowserServer } from 'playwright-core';
 import { addressOf, browserVariable, portOfWorker } from './worker';
 
-/** Without these, headless Chromium talks to its maker's servers. */
+/** The last three keep headless Chromium from contacting its vendor's servers. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ const isUp = async (address: string) => {
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 100));
 
-/** Serves the build with the mock backend in memory, its control endpoint open. */
+/** Serves the build with the mock backend in memory and its control endpoint enabled. */
 const serve = (port: number) =>
   spawn('npx', ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'], {
     env: { ...process.env, PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' },

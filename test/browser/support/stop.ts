@@ -1,6 +1,6 @@
 import { STARTED, type Started } from './start';
 
-/** Stops the preview servers, with everything that they started, and the browsers. */
+/** Stops the preview servers with all their child processes, and the browsers. */
 export default async () => {
   const started: Started | undefined = Reflect.get(globalThis, STARTED);
   if (!started) return;

@@ -1,6 +1,6 @@
 /**
- * Does something again and again, as people do, until what it leads to has come. On a busy machine once may be too
- * early.
+ * Repeats an action, as users do, until the event that it causes has happened. On a busy machine the first attempt may
+ * be too early.
  */
 export const until = async <T>(event: Promise<T>, act: () => Promise<unknown>) => {
   let isOver = false;

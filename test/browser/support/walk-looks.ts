@@ -4,7 +4,7 @@ import { openBrowser, signIn, violationsOf, type TestBrowser } from './session';
 import { TARGETS } from './shell';
 import { ACCOUNT_SCREENS, PUBLIC_SCREENS, SECTION_SCREENS, walkOf } from './walk';
 
-/** A window, and the widths at which nothing may need to be scrolled sideways; all in px. */
+/** A window size, and the widths at which no page may scroll horizontally. All in px. */
 interface View {
   width: number;
   height: number;
@@ -12,8 +12,8 @@ interface View {
 }
 
 /**
- * High enough that no bar which sticks to an edge lies over what axe measures. Widths go from a small phone to a wide
- * desk; 640 is what 1,280 leaves at 200 % zoom.
+ * High enough that no sticky bar covers what axe measures. The widths go from a small phone to a wide desktop screen;
+ * 640 px is what 1,280 px leave at 200 % zoom.
  */
 export const WIDE: View = { width: 1280, height: 1800, widths: [360, 390, 640, 768, 1200, 1280, 1920, 2560] };
 export const NARROW: View = { width: 390, height: 2600, widths: [390] };
@@ -27,13 +27,13 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
 
 const KEYS = new Set(keysOf(ptBr));
 
-/** Keys shown instead of their texts. */
+/** Translation keys that are shown instead of their texts. */
 const rawKeysOn = async (page: Page) =>
   (await page.locator('body').innerText())
     .match(/translation-not-found\S{0,60}|\b[a-z][\w-]*(?:\.[\w-]+)+/g)
     ?.filter(found => KEYS.has(found) || found.startsWith('translation-not-found')) ?? [];
 
-/** What sticks out at the right of the page, if it can be scrolled sideways. */
+/** The first element that extends beyond the right edge, if the page can be scrolled horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -44,7 +44,7 @@ const overflow = (page: Page) =>
     return [`${scrollWidth} px wide: ${out?.tagName} .${out?.className}`];
   });
 
-/** Tables that end beyond what they stand in. */
+/** Tables that extend beyond a container that does not scroll. */
 const wideTables = (page: Page) =>
   page.locator('main :has(> table)').evaluateAll(frames =>
     frames.flatMap(frame => {
@@ -64,7 +64,7 @@ const browserOfWalk = () => {
   return browser;
 };
 
-/** A page whose walk gathers what is wrong at each state of a screen. */
+/** Opens a page, and a walk that collects the problems of each state of a screen. */
 const startWalk = async (browser: TestBrowser, { theme, locale, view }: Look) => {
   const { widths, ...viewport } = view;
   const page = await browser.newPage(locale, viewport);
@@ -84,8 +84,8 @@ const startWalk = async (browser: TestBrowser, { theme, locale, view }: Look) =>
 };
 
 /**
- * Every state of every screen is accessible, fits the widths and shows no raw key in this look. The screens of a group
- * share a page, as they do for a person. Every look has a file of its own, so that two run side by side.
+ * Checks that every state of every screen is accessible, fits the widths and shows no raw key in this look. The
+ * screens of a group share a page, as they do for a user. Every look has its own file, so that two run in parallel.
  */
 export const describeScreens = (look: Look) => {
   const browser = browserOfWalk();

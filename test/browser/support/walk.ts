@@ -1,18 +1,18 @@
 import { areas } from 'app/sections';
 import type { Page } from 'playwright-core';
 
-/** What is done at a state of a screen; its name says where one is. */
+/** What is done at each state of a screen. The name says which state it is. */
 export type Look = (state: string) => Promise<void>;
 
-// What these lists promise is waited for: a screen that has lost it fails.
+// The walk waits for what these lists promise: a screen that has lost it fails.
 
-/** Dialogs are the same everywhere: these lists ask before they delete, … */
+/** Lists that ask before they delete. Dialogs are the same everywhere, so a few lists are enough. */
 const ASKS = ['groups', 'diseases', 'user-management', 'user-application'];
 
-/** … and these forms have a field that chooses a record in a dialog. */
+/** Forms with a field that chooses a record in a dialog. A few are enough here too. */
 const CHOOSES = ['groups', 'diseases', 'interactions'];
 
-/** Forms that may be sent empty (R75), and that of plans, which are only changed. */
+/** Forms that may be sent empty (R75), and the form of plans, which can only be edited. */
 const UNCHECKED = ['notification', 'coupon', 'promotions', 'groups', 'editor-contents', 'plans'];
 
 /** Each section once, in the first area that has it, with the screens that open without a record. */
@@ -50,7 +50,7 @@ export const walkOf = (page: Page, look: Look) => {
         !document.querySelector('main :is(.busy, .table-skeleton, [aria-busy="true"])'),
     );
 
-  /** Nothing that waits is on show, and what came has been painted without asking for more. */
+  /** Waits until nothing on the page is loading, and what arrived has been painted without requesting more. */
   const settle = async () => {
     await frames();
     await isStable();
@@ -59,7 +59,7 @@ export const walkOf = (page: Page, look: Look) => {
   };
 
   const go = async (path: string) => {
-    // The same address again would reload the record that is open there.
+    // Going to the same address again would reload the record that is open there.
     if (page.url().endsWith(`#${path}`)) await page.goto('./#/');
     await page.goto(`./#${path}`);
     await settle();
@@ -122,7 +122,7 @@ interface Visit {
 
 const shown = (paths: readonly string[]): Visit[] => paths.map(path => ({ path, visit: walk => walk.show(path) }));
 
-/** Every section's list, delete question, record, text, empty form, chooser and form with errors. */
+/** Every section's list, delete confirmation, record, text, empty form, picker and form with errors. */
 export const SECTION_SCREENS: readonly Visit[] = SECTIONS.flatMap(section => [
   { path: section.to, visit: (walk: Walk) => walk.list(section) },
   ...section.forms.map(subpath => ({
@@ -131,7 +131,7 @@ export const SECTION_SCREENS: readonly Visit[] = SECTIONS.flatMap(section => [
   })),
 ]);
 
-/** The screens outside the areas for one who is signed in, and a list that finds nothing. */
+/** The screens outside the areas for a signed-in user, and a list without results. */
 export const ACCOUNT_SCREENS = shown([...ACCOUNT, '/application-admin/disease-synonym?search=nothing-is-called-so']);
 
 /** The screens of a visitor. */

@@ -1,8 +1,8 @@
-/** What a person has to know of a call that its recording does not say. */
+/** What a reader needs to know about a call that its recording does not say. */
 export interface Described {
-  /** What the console wants with it. */
+  /** Why the console makes the call. */
   why: string;
-  /** What it expects back, where that is not a page of records or the record itself. */
+  /** The expected response, if it is not a page of records or the record itself. */
   response?: string;
 }
 
@@ -195,7 +195,7 @@ export const NOT_USED: Readonly<Record<string, string>> = {
 /** Calls that section 7 does not name. */
 export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 
-/** Requests that do not go by axios, as `file: door`, each with what it asks for. */
+/** Requests that bypass axios, as `file: function`, each with what it requests. */
 export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
   'src/core/auth/account-prefetch.ts: fetch':
     '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',

@@ -24,7 +24,7 @@ const jsonOf = async (message: Request | Response) => {
 const alertsOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => /app-(alert|error|params)$/.test(name)));
 
-/** Records the next call of a method and path; its body is read before the handler takes it. */
+/** Records the next call of a method and path. Its body is read before the handler consumes it. */
 const recording = (method: string, path: string, title: string) =>
   new Promise<Example>(resolve => {
     const bodies = new Map<string, Promise<unknown>>();
@@ -47,7 +47,7 @@ const recording = (method: string, path: string, title: string) =>
 
 beforeEach(() => reset({ rich: true }));
 
-/** Tests run in any order; the page does not change by it. */
+/** Tests run in any order, but the page must not change with it. */
 const inOrder = (examples: readonly Example[]) =>
   [...examples].sort((one, other) => one.title.localeCompare(other.title, 'en'));
 
@@ -63,7 +63,7 @@ const expectRecorded = (example: Example) => {
 };
 
 describe('the bodies that the contract shows are those that the console sends and gets', () => {
-  /** Opens the first record of the list and saves it as it is. */
+  /** Opens the first record of the list and saves it unchanged. */
   const saveFirst = async (user: UserEvent) => {
     const [edit] = await screen.findAllByRole('button', { name: /^Editar/ });
     await user.click(edit);

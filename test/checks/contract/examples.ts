@@ -1,10 +1,10 @@
-/** A call as the console made it and the mock backend answered, its long texts and lists cut. */
+/** A call as the console made it, and the mock backend's response, with long texts and lists cut. */
 export interface Example {
   title: string;
   call: string;
   sent?: unknown;
   status: number;
-  /** Those by which the server tells something: alerts and errors. */
+  /** The headers with which the server reports something: alerts and errors. */
   headers: Record<string, string>;
   answered: unknown;
 }
@@ -15,7 +15,7 @@ const MAX_COUNT = 2;
 const cut = (text: string) =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH / 2)}… (${text.length} characters)` : text;
 
-/** The same value with long texts cut, and of long lists the first two. */
+/** The same value with long texts cut, and only the first two items of long lists. */
 export const shortened = (value: unknown): unknown => {
   if (typeof value === 'string') return cut(value);
   if (Array.isArray(value)) {
@@ -28,7 +28,7 @@ export const shortened = (value: unknown): unknown => {
 
 const WIDTH = 100;
 
-/** An object of plain values on one line, where it fits. */
+/** Puts an object of plain values on one line, if it fits. */
 const onOneLine = (text: string) =>
   text.replace(/\{\n\s+([^{}[\]]*?)\n\s*\}/g, (block, inside: string) => {
     const line = `{ ${inside.replace(/\n\s+/g, ' ')} }`;

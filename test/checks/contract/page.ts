@@ -20,13 +20,13 @@ const RESPONSES: Record<string, string> = {
 
 const methodOf = (call: string) => call.split(' ')[0];
 
-/** By resource; of one resource by method, what is asked of one record last. */
+/** The sort key of a call: its resource, then its method. With the same method, calls for a single record come last. */
 const orderOf = (call: string) => {
   const [method, path] = call.split(' ');
   return `${path.replace(/\/\{\w+\}$/, '')} ${METHODS.indexOf(method)} ${path}`;
 };
 
-/** More screens than these are not named one by one. */
+/** If there are more screens than this, they are not named individually. */
 const MAX_SCREENS = 6;
 
 const screens = (names: readonly string[]) => (names.length > MAX_SCREENS ? 'many screens' : names.join(', '));
@@ -44,7 +44,7 @@ const table = (calls: readonly string[], recordings: Recordings) => [
   ...calls.map(call => rowOf(call, recordings)),
 ];
 
-/** The same call whatever its parameter is called: `/api/users/{id}` and `/api/users/{login}`. */
+/** Makes calls equal if only the names of their parameters differ: `/api/users/{id}` and `/api/users/{login}`. */
 export const anyParameter = (call: string) => call.replace(/\{\w+\}/g, '{}');
 
 const group = ({ title, text, calls }: (typeof SPECIFIED)[number], recordings: Recordings) => {

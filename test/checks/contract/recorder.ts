@@ -12,7 +12,7 @@ interface Noted {
 
 let noted: Noted[] = [];
 
-/** `#/application-admin/diseases/manage?x` -> `diseases`; outside the areas the whole path. */
+/** `#/application-admin/diseases/manage?x` -> `diseases`; outside the areas, the whole path. */
 const screenOf = (address: string) => {
   const path = address.replace(/^#\/?|\?.*$/g, '');
   return /^(?:application-admin|admin)\/([^/]+)/.exec(path)?.[1] ?? (path || 'home');
@@ -49,14 +49,14 @@ const sentByCall = async (): Promise<Record<string, Sent>> => {
 const missing = (names: readonly string[], from: readonly string[] = []) => names.filter(name => !from.includes(name));
 
 /**
- * What the recordings say that this test file sends, and it did not; a run of some of its tests proves nothing. With
- * `WRITE_PAGES=1` they are recorded anew.
+ * What this test file should send according to the recordings, but did not. A run of only some of its tests proves
+ * nothing. With `WRITE_PAGES=1` the calls are recorded again.
  */
 export const callsNotMade = async (testPath: string): Promise<string[]> => {
   const test = relative(process.cwd(), testPath);
   const calls = await sentByCall();
   noted = [];
-  // The checks send what no screen does.
+  // The checks send requests that no screen sends.
   if (process.env.WRITE_PAGES === '1' && !test.startsWith('test/checks/')) keepFresh(test, calls);
   if (process.env.WRITE_PAGES === '1' || process.env.PARTIAL_RUN === '1') return [];
   const expected = Object.entries(readRecordings()).filter(([, recording]) => recording.test === test);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a call carried, all times together. */
+/** What a call carried, combined over all times it was sent. */
 export interface Sent {
-  /** Names of the parameters of the query. */
+  /** Names of the query parameters. */
   query: readonly string[];
   /** Names of the fields of the body. */
   body: readonly string[];
@@ -24,7 +24,7 @@ const FRESH = 'node_modules/.cache/contract';
 export const readRecordings = (): Recordings =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Recordings) : {};
 
-/** Keeps what one test file sent until `mergeFresh`. */
+/** Stores what one test file sent until `mergeFresh`. */
 export const keepFresh = (test: string, calls: Readonly<Record<string, Sent>>) => {
   mkdirSync(FRESH, { recursive: true });
   writeFileSync(join(FRESH, `${test.replace(/\W/g, '-')}.json`), JSON.stringify({ test, calls }));
@@ -35,11 +35,11 @@ const readFresh = () =>
     file => JSON.parse(readFileSync(join(FRESH, file), 'utf8')) as { test: string; calls: Record<string, Sent> },
   );
 
-/** The test that shows most of a call stands for it; of equals the first by name. */
+/** The test that shows most of a call represents it; among equals, the first by name. */
 const byWorth = (one: Recording, other: Recording) =>
   other.query.length + other.body.length - one.query.length - one.body.length || one.test.localeCompare(other.test);
 
-/** Tests of a part of the console visit its own screens; others drive ducks of any section from anywhere. */
+/** Tests of a part of the console visit its own screens. Others use ducks of any section from anywhere. */
 const isOfScreens = ({ test }: Recording) => /^test\/(sections|account)\//.test(test);
 
 const screensOf = (recordings: readonly Recording[]) => {
@@ -47,7 +47,7 @@ const screensOf = (recordings: readonly Recording[]) => {
   return [...new Set((own.length > 0 ? own : recordings).flatMap(({ from }) => from))].sort();
 };
 
-/** Puts the calls of the test files that ran in the place of what these files had recorded before. */
+/** Replaces the earlier recordings of the test files that ran with their new calls. */
 export const mergeFresh = () => {
   const fresh = readFresh();
   const known = Object.entries(readRecordings());

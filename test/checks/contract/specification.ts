@@ -1,4 +1,4 @@
-/** The four calls of a resource: its list, a new record, a changed one, and one that goes. */
+/** The four calls of a resource: list, create, update and delete. */
 const crud = (...names: string[]): string[] =>
   names.flatMap(name => [`GET /api/${name}`, `POST /api/${name}`, `PUT /api/${name}`, `DELETE /api/${name}/{id}`]);
 
@@ -10,7 +10,7 @@ interface SpecifiedGroup {
   calls: readonly string[];
 }
 
-/** What the specification says of all calls. */
+/** What the specification says about all calls. */
 export const SPECIFIED_FOR_ALL =
   'All paths begin with /api unless stated. Every request carries a bearer Authorization header, has a timeout of 1,000,000 ms and a base path prefix. Responses are read for headers ending in app-alert, app-params and app-error. List calls take size, page (UI 1-based, request 0-based) and an optional search parameter.';
 

@@ -13,7 +13,7 @@ const PROSE = /\.(md|html|sh|conf)$/;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** The words of a comment without its line ends, so that a citation may stand on two lines. */
+/** The words of a comment without its line breaks, so that a citation may span two lines. */
 const unbroken = (comment: string) => comment.replace(/\s*\n\s*(\*|\/\/)?\s*/g, ' ');
 
 export const commentsOf = (code: string): string[] => (code.match(COMMENT) ?? []).map(unbroken);
@@ -50,7 +50,7 @@ const documents = new Set([...files, ...filesIn('.ci'), 'README.md'].map(file =>
 /** The ids of requirements that comments cite. */
 export const citedIds = (): Citation[] => inComments(ID);
 
-/** What cites a document outside of the repository, in comments, titles, messages or texts. */
+/** What cites a document outside the repository, in comments, titles, messages or texts. */
 export const foreignCitations = (): Citation[] =>
   citationsIn(
     [...codeFiles, ...proseFiles, ...files.filter(file => file.endsWith('.json'))],
@@ -58,6 +58,6 @@ export const foreignCitations = (): Citation[] =>
     FOREIGN,
   );
 
-/** Documents that comments name and that are not there. */
+/** Documents that comments name but that do not exist. */
 export const missingDocuments = (): Citation[] =>
   inComments(DOCUMENT).filter(({ text }) => !documents.has(text) && !existsSync(text));

@@ -7,11 +7,11 @@ export interface Call {
   name: string;
   path: string;
   operation: Operation;
-  /** Those of the path and its own. */
+  /** The parameters of the path and of the operation. */
   parameters: readonly Parameter[];
 }
 
-/** The same call whatever its parameters are called: `/users/{id}` and `/users/{login:[a-z]+}`. */
+/** The same key for a call, regardless of the names of its parameters: `/users/{id}` and `/users/{login:[a-z]+}`. */
 export const keyOf = (name: string) =>
   name
     .replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}')
@@ -23,7 +23,7 @@ const basePathOf = ({ url = '/', variables = {} }: NonNullable<OpenApi['servers'
   return new URL(filled, 'http://localhost').pathname.replace(/\/$/, '');
 };
 
-/** What a server puts before `/api` is the console's to be told of (`api-base-path`), and no difference. */
+/** A prefix before `/api` or `/management` is set in the console (`api-base-path`), so it is not a difference. */
 const fromApi = (path: string) => path.replace(/^\/.*?(?=\/(?:api|management)(?:\/|$))/, '');
 
 const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
@@ -48,7 +48,7 @@ export const callsOf = (document: OpenApi): ReadonlyMap<string, Call> => {
   return new Map(calls.map(call => [keyOf(call.name), call]));
 };
 
-/** The methods under which a document has the path of a call. */
+/** The methods that a document has for the path of a call. */
 export const methodsAt = (calls: ReadonlyMap<string, Call>, name: string): string[] => {
   const path = keyOf(name).split(' ')[1];
   return [...calls.keys()].filter(key => key.split(' ')[1] === path).map(key => key.split(' ')[0]);

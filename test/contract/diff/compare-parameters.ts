@@ -3,7 +3,7 @@ import { type Call } from './calls';
 import { compareSchemas } from './compare-schemas';
 import { plainSchema } from './resolve';
 
-/** A parameter in which the two differ. */
+/** A parameter in which the two documents differ. */
 export interface ParameterDifference {
   /** `query user.email`. */
   at: string;
@@ -11,24 +11,24 @@ export interface ParameterDifference {
   backend: string;
 }
 
-/** Headers that the backend's document may name and that every call carries. */
+/** Headers that the backend's document may list and that every call sends. */
 const EVERY_CALL = ['authorization', 'accept', 'content-type', 'accept-language'];
 
-/** An object in the query stands for a parameter of each of its fields, as Spring's `Pageable` does. */
+/** An object in the query means one parameter for each of its fields, as with Spring's `Pageable`. */
 const spread = (document: unknown, parameter: Parameter): Parameter[] => {
   const schema = plainSchema(document, parameter.schema);
   if (parameter.in !== 'query' || !schema?.properties) return [parameter];
   return Object.entries(schema.properties).map(([name, one]) => ({ name, in: 'query', schema: one }));
 };
 
-/** Header names are the same whatever their case. */
+/** Header names are case-insensitive. */
 const isSame = (one: Parameter, other: Parameter) =>
   one.in === other.in &&
   (one.in === 'header' ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name);
 
 const nameOf = ({ in: place, name }: Parameter) => `${place} ${name}`;
 
-/** A list goes as repeated keys unless its style says otherwise. */
+/** A list is sent as repeated keys unless its style says otherwise. */
 const isRepeated = ({ style = 'form', explode = style === 'form' }: Parameter) => style === 'form' && explode;
 
 interface Documents {
@@ -36,7 +36,7 @@ interface Documents {
   backend: unknown;
 }
 
-/** One value or several of the same type: a backend that takes a list takes one value, too. */
+/** The schema of one value or of the items of a list: a backend that takes a list also takes one value. */
 const itemsOf = (document: unknown, { schema }: Parameter) => {
   const plain = plainSchema(document, schema);
   return plain?.items ?? plain;
@@ -55,7 +55,7 @@ const compareOne = (documents: Documents, mine: Parameter, theirs: Parameter): P
   return compareSchemas(console, backend, 'sent').map(one => ({ ...one, at }));
 };
 
-/** Path parameters are told apart by their place: their names may differ. */
+/** Path parameters are matched by position: their names may differ. */
 const ofPath = ({ path, parameters }: Call) =>
   [...path.matchAll(/\{(\w+)/g)].flatMap(
     ([, name]) => parameters.find(one => one.in === 'path' && one.name === name) ?? [],
@@ -66,7 +66,7 @@ const comparePath = (documents: Documents, console: Call, backend: Call): Parame
   return ofPath(console).flatMap((mine, index) => (theirs[index] ? compareOne(documents, mine, theirs[index]) : []));
 };
 
-/** The parameters of a call in which the two differ. */
+/** The parameters of a call in which the two documents differ. */
 export const compareParameters = (documents: Documents, console: Call, backend: Call): ParameterDifference[] => {
   const mine = console.parameters.filter(one => one.in !== 'path');
   const theirs = backend.parameters.filter(one => one.in !== 'path').flatMap(one => spread(documents.backend, one));

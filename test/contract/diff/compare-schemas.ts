@@ -2,24 +2,24 @@ import { type JsonSchema } from '../openapi/json-schema';
 import { alternativesOf, plainSchema } from './resolve';
 import { typesOf, wordsOf } from './words';
 
-/** A schema in the document in which its `$ref`s are to be read. */
+/** A schema, and the document in which its `$ref`s are resolved. */
 export interface Side {
   document: unknown;
   schema: JsonSchema | undefined;
 }
 
-/** A place of a body or a response in which the two differ, with what each side says. */
+/** A part of a body or a response in which the two documents differ, with what each of them says. */
 export interface FieldDifference {
-  /** `content[].groups[].name`; empty for the whole. */
+  /** `content[].groups[].name`; empty for the whole body or response. */
   at: string;
   console: string;
   backend: string;
 }
 
-/** Who writes the value: the console its bodies and parameters, the backend its responses. */
+/** Who writes the value: the console writes bodies and parameters, the backend writes responses. */
 export type Direction = 'sent' | 'answered';
 
-/** Bodies are compared so deep; what lies deeper repeats itself. */
+/** Bodies are compared to this depth; deeper levels repeat themselves. */
 const MAX_DEPTH = 12;
 
 interface Place {
@@ -45,7 +45,7 @@ const differsInFormat = ({ format: one = '' }: JsonSchema, { format: other = '' 
 
 const valuesOf = (schema: JsonSchema) => schema.enum?.filter(value => value !== null);
 
-/** Values that the one who writes may write and the other does not know. */
+/** Values that the writing side may send and the other side does not know. */
 const unknownValues = (direction: Direction, console: JsonSchema, backend: JsonSchema) => {
   const [written, known] = direction === 'sent' ? [console, backend] : [backend, console];
   const values = valuesOf(known);
@@ -85,7 +85,7 @@ const differencesOfField = (name: string, console: Side, backend: Side, place: P
   return compare({ ...console, schema: own }, { ...backend, schema: other }, inside);
 };
 
-/** What the backend insists on and the console does not always send. */
+/** Fields that the backend requires and the console does not always send. */
 const notAlwaysSent = (console: JsonSchema, backend: JsonSchema, { direction, at }: Place): FieldDifference[] => {
   if (direction !== 'sent') return [];
   return [...new Set(backend.required ?? [])]
@@ -118,7 +118,7 @@ const comparePlain = (console: Side, backend: Side, place: Place): FieldDifferen
 
 const isOfSameType = (one: JsonSchema, other: JsonSchema) => !differsInType(one, other);
 
-/** Of several ways in which a value may be made, those that agree best. */
+/** If a value has several alternative schemas, the pair with the fewest differences counts. */
 const compare = (console: Side, backend: Side, place: Place): FieldDifference[] => {
   if (place.depth > MAX_DEPTH) return [];
   const mine = alternativesOf(console.document, console.schema);
@@ -131,6 +131,6 @@ const compare = (console: Side, backend: Side, place: Place): FieldDifference[] 
   return results.toSorted((one, other) => one.length - other.length)[0] ?? [];
 };
 
-/** Where two descriptions of the same body or response differ. What one side does not describe is no difference. */
+/** How two descriptions of the same body or response differ. What one side does not describe is no difference. */
 export const compareSchemas = (console: Side, backend: Side, direction: Direction): FieldDifference[] =>
   compare(console, backend, { direction, at: '', depth: 0 });

@@ -40,7 +40,7 @@ const successOf = (document: OpenApi, { operation }: Call): (Response | undefine
     .filter(([status]) => isSuccess(status))
     .map(([, response]) => resolved(document, response));
 
-/** Of several successful responses the first that describes a body. */
+/** The first successful response that describes a body. */
 const responseSchema = (document: OpenApi, call: Call) =>
   successOf(document, call)
     .map(response => schemaIn(response?.content))
@@ -103,7 +103,7 @@ const absent = (calls: ReadonlyMap<string, Call>, { name }: Call): Found => {
   };
 };
 
-/** Where a backend's document says other than what the console's own document expects. */
+/** The differences between a backend's document and what the console's own document expects. */
 export const compareDocuments = (console: OpenApi, backend: OpenApi): Comparison => {
   const theirs = callsOf(backend);
   const undescribed: string[] = [];

@@ -8,7 +8,7 @@ const OWN = 'test/openapi.json';
 const USAGE = 'Usage: npm run contract:diff -- <address or file of an OpenAPI 3 or Swagger 2 document>';
 
 /**
- * Compares `test/openapi.json` with a backend's own document and prints where they differ.
+ * Compares `test/openapi.json` with a backend's own document and prints the differences.
  * @returns the exit status: 0 no difference, 1 differences, 2 a document could not be read
  */
 export const main = async ([source, ...rest]: readonly string[]): Promise<number> => {

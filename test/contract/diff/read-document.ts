@@ -26,7 +26,7 @@ const readText = async (source: string) => {
 };
 
 /**
- * A text as an OpenAPI 3 document; Swagger 2 is converted.
+ * Parses a text as an OpenAPI 3 document; Swagger 2 is converted.
  * @throws Unreadable if it is not JSON, or neither OpenAPI 3 nor Swagger 2
  */
 export const parseDocument = (text: string, source: string): OpenApi => {
@@ -46,5 +46,5 @@ export const parseDocument = (text: string, source: string): OpenApi => {
     : (upgrade(document, '3.1') as unknown as OpenApi);
 };
 
-/** The document at an address or in a file. */
+/** Reads the document from an address or a file. */
 export const readDocument = async (source: string): Promise<OpenApi> => parseDocument(await readText(source), source);

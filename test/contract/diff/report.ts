@@ -20,7 +20,7 @@ const undescribedPart = (undescribed: readonly string[]) =>
         ...undescribed.map(call => `  ${call}`),
       ];
 
-/** What was found, by resource, one line each; the last line counts. */
+/** The differences by resource, one line each; then a line with the counts and the calls that were not compared. */
 export const reportOf = (comparison: Comparison): string => {
   const { differences, undescribed } = comparison;
   const resources = [...new Set(differences.map(({ resource }) => resource))].sort();

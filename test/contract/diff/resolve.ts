@@ -1,6 +1,6 @@
 import { type JsonSchema } from '../openapi/json-schema';
 
-/** References that point at each other without end are given up after so many steps. */
+/** After this many steps, references that point at each other in a loop are given up. */
 const MAX_STEPS = 50;
 
 const stepInto = (node: unknown, step: string): unknown =>
@@ -11,7 +11,7 @@ const unescaped = (step: string) => decodeURIComponent(step).replace(/~1/g, '/')
 const at = (document: unknown, pointer: string): unknown =>
   pointer.split('/').slice(1).map(unescaped).reduce(stepInto, document);
 
-/** The node itself, or what its `$ref` points at inside the document; undefined where it leads nowhere. */
+/** The node itself, or the target of its `$ref` inside the document; undefined if the target does not exist. */
 export const resolved = <T extends { $ref?: string }>(document: unknown, node: T | undefined): T | undefined => {
   let found = node;
   for (let steps = 0; found?.$ref !== undefined; steps += 1) {
@@ -28,7 +28,7 @@ const merged = (one: JsonSchema, other: JsonSchema): JsonSchema => ({
   ...((one.required ?? other.required) && { required: [...(one.required ?? []), ...(other.required ?? [])] }),
 });
 
-/** A schema without `$ref` and `allOf` at its top; undefined where nothing is said. */
+/** A schema without `$ref` and `allOf` at its top level; undefined if it says nothing. */
 export const plainSchema = (document: unknown, schema: JsonSchema | undefined, depth = 0): JsonSchema | undefined => {
   const { allOf, ...own } = resolved(document, schema) ?? {};
   const parts = depth < MAX_STEPS ? (allOf ?? []).map(part => plainSchema(document, part, depth + 1) ?? {}) : [];
@@ -36,7 +36,7 @@ export const plainSchema = (document: unknown, schema: JsonSchema | undefined, d
   return Object.keys(whole).length > 0 ? whole : undefined;
 };
 
-/** The ways in which a value may be made: those of `anyOf` or `oneOf`, or the one that there is. */
+/** The alternative schemas of a value: those of `anyOf` or `oneOf`, or the only one. */
 export const alternativesOf = (document: unknown, schema: JsonSchema | undefined): JsonSchema[] => {
   const plain = plainSchema(document, schema);
   const several = plain?.anyOf ?? plain?.oneOf;

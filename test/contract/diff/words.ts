@@ -30,7 +30,7 @@ const listed = (values: readonly unknown[]) => {
 
 const FORMATS: Readonly<Record<string, string>> = { date: 'a day (date)', 'date-time': 'an instant (date-time)' };
 
-/** What a schema takes, in a few words: `text`, `one of BOTH, MALE`, `an instant (date-time)`. */
+/** What a schema accepts, in a few words: `text`, `one of BOTH, MALE`, `an instant (date-time)`. */
 export const wordsOf = (schema: JsonSchema): string => {
   const values = schema.enum?.filter(value => value !== null);
   if (values) return `one of ${listed(values)}`;

@@ -6,10 +6,10 @@ import { bodySchema, type JsonSchema, refOf } from './json-schema';
 import { REQUIRED } from './required';
 import { resourceOf } from './resource-of';
 
-/** Paths that write a whole record; others send a part of one. */
+/** Whether a path writes a whole record; other paths send a part of one. */
 const isWhole = (path: string) => !/^(account|diseases\/flashcards|sync-resumes)/.test(path);
 
-/** Limits of accounts that no shape has, by field. */
+/** Limits of account fields that no shape contains, by field. */
 const ACCOUNT_LIMITS: Readonly<Record<string, JsonSchema>> = {
   login: { minLength: 1, pattern: LOGIN_PATTERN.source },
   email: { minLength: MIN_EMAIL, pattern: EMAIL_PATTERN.source },
@@ -58,7 +58,7 @@ const wholeSchema = (resource: string, sent: readonly string[]): JsonSchema => {
   return withLimits(resource, pick(bodySchema(fields, REQUIRED[resource]), [...names]));
 };
 
-/** The bodies of whole records by name, without their ids: what was recorded of a record in any call is in it. */
+/** The bodies of whole records by name, without ids. Each has all fields recorded for its resource in any call. */
 export const bodySchemas = (recordings: Recordings): Record<string, JsonSchema> => {
   const sent = Object.entries(recordings).flatMap(([call, { body }]) => {
     const resource = resourceWritten(call);
@@ -86,7 +86,7 @@ const ofResource = (call: string, resource: string, sent: readonly string[]): Js
   return hasId ? identified(schema) : schema;
 };
 
-/** Fields whose type no shape tells: they go back as they came. */
+/** The body of a call that writes no resource. A field without a shape has any type: it is sent back as it came. */
 const ofOthers = (path: string, sent: readonly string[]): JsonSchema => {
   const known = Object.hasOwn(OTHER_BODY_SHAPES, path) ? OTHER_BODY_SHAPES[path] : {};
   const isMerged = path === 'account/me';
@@ -94,7 +94,7 @@ const ofOthers = (path: string, sent: readonly string[]): JsonSchema => {
   return pick(bodySchema(known, isMerged ? {} : always), [...sent]);
 };
 
-/** The body of a call; undefined where it has none. What was recorded shows whether there is one, and its names. */
+/** The body of a call; undefined if it has none. The recordings show whether there is one, and its field names. */
 export const bodyOf = (call: string, { body }: Pick<Recording, 'body'>): JsonSchema | undefined => {
   if (body.length === 0) return undefined;
   const resource = resourceWritten(call);

@@ -17,7 +17,7 @@ import {
 import { bodySchema, type JsonSchema, refOf, withoutLimits } from './json-schema';
 import { REQUIRED } from './required';
 
-/** By resource, the name of one record of it. */
+/** By resource, the name of one record. */
 const NAMES: Readonly<Record<string, string>> = {
   applicationPictures: 'ApplicationPicture',
   applicationSettings: 'ApplicationSetting',
@@ -55,10 +55,10 @@ const mobileType = subscriptionKind;
 
 const { flashcards, ...disease } = BODY_SHAPES.diseases;
 
-/** By resource, the fields of a whole record; the cards of a disease are listed and saved by calls of their own. */
+/** By resource, the fields of a whole record. Other calls list and save the flashcards of a disease. */
 export const FIELDS: Readonly<Record<string, Fields>> = { ...BODY_SHAPES, diseases: disease };
 
-/** Fields that the console reads and does not send, or sends back only as it got them. */
+/** Fields that the console only reads, or that it sends back exactly as it received them. */
 const READ_BESIDES: Readonly<Record<string, Fields>> = {
   customers: { platform: mobileType, planType: mobileType, endDate: instant, hasSubscription: flag },
   syncResumes: {
@@ -77,7 +77,7 @@ const READ_BESIDES: Readonly<Record<string, Fields>> = {
   },
 };
 
-/** Records that have an id of their own. An interaction is known by the id of its result. */
+/** Whether the records have their own id. An interaction is identified by the id of its result. */
 const hasId = (resource: string) => resource !== 'interactions';
 
 const ID: JsonSchema = { type: ['integer', 'string'] };
@@ -108,7 +108,7 @@ const withAuthorities = ({ properties, ...schema }: JsonSchema): JsonSchema => (
   properties: { ...properties, authorities: { type: ['array', 'null'], items: { $ref: refOf('Authority') } } },
 });
 
-/** Records that no body of its own describes. */
+/** Records that are not described by a body of their own. */
 const OTHER_RECORDS: Readonly<Record<string, JsonSchema>> = {
   Reference: { ...bodySchema({ id, name: word }), description: 'Another record, by its id and name.' },
   Named: answered({ id, name: text() }, ['id', 'name']),
@@ -149,10 +149,10 @@ const OTHER_RECORDS: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The name of one record of a resource. */
+/** The name of one record of a resource; `Named` for a resource without a name here. */
 export const recordName = (resource: string) => NAMES[resource] ?? 'Named';
 
-/** The schemas of what is answered, by name. */
+/** The schemas of the records in responses, by name. */
 export const recordSchemas = (): Record<string, JsonSchema> => {
   const records = Object.entries(NAMES).map(([resource, name]): [string, JsonSchema] => [name, recordSchema(resource)]);
   const { Account, ...others } = Object.fromEntries(records);

@@ -18,7 +18,7 @@ const operationIdOf = (call: string) =>
     .toLowerCase()
     .replace(/[^a-z]+(.)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Calls that nobody has to be signed in for. */
+/** Calls that do not require a session. */
 const OPEN = /(authenticate|register|activate\/\{key\}|reset-password\/(init|finish)|management\/info)$/;
 
 const operationOf = (
@@ -60,7 +60,7 @@ const problem = (description: string): Response => ({
   content: { 'application/json': { schema: { $ref: refOf('Problem') } } },
 });
 
-/** The calls of the console as an OpenAPI 3.1 document, from the sources of `test/CONTRACT.md`. */
+/** The calls of the console as an OpenAPI 3.1 document, generated from the same sources as `test/CONTRACT.md`. */
 export const openApiOf = (recordings: Recordings): OpenApi => ({
   openapi: '3.1.1',
   info: {

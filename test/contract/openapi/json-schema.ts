@@ -21,12 +21,14 @@ export interface JsonSchema {
   allOf?: readonly JsonSchema[];
 }
 
-/** Fields that must be there and hold something; those of nested objects by their name, those of rows likewise. */
+/**
+ * Fields that must be present and not empty. Those of nested objects and of rows are below the name of their parent.
+ */
 export interface Required {
   [field: string]: true | Required;
 }
 
-/** Where a schema of the document stands. */
+/** The reference to a schema of the document. */
 export const refOf = (name: string) => `#/components/schemas/${name}`;
 
 const nullable = (...types: string[]): JsonSchema => ({ type: [...types, 'null'] });
@@ -54,7 +56,7 @@ const withoutNull = ({ type, ...schema }: JsonSchema): JsonSchema => {
   return { ...schema, type: filled, ...(filled === 'string' && { minLength: 1 }) };
 };
 
-/** What a body that the console sends may hold in this place. `required` names what must be inside of it. */
+/** The schema of one value in a body that the console sends. `required` lists the required fields inside it. */
 const schemaOf = (shape: Shape, required: Required = {}): JsonSchema => {
   if (shape.kind === 'text') return { ...nullable('string'), ...(shape.max !== undefined && { maxLength: shape.max }) };
   if (shape.kind === 'choice') return choiceOf(shape.values);
@@ -70,14 +72,14 @@ const fieldsOf = (fields: Fields, required: Required): JsonSchema => {
   const properties = Object.entries(fields).map(([name, shape]): [string, JsonSchema] => {
     const inside = required[name];
     const schema = schemaOf(shape, inside === true ? {} : inside);
-    // Rows are required only where there are any: the list itself may be empty.
+    // The fields of a row are required only if there is a row: the list itself may be empty.
     return [name, isFilled(inside) && shape.kind !== 'list' ? withoutNull(schema) : schema];
   });
   const names = Object.keys(required).filter(name => name in fields && fields[name].kind !== 'list');
   return { properties: Object.fromEntries(properties), ...(names.length > 0 && { required: names }) };
 };
 
-/** The schema of a body that the console sends: types, limits, and what its forms insist on. */
+/** The schema of a body that the console sends: types, limits, and the fields that its forms require. */
 export const bodySchema = (fields: Fields, required: Required = {}): JsonSchema => ({
   type: 'object',
   ...fieldsOf(fields, required),
@@ -85,7 +87,7 @@ export const bodySchema = (fields: Fields, required: Required = {}): JsonSchema 
 
 const LIMITS = ['minLength', 'maxLength', 'pattern'];
 
-/** A schema of what is answered: a stored text may be longer than what a form takes, and an empty one is a text. */
+/** The schema of a response: a stored text may be longer than a form allows, and an empty text is also a text. */
 export const withoutLimits = (schema: JsonSchema): JsonSchema => {
   const { items, properties, ...own } = schema;
   const unlimited = Object.entries(properties ?? {}).map(([name, one]) => [name, withoutLimits(one)] as const);

@@ -2,7 +2,7 @@ import { type Recording } from '../../checks/contract/recordings';
 import { type JsonSchema } from './json-schema';
 import { type Parameter } from './types';
 
-/** Longest search of a list (R47). */
+/** Maximum length of a search in a list (R47). */
 const MAX_SEARCH = 1000;
 
 const ID: JsonSchema = { type: ['integer', 'string'] };
@@ -20,10 +20,10 @@ const QUERY: Readonly<Record<string, JsonSchema>> = {
 
 const SEARCH: JsonSchema = { type: 'string', maxLength: MAX_SEARCH };
 
-/** Parameters that a call takes several times. The substances' names are an array in the specification. */
+/** Parameters that a call may repeat. The names of substances are an array in the specification. */
 const ARRAYS: Readonly<Record<string, readonly string[]>> = { 'GET /api/substances': ['name'] };
 
-/** What a call is not complete without. */
+/** Calls whose query parameters are required, except those of paging and sorting. */
 const ALWAYS = /^(PUT \/api\/coupons\/status|POST \/api\/account\/toggle-mobile-activated|GET \/management\/audits)$/;
 
 const isAlways = (call: string, name: string) =>
@@ -47,14 +47,14 @@ const pathParameter = (name: string): Parameter => ({
   schema: name === 'login' || name === 'key' ? { type: 'string' } : ID,
 });
 
-/** Headers that a call carries besides those of all calls. */
+/** Headers that a call sends in addition to those of all calls. */
 const HEADERS: Readonly<Record<string, readonly Parameter[]>> = {
   'POST /api/account/reset-password/finish': [
     { name: 'app-version', in: 'header', required: true, schema: { type: 'string', enum: ['v2'] } },
   ],
 };
 
-/** The parameters of a call: those of its path, the names of its query as they were recorded, and its headers. */
+/** The parameters of a call: those of its path, the query names that were recorded, and its headers. */
 export const parametersOf = (call: string, { query }: Pick<Recording, 'query'>): Parameter[] => [
   ...[...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => pathParameter(name)),
   ...query.map(name => queryParameter(call, name)),

@@ -22,7 +22,7 @@ import * as customers from 'sections/user-application/model';
 import * as users from 'sections/user-management/model';
 import { type Required } from './json-schema';
 
-/** What a rule finds wrong with a record that is still blank, as names: these fields must be filled. */
+/** The fields for which a rule reports an error while the record is blank: these fields must be filled. */
 const filledIn = (errors: unknown): true | Required | undefined => {
   if (typeof errors === 'string') return true;
   if (typeof errors !== 'object' || errors === null) return undefined;
@@ -33,11 +33,11 @@ const filledIn = (errors: unknown): true | Required | undefined => {
   return inside.length > 0 ? Object.fromEntries(inside) : undefined;
 };
 
-/** The fields that a form insists on: those that its own rules complain of while the record is blank. */
+/** The fields that a form requires: those for which its own rules report an error while the record is blank. */
 export const requiredBy = <T extends object>(rules: Rules<T>, blank: T): Required => {
   const entries = (Object.keys(rules) as (keyof T & string)[]).flatMap(field => {
     const value = blank[field];
-    // A row of which nothing is filled in, where the record may have rows.
+    // If the record may have rows, the rule is tried with a row in which nothing is filled in.
     const tried = Array.isArray(value) && value.length === 0 ? ([{ name: '' }] as T[typeof field]) : value;
     const required = filledIn(rules[field]?.(tried, blank));
     const ofRow = typeof required === 'object' && Array.isArray(tried) ? required['0'] : required;
@@ -48,7 +48,7 @@ export const requiredBy = <T extends object>(rules: Rules<T>, blank: T): Require
 
 const of = <T extends object>({ rules, blank }: { rules: Rules<T>; blank: T }) => requiredBy(rules, blank);
 
-/** By resource, what its form insists on, worked out from the console's own rules of validation. */
+/** By resource, the fields that its form requires. They are derived from the console's own validation rules. */
 export const REQUIRED: Readonly<Record<string, Required>> = {
   applicationPictures: of(applicationPictures),
   customers: of(customers),

@@ -18,13 +18,13 @@ const pageOf = (row: JsonSchema): JsonSchema => ({
   required: ['content', 'totalElements'],
 });
 
-/** A page, or a list with its number in the header `x-total-count`: the console reads either. */
+/** A page, or a list with its total in the header `x-total-count`: the console reads both. */
 const rowsOf = (row: JsonSchema): JsonSchema => ({ anyOf: [pageOf(row), listOf(row)] });
 
-/** One record, a list or a page of them. */
+/** One record, a list of records or a page of them. */
 const manyOf = (row: JsonSchema): JsonSchema => ({ anyOf: [pageOf(row), listOf(row), row] });
 
-/** By path below `/api`, the rows of a list that no body describes. */
+/** By path below `/api`, the schema of rows that no body describes. */
 const ROWS: Readonly<Record<string, string>> = {
   'diseases/flashcards': 'FlashcardOwner',
   'substances-interactions': 'SubstanceInteractions',
@@ -98,7 +98,7 @@ const written = (path: string, described: string, isRead: boolean): Record<strin
   return { '2XX': isRead && resource ? json(described, record) : { description: described } };
 };
 
-/** What the console expects of a call, by status. `described` says it in words. */
+/** The responses that the console expects of a call, by status. `described` is the description in words. */
 export const responsesOf = (call: string, described: string, isRecordRead: boolean): Record<string, Response> => {
   const [method, path] = call.split(' ');
   const ok = method === 'GET' ? read(call, described) : written(path, described, isRecordRead);

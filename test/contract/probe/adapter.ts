@@ -19,7 +19,7 @@ const responseOf = (config: InternalAxiosRequestConfig, done: Exchange): AxiosRe
   return response;
 };
 
-/** Sends what the console asks to a backend, and hands every exchange to `onExchange`. Milliseconds. */
+/** Sends the console's requests to a backend and passes each exchange to `onExchange`. `timeout` is in milliseconds. */
 export const createAdapter =
   (base: string, onExchange: (done: Exchange) => void, timeout = TIMEOUT): AxiosAdapter =>
   async config => {

@@ -1,6 +1,6 @@
 import { causeOf, isTimeout } from '../diff/unreadable';
 
-/** A request as it goes to the backend. */
+/** A request as it is sent to the backend. */
 export interface Sent {
   method: string;
   /** Path and query below the backend's address: `/api/diseases?page=0`. */
@@ -9,7 +9,7 @@ export interface Sent {
   body?: string;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export type Exchange = { method: string; path: string } & (
   | { kind: 'answered'; status: number; headers: Readonly<Record<string, string>>; text: string }
   | { kind: 'redirected'; status: number; to: string }
@@ -20,14 +20,14 @@ export type Exchange = { method: string; path: string } & (
 /** A request that this tool must not send. */
 export class NotAllowed extends Error {}
 
-/** Milliseconds that a call may take. */
+/** Timeout of a call in milliseconds. */
 export const TIMEOUT = 10_000;
 
 const SIGN_IN = '/api/authenticate';
 
 /**
- * Nothing is written: only GET goes out, and the POST that signs in.
- * @throws NotAllowed for anything else
+ * Nothing is written: only GET requests and the POST that signs in are sent.
+ * @throws NotAllowed for any other request
  */
 export const assertAllowed = ({ method, path }: Pick<Sent, 'method' | 'path'>) => {
   if (method === 'GET' || (method === 'POST' && path === SIGN_IN)) return;
@@ -44,8 +44,8 @@ const responseOf = async (response: Response) => ({
 const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location');
 
 /**
- * Sends one request to a backend, the only place of this tool that does. Redirects are not followed: the token must not
- * go to another host.
+ * Sends one request to a backend. All requests of this tool go through it. It does not follow redirects: the token must
+ * not reach another host.
  * @throws NotAllowed for a request that may write
  */
 export const exchange = async (base: string, sent: Sent, timeout = TIMEOUT): Promise<Exchange> => {

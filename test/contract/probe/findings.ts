@@ -11,11 +11,11 @@ export interface Finding {
   /** `content[].groups[].name`; empty for the whole response. */
   at: string;
   expected: string;
-  /** What came, for example. */
+  /** An example of what was received. */
   received: string;
-  /** How many times in this response. */
+  /** Number of occurrences in this response. */
   count: number;
-  /** Where it came first: `/content/3/name`; absent where no record has it. */
+  /** The first occurrence: `/content/3/name`; absent if no record has the field. */
   pointer?: string;
 }
 
@@ -23,7 +23,7 @@ const DOCUMENT = 'openapi.json';
 
 const MAX_LENGTH = 60;
 
-/** A value in a few characters. */
+/** A value, shortened to a few characters. */
 export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
@@ -56,11 +56,11 @@ const findingOf = (error: ErrorObject): Finding => {
   return { at, expected: expectedBy(error), received: shown(error.data), count: 1, pointer };
 };
 
-/** Errors that only say that an inner one happened. */
+/** Errors that only say that an inner error occurred. */
 const isSummary = ({ keyword }: ErrorObject) => ['anyOf', 'oneOf', 'if'].includes(keyword);
 
 /**
- * One finding for each field, with the number of places where it is wrong: one place may break several rules at once.
+ * One finding for each field, with the number of positions at which it is wrong. One position may break several rules.
  */
 const grouped = (findings: readonly Finding[]): Finding[] => {
   const fields = [...new Set(findings.map(({ at }) => at))];
@@ -72,7 +72,7 @@ const grouped = (findings: readonly Finding[]): Finding[] => {
 
 const escaped = (step: string) => step.replace(/~/g, '~0').replace(/\//g, '~1').replace(/[{}]/g, encodeURIComponent);
 
-/** The schemas of a call's response by pointer, each alternative by itself. */
+/** Pointers to the schemas of a call's response, one for each alternative. */
 const pointersOf = (document: OpenApi, call: string): string[] => {
   const found = locateResponse(document, call);
   if (!found) return [];
@@ -80,13 +80,13 @@ const pointersOf = (document: OpenApi, call: string): string[] => {
   return found.schema?.anyOf ? found.schema.anyOf.map((_one, index) => `${whole}/anyOf/${index}`) : [whole];
 };
 
-/** Errors of an alternative that was never meant: another kind of value, or one without what this one has. */
+/** Errors of an alternative that was not meant: the value has another type, or a part would have to be null. */
 const isOfAnotherKind = ({ instancePath, keyword, params }: ErrorObject) =>
   keyword === 'type' && (instancePath === '' || params.type === 'null');
 
 /**
- * Checks the body of a call's response against the schemas of an OpenAPI document. Of several schemas the response has
- * to fit one; the findings are those of the one that it fits best.
+ * Checks the body of a call's response against the schemas of an OpenAPI document. If there are several schemas, the
+ * response must match one of them; the findings are those of the best match.
  */
 export const createChecker = (document: OpenApi) => {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });

@@ -13,7 +13,7 @@ import { isDifference } from './verdict';
 
 const OWN = 'test/openapi.json';
 
-/** Signs in, tries every GET call of the console, and prints what it could not read. Nothing is written. */
+/** Signs in, tries every GET call of the console, and prints what the console could not read. Nothing is written. */
 const run = async (base: string, user: string): Promise<number> => {
   const password = await readPassword(user);
   if (!password) throw new Unreadable(`There is no password: set ${VARIABLE}, or run this at a terminal.`);
@@ -25,7 +25,7 @@ const run = async (base: string, user: string): Promise<number> => {
   return results.some(({ verdict }) => isDifference(verdict)) ? 1 : 0;
 };
 
-/** @returns the exit status: 0 no difference, 1 differences, 2 nobody could sign in or the arguments are wrong */
+/** @returns the exit status: 0 no difference, 1 differences, 2 signing in failed or the arguments are wrong */
 export const main = async (args: readonly string[]): Promise<number> => {
   const parsed = parseArguments(args);
   if (!parsed) {

@@ -1,14 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** The variable that holds the password. */
+/** The environment variable that contains the password. */
 export const VARIABLE = 'CONTRACT_PASSWORD';
 
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/**
- * Asks at the terminal. What is typed is not shown: the terminal's echo is off, and nothing is written in its place.
- */
+/** Asks at the terminal. The typed text is not shown: the terminal's echo is off, and nothing is printed instead. */
 const ask = async (question: string): Promise<string> => {
   process.stderr.write(question);
   const lines = createInterface({ input: process.stdin, output: silent(), terminal: true });
@@ -20,7 +18,7 @@ const ask = async (question: string): Promise<string> => {
   }
 };
 
-/** The password of the variable, or else as it is typed; empty where nobody can be asked. */
+/** The password from the variable, or else from the terminal; empty if there is no terminal. */
 export const readPassword = async (user: string): Promise<string> => {
   const given = process.env[VARIABLE];
   if (given) return given;

@@ -10,14 +10,14 @@ import { type Outcome, type Verdict, verdictOf } from './verdict';
 type Check = (call: string, body: unknown) => readonly Finding[];
 
 interface Tried {
-  /** The first exchange of a read; a second one is a way out where the first failed. */
+  /** The first exchange of a read. A second one is the console's fallback after the first failed. */
   done: Exchange | undefined;
   outcome: Outcome;
 }
 
 const NOT_SENT: Verdict = { kind: 'not tried', why: 'the console sent nothing' };
 
-/** Tries every GET call of the console, one after another, so that the backend is not pressed. */
+/** Tries every GET call of the console, one after another, so as not to overload the backend. */
 export const probe = async (base: string, check: Check, timeout?: number): Promise<Result[]> => {
   let exchanges: Exchange[] = [];
   axios.defaults.adapter = createAdapter(base, done => exchanges.push(done), timeout);

@@ -28,7 +28,7 @@ import { getAuthorities, getRoles, readUser } from 'sections/user-management/duc
 import { type Customer } from 'sections/user-application/model';
 import { knownCall } from '../../mock-backend/known-calls';
 
-/** Asks the backend what the console asks, and reads it as the console does. It fails where the console would. */
+/** Sends a request as the console does, and reads the response as the console does. Fails where the console would. */
 export type Read = () => Promise<unknown>;
 
 type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
@@ -36,7 +36,7 @@ type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
 const isListDuck = <T extends object>(duck: T): duck is T & ListDuck =>
   'fetchPage' in duck && typeof duck.fetchPage === 'function';
 
-/** The call that a read would make first, as the catalogue writes it; nothing is sent. */
+/** The first call that a read would make, as the catalog writes it. Nothing is sent. */
 export const callOf = async (read: Read): Promise<string | undefined> => {
   const { adapter } = axios.defaults;
   let call: string | undefined;
@@ -50,14 +50,14 @@ export const callOf = async (read: Read): Promise<string | undefined> => {
   try {
     await read();
   } catch {
-    // The request has been seen.
+    // The adapter always throws. By then it has seen the request.
   } finally {
     axios.defaults.adapter = adapter;
   }
   return call;
 };
 
-/** The lists of all sections, as their ducks fetch them. */
+/** The lists of all sections, as their ducks fetch them. The audits are not included: they need a range of days. */
 const listReads = (): Read[] => {
   const ducks = sections.flatMap(section => section.ducks).filter(isListDuck);
   return ducks.filter(({ name }) => name !== 'audits').map(duck => () => duck.fetchPage());
@@ -67,11 +67,11 @@ interface Requesting {
   payload: Promise<unknown>;
 }
 
-/** Follows an action of the console to its request; there is no store that would keep the result. */
+/** Runs an action of the console until its request. No store keeps the result. */
 const requested = (action: unknown): Promise<unknown> =>
   typeof action === 'function' ? (action(requested) as Promise<unknown>) : (action as Requesting).payload;
 
-/** What is no list of a duck. */
+/** The reads that `listReads` does not cover. */
 const otherReads = (): Read[] => {
   const thunks = [fetchAnalytics, fetchSettings, fetchSyncResume, systemHealth, systemMetrics, systemThreadDump];
   const others = [getLoggers, getConfigurations, getEnv, gatewayRoutes, getProfile, getRoles, getAuthorities];
@@ -82,7 +82,7 @@ const otherReads = (): Read[] => {
   ];
 };
 
-/** By call, the read; a call that the console does not make is none. */
+/** The reads by the call that they make. A read whose call is not in the catalog is left out. */
 export const createReads = async (): Promise<ReadonlyMap<string, Read>> => {
   const reads = new Map<string, Read>();
   for (const read of [...otherReads(), ...listReads()]) {
@@ -94,7 +94,7 @@ export const createReads = async (): Promise<ReadonlyMap<string, Read>> => {
 
 interface Dependent {
   call: string;
-  /** The list whose rows have what it needs. */
+  /** The list whose rows contain the values that the call needs. */
   from: string;
   read: (row: Record<string, unknown>) => Promise<unknown>;
 }
@@ -106,7 +106,7 @@ const readPicture = async ({ referenceName }: Record<string, unknown>) => {
     .map(picture => readShape(pictureShape, picture as unknown as Picture));
 };
 
-/** Calls about one record, which a list has to name first. */
+/** Calls for one record. A list must provide the record first. */
 export const DEPENDENT: readonly Dependent[] = [
   { call: 'GET /api/application-pictures', from: 'GET /api/application-pictures/find-all', read: readPicture },
   {

@@ -9,7 +9,7 @@ type Json = { [field: string]: unknown };
 
 type Properties = NonNullable<JsonSchema['properties']>;
 
-/** What each record of a list, a page or the record itself may hold, as the body is one of these. */
+/** The fields that a record of a list or a page may have, or the single record, depending on the body. */
 const recordProperties = (document: OpenApi, call: string, body: unknown): Properties => {
   const schemas = alternativesOf(document, responseSchemaOf(document, call)).map(schema => ({
     schema,
@@ -53,8 +53,8 @@ const renamedIn = (document: OpenApi, properties: Properties, records: readonly 
 ];
 
 /**
- * Fields that no record of a response has, while all have one that the console does not know: they may have been
- * renamed. A backend may leave out what is empty, so a field that is only absent says nothing.
+ * Fields that no record of a response has, while every record has a field that the console does not know: they may have
+ * been renamed. A backend may omit empty fields, so an absent field alone proves nothing.
  */
 export const renamedFields = (document: OpenApi, call: string, body: unknown): Finding[] => {
   const rows = rowsIn(body).filter(isRow);

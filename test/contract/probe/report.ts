@@ -2,7 +2,7 @@ import { resourceNameOf } from '../openapi/resource-name';
 import { type Finding } from './findings';
 import { isDifference, type Verdict } from './verdict';
 
-/** A call that was tried, with what is known of it. */
+/** A call that was tried, with its verdict. */
 export interface Result {
   /** `GET /api/diseases`. */
   call: string;
@@ -49,7 +49,7 @@ const summaryOf = (results: readonly Result[]) => {
   return parts.join(', ');
 };
 
-/** What was found, by resource; then what could not be checked, and why; the last line counts. */
+/** The differences by resource, then a line with the counts, then what could not be checked and why. */
 export const reportOf = (results: readonly Result[], screensOf: (call: string) => string): string => {
   const wrong = results.filter(({ verdict }) => isDifference(verdict));
   const resources = [...new Set(wrong.map(({ call }) => resourceNameOf(call.split(' ')[1])))].sort();

@@ -7,7 +7,7 @@ interface Located {
   steps: readonly string[];
 }
 
-/** The schema of a call's first response that has one, and where it stands; undefined where the call has none. */
+/** The schema of a call's first response with content, and its path in the document; undefined if there is none. */
 export const locateResponse = (document: OpenApi, call: string): Located | undefined => {
   const [method, path] = call.split(' ');
   const name = method.toLowerCase();

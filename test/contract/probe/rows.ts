@@ -2,7 +2,7 @@
 export const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The records of a response, in whichever of its shapes it came; one record counts as one row. */
+/** The records of a response in any of its shapes; a single record counts as one row. */
 export const rowsIn = (body: unknown): unknown[] => {
   if (Array.isArray(body)) return body;
   if (!isRow(body)) return [];

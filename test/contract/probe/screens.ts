@@ -1,7 +1,7 @@
 import { areas } from 'app/sections';
 import { readRecordings } from '../../checks/contract/recordings';
 
-/** `diseases` -> its address in each area that shows it; a screen outside the areas is its own address. */
+/** `diseases` -> its address in each area that shows it. A screen outside the areas has one address of its own. */
 export const addressesOf = (screen: string): string[] => {
   const inAreas = areas
     .filter(({ sections }) => sections.some(({ path }) => path === screen))
@@ -10,10 +10,10 @@ export const addressesOf = (screen: string): string[] => {
   return [screen === 'home' ? '#/' : `#/${screen}`];
 };
 
-/** More than these stand for the whole console. */
+/** If more screens than this make a call, the report says `every screen`. */
 const MAX_SCREENS = 8;
 
-/** The addresses of the screens that make a call, in words; the recordings of the tests know them. */
+/** Returns the addresses of the screens that make a call, as text. They come from the recordings of the tests. */
 export const createScreens = () => {
   const recordings = readRecordings();
   return (call: string): string => {

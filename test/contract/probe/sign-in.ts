@@ -5,8 +5,8 @@ import { exchange } from './exchange';
 const BEARER = /^Bearer (.+)$/;
 
 /**
- * Signs in with the specified call; the token of the response is the console's from then on.
- * @throws Unreadable if the backend cannot be reached, refuses, or answers without a token
+ * Signs in with the call of the specification. The console then uses the token of the response.
+ * @throws Unreadable if the backend cannot be reached, refuses, or responds without a token
  */
 export const signIn = async (base: string, username: string, password: string, timeout?: number) => {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };

@@ -2,7 +2,7 @@ import { type Exchange } from './exchange';
 import { type Finding, shown } from './findings';
 import { isList, rowsIn } from './rows';
 
-/** What is known of a call after it was tried. */
+/** What is known about a call after it was tried. */
 export type Verdict =
   | { kind: 'right'; rows: number }
   | { kind: 'empty' }
@@ -12,7 +12,7 @@ export type Verdict =
   | { kind: 'failed'; why: string }
   | { kind: 'not tried'; why: string };
 
-/** How the console read a response: what it made of it, or why it could not. */
+/** How the console read a response: the value it read, or the error. */
 export type Outcome = { read: unknown } | { error: unknown };
 
 type Answered = Extract<Exchange, { kind: 'answered' }>;
@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => {
 const stepInto = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined;
 
-/** `/content/3/groups/0` inside the rows as the console read them. */
+/** The value at a pointer such as `/content/3/groups/0`, inside the rows as the console read them. */
 const valueRead = (read: unknown, pointer: string) => {
   const steps = pointer.split('/').slice(1);
   const isPage = steps[0] === 'content';
@@ -41,7 +41,7 @@ const valueRead = (read: unknown, pointer: string) => {
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What the console makes of a field that is not as it should be; empty where the whole response is wrong. */
+/** What the console reads from a field that is not as expected; empty if the whole response is wrong. */
 export const effectOf = ({ at, pointer, received }: Finding, read: unknown): string => {
   if (at === '') return '';
   const value = pointer === undefined ? undefined : valueRead(read, pointer);
@@ -54,7 +54,7 @@ const ofResponse = (done: Answered, outcome: Outcome, check: (body: unknown) => 
   const isRead = 'read' in outcome;
   if (status === 401 || status === 403) return { kind: 'refused', status };
   if (isHtml(done)) return { kind: 'failed', why: `answered a page of HTML instead of JSON (status ${status})` };
-  // Some failures have a meaning, such as 404 where nothing waits for release: then the console reads them.
+  // Some failures have a meaning, such as 404 if nothing is waiting for release. The console reads those.
   if (!isRead && status >= 400) return { kind: 'failed', why: `answered ${status}` };
   const body = parsed(text);
   if (status === 204 || status === 404 || text === '' || body === null || (isList(body) && rowsIn(body).length === 0))
@@ -65,7 +65,7 @@ const ofResponse = (done: Answered, outcome: Outcome, check: (body: unknown) => 
   return { kind: 'differs', findings, effects: findings.map(finding => effectOf(finding, outcome.read)) };
 };
 
-/** What to say of a call: how it went on the wire, how the console read it, and what is wrong in it field by field. */
+/** The verdict on a call: the result of the request, how the console read it, and what is wrong in each field. */
 export const verdictOf = (done: Exchange, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
   if (done.kind === 'timed out') return { kind: 'failed', why: 'gave no response in time' };
   if (done.kind === 'unreachable') return { kind: 'failed', why: `could not be reached: ${done.why}` };
@@ -73,5 +73,5 @@ export const verdictOf = (done: Exchange, outcome: Outcome, check: (body: unknow
   return ofResponse(done, outcome, check);
 };
 
-/** Whether a verdict is a difference: of what was refused, empty or not tried, nothing is known. */
+/** Whether a verdict is a difference. Nothing is known about a call that was refused, empty or not tried. */
 export const isDifference = ({ kind }: Verdict) => ['differs', 'unreadable', 'failed'].includes(kind);

@@ -8,10 +8,10 @@ import { ownDocument } from './own-document';
 export type Backend = OpenApi & { paths: Record<string, Record<string, Operation>>; components: { schemas: Schemas } };
 export type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
 
-/** The console's own document as a backend that says the same. */
+/** The console's own document, used as the document of a backend that fully agrees. */
 export const backend = () => ownDocument() as Backend;
 
-/** The lines of the report that tell a difference, after the backend's document was changed. */
+/** The lines of the report that show differences, after a change to the backend's document. */
 export const linesAfter = (change: (document: Backend) => unknown) => {
   const document = backend();
   change(document);

@@ -11,7 +11,7 @@ import { startServer } from './http-server';
 const calls = Object.keys(CALLS);
 const reads = calls.filter(call => call.startsWith('GET ')).length;
 
-/** Runs a command as `npm run contract:…` does. It must not block: this process answers it. */
+/** Runs a command as `npm run contract:…` does. It must not block: this process serves the command's requests. */
 const run = (...args: string[]) =>
   new Promise<{ status: number | null; said: string }>(resolve => {
     const child = spawn(process.execPath, ['test/contract/run.mjs', ...args], {

@@ -8,7 +8,7 @@ const document = ownDocument();
 
 interface Model {
   shape?: object;
-  /** Of the section whose list shows other records than its form. */
+  /** For the section whose list shows other records than its form. */
   substanceShape?: object;
 }
 
@@ -20,10 +20,10 @@ const described = (call: string) => {
   return records.flatMap(record => Object.keys(record?.properties ?? {}));
 };
 
-/** Fields of a form that no list has: a disease that is chosen for new cards. */
+/** A form field that no list contains: the disease that is chosen for new flashcards. */
 const OF_FORMS: Readonly<Record<string, string>> = { flashcards: 'disease' };
 
-/** What a section without a shape of its own reads. */
+/** The shape of a section that defines none. */
 const PLAIN = { id: true };
 
 const listed = sections.flatMap(({ path, records }) => (records ? [[path, records.duck] as const] : []));

@@ -4,12 +4,12 @@ import { type AddressInfo } from 'node:net';
 interface Started {
   /** `http://127.0.0.1:41234`. */
   address: string;
-  /** What was asked, as `GET /api/groups`. */
+  /** The received requests, such as `GET /api/groups`. */
   asked: string[];
   stop: () => Promise<void>;
 }
 
-/** A server of this machine on a free port, for as long as a test needs it. */
+/** Starts a local server on a free port. The test stops it. */
 export const startServer = async (answer: RequestListener): Promise<Started> => {
   const asked: string[] = [];
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {

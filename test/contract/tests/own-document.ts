@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type OpenApi } from '../openapi/types';
 
-/** The console's own document, a fresh copy each time. */
+/** A fresh copy of the console's own document. */
 export const ownDocument = (): OpenApi => JSON.parse(readFileSync('test/openapi.json', 'utf8')) as OpenApi;

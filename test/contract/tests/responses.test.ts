@@ -13,7 +13,7 @@ const ACCOUNT = 'everything';
 const get = async (path: string) => (await call('GET', path, { as: ACCOUNT })).body;
 const firstOf = (body: unknown) => rowsIn(body).find(isRow) ?? {};
 
-/** What stands in a path or a query for a record that there is. */
+/** Values of existing records, for use in a path or a query. */
 const known = async () => {
   const picture = firstOf(await get('/api/application-pictures/find-all'));
   const customer = firstOf(await get('/api/customers'));

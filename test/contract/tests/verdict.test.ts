@@ -60,7 +60,7 @@ describe('the verdict on a call', () => {
   });
 });
 
-/** What is found in a record, each with the effect that the report tells. */
+/** The findings in a record, each with the effect that the report shows. */
 const foundIn = (sent: object, read: object, call?: string) => {
   const found = verdict(answered(page(sent)), couldRead({ content: [read] }), call);
   if (found.kind !== 'differs') return found.kind;

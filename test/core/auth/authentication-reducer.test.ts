@@ -17,9 +17,9 @@ const BLANK: AuthenticationState = {
   idToken: null,
   logoutUrl: null,
 };
-/** Ana works. */
+/** Ana is signed in. */
 const SIGNED_IN: AuthenticationState = { ...BLANK, isAuthenticated: true, sessionHasBeenFetched: true, account: ANA };
-/** The sign-in modal stands over Ana's form. */
+/** Ana's session has ended. The sign-in modal is open over her form. */
 const ENDED: AuthenticationState = { ...SIGNED_IN, isAuthenticated: false, showModalLogin: true };
 
 const after = (state: AuthenticationState, type: string, more: object = {}) =>

@@ -12,7 +12,7 @@ describe('a sign-in in another tab, whose token all tabs share,', () => {
     storeToken(TOKEN, rememberMe);
     const opened = openSessionStore();
     await opened.dispatch(loadSession());
-    // Another tab keeps its token in the same storage.
+    // Another tab stores its token in the same storage.
     localStorage.setItem(KEY, '"other"');
     return opened;
   };

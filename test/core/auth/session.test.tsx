@@ -12,7 +12,7 @@ import { server } from '../../mock-backend/server';
 import '../../support/http';
 import { ANA, hearInOtherTab, openSessionStore, TOKEN } from '../../support/session-store';
 
-/** What a server answers to a sign-in, beside 200; what it was sent. */
+/** The server responds to a sign-in with 200 and this `authorization` header. Returns the bodies that were sent. */
 const answerSignIn = (authorization?: string) => {
   const sent: unknown[] = [];
   server.use(

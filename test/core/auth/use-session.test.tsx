@@ -9,7 +9,7 @@ import { storeToken } from 'core/http/token';
 
 const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_USER'] };
 
-/** What a hook answers over this session. */
+/** The value that a hook returns in this session. */
 const inSession = <T,>(hook: () => T, session: Partial<AuthenticationState>): T => {
   const initial = authentication.reducer(undefined, { type: '' });
   const store = createStore(combineReducers({ authentication: authentication.reducer }), {

@@ -3,7 +3,7 @@ import { readAllPages, type PageParams } from 'core/http/all-pages';
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
 
-/** A server of 25 rows that answers so many at once; what was asked of it, in order. */
+/** A server with 25 rows that sends `size` rows per page. `asked` has the requested pages, in order. */
 const serverOf = (size: number, more: object = {}) => {
   const asked: PageParams[] = [];
   const ask = async (params: PageParams) => {

@@ -7,7 +7,7 @@ interface Row {
 const rowsOf = (from: number, to: number): Row[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 
-/** A list of these pages; the total is what the server says with each. */
+/** A list with these pages. Each page comes with the total that the server reports. */
 const listOf = (pages: readonly (readonly [Row[], number])[], size = 20) => {
   const requested: number[] = [];
   const fetchPage = async (page: number) => {

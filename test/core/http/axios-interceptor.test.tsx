@@ -14,7 +14,7 @@ beforeEach(() => {
   whenUnauthenticated(onUnauthenticated);
 });
 
-/** Asks for coupons; answers the request as it came to the server. */
+/** Requests the coupons. Returns the request as the server received it. */
 const ask = async (config: object = {}, response: () => Response = () => HttpResponse.json([])) => {
   const requests: Request[] = [];
   server.use(
@@ -75,7 +75,7 @@ it('a request that takes long can be given up', async () => {
 });
 
 describe('a refusal', () => {
-  /** Whether the session ended, once a request of one session was refused in another. */
+  /** Returns whether the session ended after a request of one session was refused during another. */
   const refuse = async (
     status: number,
     carried: string | undefined,
@@ -84,7 +84,7 @@ describe('a refusal', () => {
   ) => {
     if (carried) storeToken(carried, false);
     await ask(config, () => {
-      // By the time of the answer somebody may have signed in anew, or out.
+      // When the response comes, the user may have signed in again or signed out.
       if (present) storeToken(present, false);
       else clearToken();
       return new HttpResponse(null, { status });

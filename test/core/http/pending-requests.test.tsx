@@ -4,7 +4,7 @@ import { cancelSlowRequests, SLOW, useHasSlowRequest, watched } from 'core/http/
 
 type Signal = InternalAxiosRequestConfig['signal'];
 
-/** A request that goes on until it is answered or given up. */
+/** A request that stays pending until it gets a response, fails or is canceled. */
 const send = (signal?: Signal) => {
   let sent: Signal;
   let answer: () => void = () => undefined;

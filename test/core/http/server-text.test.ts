@@ -36,7 +36,7 @@ const jhipsterHeaders = (key: string, params?: string): Headers => ({
   ...(params === undefined ? {} : { 'x-medconsoleapp-params': params }),
 });
 
-/** Every shape of a refusal that says nothing closer than its status. */
+/** All shapes of a refusal that say nothing more specific than its status. */
 const WORDLESS: readonly [string, unknown, Headers?][] = [
   ['no body', ''],
   ['null', null],

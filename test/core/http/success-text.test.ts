@@ -4,7 +4,7 @@ import { speakPortuguese } from '../../support/portuguese';
 
 beforeAll(speakPortuguese);
 
-/** What is told of a success whose headers say this. */
+/** The text that is shown for a successful response with these headers. */
 const alertOf = (alert: string, params?: string) =>
   textOfSuccess({
     status: 200,

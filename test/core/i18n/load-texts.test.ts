@@ -8,7 +8,7 @@ const open = async () => {
   const { firstTexts, laterTexts } = await import('core/i18n/locales');
   const { findText } = await import('core/i18n/translate');
   const { default: TranslatorContext } = await import('react-jhipster/lib/language/translator-context');
-  /** One text that a list shows and one of a form, where they are here. */
+  /** One text of a list and one of a form; undefined while they are not loaded. */
   const textsIn = (locale: Locale) => {
     TranslatorContext.setLocale(locale);
     return [findText('diseases.title'), findText('diseases.edit')];

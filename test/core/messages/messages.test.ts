@@ -14,7 +14,7 @@ afterEach(() => {
 const { reducer } = messages;
 const initial = reducer(undefined, { type: '' });
 
-/** The state after these texts were told, so many milliseconds apart. */
+/** The state after these messages were added, `apart` milliseconds after each other. */
 const told = (texts: readonly string[], apart = 0, from: MessagesState = initial) =>
   texts.reduce((state, text) => {
     const next = reducer(state, addMessage('info', text));

@@ -45,7 +45,7 @@ describe('an address', () => {
     ['#/%E0%A4%A', 'becomes that of home', '/'],
   ])('that somebody types as %s %s, with a key, and is shown', (typed, _what, path) => {
     const { history } = openAt();
-    // As a browser tells it; jsdom leaves the state out.
+    // The event that a browser fires. jsdom leaves out its state.
     window.history.pushState(null, '', typed);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     expect([place(), history.location.pathname]).toEqual([path, path]);

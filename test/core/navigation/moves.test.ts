@@ -15,7 +15,7 @@ const ROW: Row = { id: 7, name: 'Asma' };
 const TYPED: Row = { id: 7, name: 'Asma grave' };
 const POSITION = { at: 3, total: 9, by: 'next' as const };
 
-/** A screen of a section over a history of its own; `told` is what was asked of the browser's navigation. */
+/** A screen of a section with its own history. `told` has the calls to the browser's navigation. */
 const show = (pathname: string, state?: NavigationState<Row>, search = '?page=2') => {
   const history = createMemoryHistory<NavigationState<Row> | undefined>({
     initialEntries: [{ pathname, search, state }],
@@ -30,7 +30,7 @@ const show = (pathname: string, state?: NavigationState<Row>, search = '?page=2'
   return { history, screen, told };
 };
 
-/** Where a history stands, without its key. */
+/** The current location of a history without its key, and the length of the history. */
 const standsAt = ({ location: { pathname, search, state }, length }: History<unknown>) => ({
   pathname,
   search,

@@ -11,7 +11,7 @@ const FORM = `${LIST}/manage`;
 
 const entry = (key: string, path: string): Entry => ({ key, path, hasRecord: false, record: null, isClosed: false });
 
-/** What a tab holds in its storage; the browser gives a copy to a tab that a link opens. */
+/** Writes the trail that a tab stores. The browser gives a copy of it to a tab that a link opens. */
 const keepTrail = (...paths: string[]) =>
   sessionStorage.setItem(
     'navigation-trail',
@@ -25,7 +25,7 @@ const place = () => window.location.hash.slice(1);
 afterEach(() => jest.restoreAllMocks());
 
 describe('The trail of a tab', () => {
-  /** The trail that a page makes which opens at this path, in the entry of this key. */
+  /** The trail of a page that opens at this path, in the history entry with this key. */
   const openAt = (key: string, path: string) => {
     window.history.replaceState({ key }, '');
     const trail = createTrail();

@@ -18,7 +18,7 @@ const mount = (isDirty = true, isUnsaved?: () => boolean) => {
   return { discard, ...form };
 };
 
-/** Whether the browser asks before the page is closed or loaded anew. */
+/** Whether the browser asks before the page is closed or reloaded. */
 const isAskedAtClose = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -13,7 +13,7 @@ import { userManagement } from 'sections/user-management/duck';
 const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', RESET: 'x/RESET' };
 const URL_OF_GROUPS = '/api/groups';
 
-/** What was sent, as `PUT /api/groups {…}`. */
+/** The requests that were sent, as `PUT /api/groups {…}`. */
 let sent: string[];
 
 const server = setupServer(

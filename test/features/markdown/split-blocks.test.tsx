@@ -37,7 +37,7 @@ describe('a block that is far too long', () => {
   const block = (all: string[]) => ({ markdown: all.join('\n'), line: 7, lead: 0 });
   const sentence = (at: number) => `Linha ${at}: uma dose de cinco miligramas por quilo.`;
 
-  /** The slices of a block, which are many and short. */
+  /** The slices of a block. Checks that they are many and short. */
   const slicesOf = (all: string[]) => {
     const slices = sliced(block(all));
     expect(slices.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { applyEdit } from 'features/writing/apply-edit';
 import type { Edit, Selection } from 'features/writing/edit';
 
-/** What a text area holds and has selected after an edit. */
+/** The text and the selection of a text area after an edit. */
 export const applied = (text: string, edit: Edit): { text: string; selection: Selection } => {
   const area = document.createElement('textarea');
   document.body.append(area);

@@ -5,7 +5,7 @@ import { bulletList, heading, numberedList, quote } from 'features/writing/lines
 import { bold, italic } from 'features/writing/marks';
 import { applied } from './applied';
 
-/** `[` and `]` mark what is selected, `|` a caret; `⟦` stands for a bracket of the text itself. */
+/** `[` and `]` mark the selection, `|` the caret. `⟦`, `⟧` and `¦` stand for `[`, `]` and `|` of the text itself. */
 const read = (marked: string) => {
   const text = marked.replace(/[[\]|]/g, '');
   const caret = marked.indexOf('|');

@@ -6,7 +6,7 @@ import { parse } from 'features/markdown/parse';
 import { mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
 import { server } from '../../mock-backend/server';
 
-/** Pictures as texts hold them, and the reference name that each is known by; without one it is not the library's. */
+/** Pictures as texts contain them, each with its reference name; undefined if it is not a library picture. */
 const TEXTS: readonly (readonly [string, string | undefined])[] = [
   ['![a](/images/sopro)', 'sopro'],
   ['![a](https://cdn.example/images/sopro)', 'sopro'],

@@ -1,6 +1,6 @@
 import { findingsIn, linesOf } from 'features/writing/reading/findings';
 
-/** What is found, as the rule and the words that it concerns. */
+/** The findings, each as its rule and the words that it concerns. */
 const found = (text: string, missing: string[] = []) =>
   findingsIn(text, missing).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
 
@@ -99,7 +99,7 @@ describe('the reading check leaves alone', () => {
     expect(found(clean)).toEqual([]);
   });
 
-  // A pattern that tried every way to close these would not end.
+  // A pattern that tried every way to close these would never finish.
   test.each(['![', '`', '](', '<', '1.'])(
     '%s that is opened 20,000 times and never closed is one long paragraph',
     open => {

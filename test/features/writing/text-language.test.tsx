@@ -40,7 +40,7 @@ describe('The language of a long text', () => {
   it('is reached by Tab', async () => {
     const { user, area } = await openDesk();
     expect(area).toHaveFocus();
-    // By the divider and the preview.
+    // Past the divider and the preview.
     await user.tab();
     await user.tab();
     await user.tab();

@@ -20,7 +20,7 @@ const shape: AnyShape<Row> = {
   text: object({ title: text, words }),
 };
 
-/** What is sent of a new record that was made of this answer, without a change. */
+/** What is sent for a new record that was made from this response and not changed. */
 const sentAsNew = (received: object): unknown =>
   JSON.parse(JSON.stringify(giveBack(shape, asNewRecord(shape, readShape(shape, received as Row)))));
 

@@ -20,7 +20,7 @@ const stored: Example = {
   rows: [{ note: null }],
 };
 
-/** As it goes to the server. */
+/** The record as it is sent to the server. */
 const sent = (edited: Partial<Example>, was: Example = stored) =>
   JSON.parse(JSON.stringify(recordToSend({ ...was, ...edited }, was, blank)));
 

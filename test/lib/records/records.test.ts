@@ -93,7 +93,7 @@ const damaged = () => ({
   part: { weight: [], region: 'abc' },
 });
 
-/** A record as the server sends it, edited in the form, and sent. */
+/** What is sent after the form has edited the record that the server sent. */
 const sentAfter = (edit: (record: Record<string, unknown>) => object) => {
   const shown = readShape(shape, damaged() as Record<string, unknown>);
   return JSON.parse(JSON.stringify(giveBack(shape, { ...shown, ...edit(shown) })));

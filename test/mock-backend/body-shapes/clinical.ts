@@ -41,7 +41,7 @@ const flashcard = object({
   applicationPictures: pictureIds,
 });
 
-/** Diseases and what they are made of. */
+/** Diseases and the records that they refer to. */
 export const CLINICAL_SHAPES: Readonly<Record<string, Fields>> = {
   diseaseSynonyms: { id, name: word },
   diseases: {

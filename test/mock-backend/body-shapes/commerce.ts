@@ -34,7 +34,7 @@ const person: Fields = {
   authority: choice('ROLE_MOBILE', 'ROLE_EMPLOYEE'),
 };
 
-/** What is sold, sent and set, and people. */
+/** Settings, coupons, customers, notifications, plans, promotions, subscriptions, releases and accounts. */
 export const COMMERCE_SHAPES: Readonly<Record<string, Fields>> = {
   applicationSettings: { id, key: word, value: word, description: text() },
   coupons: {

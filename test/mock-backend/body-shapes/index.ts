@@ -3,14 +3,17 @@ import { CLINICAL_SHAPES } from './clinical';
 import { LIBRARY_SHAPES } from './library';
 import { choice, type Fields, flag, id, list, text } from './shape';
 
-/** The bodies of writes, by resource: types and limits of the specification. Each limit is written here only. */
+/**
+ * The bodies of writes, by resource: types and limits of the specification. Only `users.ts` and `customers.ts` repeat
+ * limits, those of their own fields.
+ */
 export const BODY_SHAPES: Readonly<Record<string, Fields>> = {
   ...CLINICAL_SHAPES,
   ...LIBRARY_SHAPES,
   ...COMMERCE_SHAPES,
 };
 
-/** The bodies of calls that write no record of a resource, by their path below `/api`. */
+/** The bodies of calls that do not write a record of a resource, by their path below `/api`. */
 export const OTHER_BODY_SHAPES: Readonly<Record<string, Fields>> = {
   authenticate: { username: text(), password: text(), rememberMe: flag },
   'account/me': account,

@@ -1,4 +1,4 @@
-/** What a value of a body must be. `null` is allowed everywhere: it says that there is nothing. */
+/** What a value of a body must be. `null` is allowed everywhere: it means that there is no value. */
 export type Shape =
   | { kind: 'text'; max?: number }
   | { kind: 'number' | 'flag' | 'instant' | 'day' | 'id' | 'base64' | 'anything' }

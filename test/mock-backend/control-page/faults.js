@@ -15,7 +15,7 @@ const parsed = text => {
 const number = id => (byId(id).value === '' ? undefined : Number(byId(id).value));
 const text = id => byId(id).value.trim() || undefined;
 
-/** The fault as the form has it. */
+/** The fault as it is in the form. */
 const typed = () => ({
   match: { method: text('method'), path: text('path') },
   status: number('status'),
@@ -85,10 +85,10 @@ const drawPresets = () => {
   byId('preset').replaceChildren(option('', 'preset.none'), ...names.map(name => option(name, `preset.${name}`)));
 };
 
-/** Draws the texts of the form that are not in the page itself. */
+/** Draws the texts of the form that are not in the HTML of the page. */
 export const drawFaultForm = drawPresets;
 
-/** Makes the form work; `changed` is called after each fault. */
+/** Sets up the form. `changed` is called after each change of the faults. */
 export const setUpFaultForm = changed => {
   byId('preset').addEventListener('change', () => fill(PRESETS[byId('preset').value]));
   byId('always').addEventListener('change', () => (byId('times').disabled = byId('always').checked));
@@ -145,7 +145,7 @@ const rowOf = ({ id, fault, left, seen }, changed) => {
 
 let shown = '';
 
-/** Draws the faults that wait; a list that is as it was is left alone, and so is the focus in it. */
+/** Draws the active faults. An unchanged list is not redrawn, so it does not lose focus. */
 export const showFaults = (faults, changed, anew = false) => {
   const now = JSON.stringify(faults);
   if (now === shown && !anew) return;

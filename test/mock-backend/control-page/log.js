@@ -1,7 +1,7 @@
 import { byId, locale, make, t, tell } from './page.js';
 import { order } from './server.js';
 
-/** Rows drawn at first, and added by each press of the button below them. */
+/** Number of rows that are drawn first, and that each press of the button below them adds. */
 const STEP = 100;
 
 let entries = [];
@@ -55,7 +55,7 @@ const cellsOf = entry => [
 const createRow = entry => {
   const summary = make('summary', {}, cellsOf(entry));
   const details = make('details', {}, [summary]);
-  // Bodies may be long: they are drawn when they are asked for.
+  // Bodies may be long, so they are drawn only when the row is opened.
   details.addEventListener('toggle', () => {
     if (details.open && details.childElementCount === 1)
       details.append(make('div', { className: 'parts' }, detailsOf(entry)));
@@ -63,7 +63,7 @@ const createRow = entry => {
   return { item: make('li', {}, [details]), summary, duration: entry.duration };
 };
 
-/** The row of a call; one that is drawn already keeps its element, and so what is open and where the focus is. */
+/** The row of a call. A row that is already drawn keeps its element, so it stays open and keeps focus. */
 const rowOf = entry => {
   const known = rows.get(entry.id);
   if (!known) rows.set(entry.id, createRow(entry));

@@ -5,7 +5,7 @@ import { drawProfiles, showProfile } from './profiles.js';
 import { drawScenarios, showScenario } from './scenarios.js';
 import { read } from './server.js';
 
-/** Milliseconds between two looks at the server. */
+/** Milliseconds between two requests for the server's state. */
 const PAUSE = 1500;
 
 let state;

@@ -15,13 +15,13 @@ let language = [stored(KEY), stored('locale').replaceAll('"', '')].find(one => o
 
 export const locale = () => (language === 'en' ? 'en' : 'pt-BR');
 
-/** A text in the chosen language, its `{x}` filled in. */
+/** A text in the chosen language with its `{x}` placeholders filled in. */
 export const t = (key, values = {}) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), WORDS[language][key] ?? key);
 
 export const byId = id => document.getElementById(id);
 
-/** Makes an element. Texts are texts: nothing here is ever read as HTML. */
+/** Creates an element. Texts are set as text and never parsed as HTML. */
 export const make = (tag, properties = {}, children = []) => {
   const element = document.createElement(tag);
   Object.entries(properties).forEach(([name, value]) => {
@@ -32,12 +32,12 @@ export const make = (tag, properties = {}, children = []) => {
   return element;
 };
 
-/** Tells how something ended, to eyes and to screen readers. */
+/** Shows the result of an action; screen readers announce it. */
 export const tell = (key, values) => {
   byId('told').textContent = t(key, values);
 };
 
-/** Writes every text of the page, and again whenever the language changes. */
+/** Writes every text of the page, and writes them again when the language changes. */
 export const setUpLanguage = redraw => {
   const write = () => {
     document.documentElement.lang = locale();
@@ -55,7 +55,7 @@ export const setUpLanguage = redraw => {
     try {
       localStorage.setItem(KEY, language);
     } catch {
-      // A browser that keeps nothing asks again next time.
+      // Without storage the choice is not remembered.
     }
     write();
   });

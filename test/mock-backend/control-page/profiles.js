@@ -3,7 +3,7 @@ import { order } from './server.js';
 
 const PROFILES = ['friendly', 'strict', 'jhipster5', 'awkward'];
 
-/** Draws the profiles; `changed` is called after one was chosen. */
+/** Draws the profiles. `changed` is called after one was chosen. */
 export const drawProfiles = changed =>
   byId('profiles').replaceChildren(
     ...PROFILES.map(name => {
@@ -19,7 +19,7 @@ export const drawProfiles = changed =>
     }),
   );
 
-/** Marks the profile that is on. */
+/** Marks the active profile. */
 export const showProfile = current =>
   byId('profiles')
     .querySelectorAll('button')

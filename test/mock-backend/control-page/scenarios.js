@@ -3,7 +3,7 @@ import { order } from './server.js';
 
 const SCENARIOS = ['normal', 'slow', 'failing', 'offline'];
 
-/** What can be done to the data, and with which order. Those that lose data ask first. */
+/** The actions on the data and the commands that they send. Actions that lose data ask for confirmation first. */
 const DEEDS = {
   rich: { run: () => order('reset', { rich: true, keepSessions: true }), asks: true },
   empty: { run: () => order('scenario', { name: 'empty' }), asks: true },
@@ -36,7 +36,7 @@ const perform = async (name, button, changed) => {
   changed();
 };
 
-/** Draws scenarios and deeds; `changed` is called after each. */
+/** Draws scenarios and actions. `changed` is called after each one. */
 export const drawScenarios = changed => {
   byId('scenarios').replaceChildren(
     ...SCENARIOS.map(name => {
@@ -60,7 +60,7 @@ export const drawScenarios = changed => {
   );
 };
 
-/** Marks the scenario that is on; those that changed the data answer as `normal` does. */
+/** Marks the active scenario. After a scenario that changes the data, the server responds as in `normal`. */
 export const showScenario = current =>
   byId('scenarios')
     .querySelectorAll('button')

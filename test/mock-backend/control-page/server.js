@@ -1,6 +1,6 @@
 import { tell } from './page.js';
 
-/** Gives the mock backend an order, or asks it something; nothing when it does not answer. A refusal is told. */
+/** Sends a command or query to the mock backend. If it does not respond, shows a message and returns undefined. */
 const send = async (method, order, body) => {
   try {
     const response = await fetch(`/__control/${order}`, {

@@ -1,4 +1,4 @@
-/** Every text of the page, in both languages. `{x}` is filled in. */
+/** Every text of the page, in both languages. `{x}` is a placeholder. */
 export const WORDS = {
   'pt-br': {
     title: 'Servidor de testes',

@@ -79,7 +79,7 @@ const resetByAdmin = http.patch('*/api/users/reset-password', async ({ request }
   return done();
 });
 
-/** The own account, registration and forgotten passwords; the last one is staff's, for anybody's account. */
+/** The user's own account, registration and forgotten passwords. The last one lets staff reset any password. */
 export const accountHandlers = [
   ...allow(ANYBODY, [save, changePassword]),
   register,

@@ -11,5 +11,5 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Where a real backend has its Swagger UI. */
+/** The address at which a real backend serves its Swagger UI. */
 export const apiDocsHandlers = [http.get('*/swagger-ui/index.html', () => HttpResponse.html(PAGE))];

@@ -26,7 +26,7 @@ const byName = http.get('*/api/application-pictures', ({ request }) => {
   return picture ? HttpResponse.json(picture) : notFound(request);
 });
 
-// The whole picture stands in the body of its removal.
+// The console sends the whole picture in the body of the DELETE request.
 const removeByBody = http.delete('*/api/application-pictures', async ({ request }) =>
   removed(pictures, request, Number((await documentOf(request))?.id)),
 );

@@ -13,14 +13,14 @@ const settings = resource({
   unique: ['key'],
 });
 
-// They are few: a request that names no size gets them all.
+// There are few settings: a request without a size gets all of them.
 const list = http.get('*/api/application-settings', ({ request }) => {
   const requested = pageable(request);
   const size = queryOf(request).has('size') ? requested.size : MAX_PAGE_SIZE;
   return answering(request, () => HttpResponse.json({ ...table('applicationSettings').page({ ...requested, size }) }));
 });
 
-/** Only the value is the console's to change. */
+/** The console may change only the value. */
 const serverOwned = (_: unknown, existing?: Row) => ({ key: existing?.key, description: existing?.description });
 
 const [, change] = writesOf(settings, { url: '/api/application-settings', serverOwned });

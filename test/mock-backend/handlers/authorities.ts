@@ -26,5 +26,5 @@ const change = http.put('*/api/authorities/change-user-authority', async ({ requ
   return done(200, alertHeaders('userManagement.updated', user.login));
 });
 
-/** The authorities there are, and who has which. */
+/** The list of authorities, and the assignment of authorities to a user. */
 export const authorityHandlers = allow(ADMIN, [list, change]);

@@ -15,7 +15,7 @@ const coupons = resource({
   unique: ['code'],
 });
 
-/** Uses are counted by the product; a new coupon is active unless told. */
+/** The product counts the uses. A new coupon is active by default. */
 const serverOwned = ({ isActive }: Document, existing?: Row) => ({
   usageCount: existing?.usageCount ?? 0,
   isActive: isActive ?? existing?.isActive ?? true,
@@ -27,7 +27,7 @@ const isTaken = ({ id, code }: Document) =>
     .all({ search: { code } })
     .some(other => other.id !== id && folded(String(other.code)) === folded(code));
 
-// Coupons have their own word for a duplicate, where other resources answer 409. Answering nothing lets the save go on.
+// Coupons have their own error for a duplicate; others respond with 409. If this returns nothing, the save continues.
 const unlessTaken = async ({ request }: { request: Request }) => {
   const sent = await documentOf(request.clone());
   return sent && isTaken(sent) ? problem(request, 400, { message: 'couponAlreadyExists' }) : undefined;

@@ -28,7 +28,7 @@ const TAKEN = {
 
 const taken = (request: Request, property: keyof typeof TAKEN) => problem(request, 409, TAKEN[property]);
 
-// Customers and staff sign in with the same names: a login is one person's.
+// Customers and staff share their logins: a login belongs to one account only.
 const takenByStaff = ({ login, email }: Customer) =>
   userOf(login) ? 'login' : users().find({ email }) ? 'email' : undefined;
 
@@ -58,7 +58,7 @@ const deleteEmployee = http.delete('*/api/account/delete-employee/:id', ({ reque
   return removed(customerResource, request, employee.id);
 });
 
-/** Customers and employees of the mobile product; part of it lies under `/api/account`. */
+/** Customers and employees of the mobile product. Some of the paths are below `/api/account`. */
 export const customerHandlers = allow(APPLICATION_AREA, [
   list,
   numbers,

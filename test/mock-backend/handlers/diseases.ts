@@ -4,7 +4,7 @@ import { crud } from '../crud';
 import { diseases, withPartIds } from '../diseases';
 import { type Document, type Row } from '../resource';
 
-// Flashcards stand in the row of their disease, but come and go by a call of their own.
+// Flashcards are stored in the row of their disease, but they are read and saved by their own calls.
 const withoutFlashcards = (rows: Row[]) => rows.map((row): Document => ({ ...row, flashcards: undefined }));
 
 const serverOwned = ({ diseaseDiagnosticVariables }: Document, existing?: Row) => ({

@@ -6,7 +6,7 @@ import { table } from '../table';
 
 const editorContents = resource({ name: 'editorContents', entity: 'editorContent', searched: ['name'] });
 
-/** The resource that each type of content is found in. */
+/** The resource that contains each type of content. */
 const SOURCES: Record<string, string> = {
   DISEASE: 'diseases',
   MEDICINE_LEAFLET: 'medicineLeaflets',
@@ -17,7 +17,7 @@ const SOURCES: Record<string, string> = {
   MEDICAL_CALCULATOR: 'medicalCalculators',
 };
 
-/** The name of what an editor content points at. */
+/** The name of the record that an editor content refers to. */
 const serverOwned = ({ type, contentId }: Document) => {
   const source = SOURCES[String(type)];
   return { name: source ? (table(source).find(Number(contentId))?.name ?? null) : null };

@@ -31,7 +31,7 @@ const stored = (cards: unknown) =>
     }))
     .sort((left, right) => left.position - right.position);
 
-/** Puts the cards in the place of those that the disease had; its name and all else stay (R103). */
+/** Replaces the flashcards of a disease. Its name and all other fields stay unchanged (R103). */
 const update = http.put(URL, async ({ request }) => {
   const sent = await documentOf(request);
   if (!sent) return notJson(request);

@@ -6,7 +6,7 @@ import { badRequest } from '../problem';
 import { resource } from '../resource';
 import { table } from '../table';
 
-/** A group needs no name, and two may share one (R75). */
+/** A group may have no name, and two groups may have the same name (R75). */
 const groups = resource({
   name: 'groups',
   entity: 'group',
@@ -14,7 +14,7 @@ const groups = resource({
   references: { childrenGroups: { to: 'groups' } },
 });
 
-// SQL keeps a group that is a child or that a disease uses; one that has children it would let go.
+// SQL refuses to delete a group that is a child or that a disease uses. It would delete a group that has children.
 const removeChildless = http.delete('*/api/groups/:id', ({ request, params }) => {
   const id = Number(params.id);
   const children = table<{ childrenGroups?: unknown[] }>('groups').find(id)?.childrenGroups ?? [];

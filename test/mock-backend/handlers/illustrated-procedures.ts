@@ -17,7 +17,7 @@ const procedures = resource({
   required: ['name'],
 });
 
-/** The name by which procedures are searched and sorted is the server's to make. */
+/** The server makes the name by which procedures are searched and sorted. */
 const serverOwned = ({ name }: Document) => ({ normalizedName: normalise(String(name)) });
 
 export const illustratedProcedureHandlers = allow(CONTENT, [

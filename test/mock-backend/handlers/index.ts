@@ -40,7 +40,7 @@ const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(p
   http.all(path, ({ request }) => notFound(request)),
 );
 
-/** The first that matches wins; what nobody knows is a 404, never a page of HTML. */
+/** The first matching handler wins. An unknown path gets 404, never an HTML page. */
 const routes: HttpHandler[] = [
   ...profileHandlers,
   ...sessionHandlers,
@@ -79,5 +79,5 @@ const routes: HttpHandler[] = [
   ...unknownPath,
 ];
 
-/** Every call the backend answers. */
+/** Every call of the backend. */
 export const handlers: HttpHandler[] = [respondWith(routes)];

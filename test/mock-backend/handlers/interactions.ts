@@ -20,7 +20,7 @@ const interactions = resource({
   },
 });
 
-/** An interaction is known by the id of its result (R117). */
+/** In requests and responses, an interaction is identified by the id of its result (R117). */
 const onWire = ({ id, ...interaction }: Row) => ({
   ...interaction,
   interactionResult: { ...(interaction.interactionResult as Document), id },
@@ -33,7 +33,7 @@ const unique = (items: Document[]) => [...new Map(items.map(item => [item.id, it
 const metBy = (rows: Row[], property: 'interactionGroups' | 'interactionSubstances') =>
   unique(rows.flatMap(row => (row[property] ?? []) as Document[]));
 
-/** One row for each primary substance, in the order of their names: all that it interacts with. */
+/** One row for each primary substance, sorted by name, with everything that it interacts with. */
 const substanceRows = (search: string) => {
   const bySubstance = new Map<number, Row[]>();
   table('interactions')
@@ -109,5 +109,5 @@ const remove = http.delete('*/api/interactions/:id', ({ request, params }) =>
   removed(interactions, request, Number(params.id)),
 );
 
-/** Known by the id of their results (R117); listed whole, by substance, or as substances that have any. */
+/** Identified by the id of their results (R117). Listed all together, by substance, or as the substances with any. */
 export const interactionHandlers = allow(CONTENT, [substances, ofSubstance, list, create, update, remove]);

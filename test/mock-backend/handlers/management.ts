@@ -9,7 +9,7 @@ import { documentOf, pageable, queryOf } from '../request';
 
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'OFF'];
 
-/** Levels changed since this process began; the others are as they were. */
+/** Levels that were changed since this process started; the other loggers keep theirs. */
 const changed = new Map<string, string>();
 
 const logs = http.get('*/management/logs', () =>
@@ -25,14 +25,14 @@ const changeLevel = http.put('*/management/logs', async ({ request }) => {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What JHipster's `PersistentAuditEvent` calls the parts of an event; Spring Data orders by these names alone. */
+/** The property names of JHipster's `PersistentAuditEvent`. Spring Data sorts only by these names. */
 const AUDIT_COLUMNS: ReadonlyMap<string, string> = new Map([
   ['auditEventDate', 'timestamp'],
   ['principal', 'principal'],
   ['auditEventType', 'type'],
 ]);
 
-/** Events from the first day to the end of the last, newest first unless asked otherwise; the total is a header. */
+/** Events from the first day to the end of the last day, newest first by default. The total is in a header. */
 const audits = http.get('*/management/audits', ({ request }) => {
   const query = queryOf(request);
   const [from, to] = [query.get('fromDate') ?? '', query.get('toDate') ?? ''];

@@ -20,12 +20,12 @@ const scores = formulaResource('medicalScores', 'medicalScore');
 const criteria = formulaResource('medicalCriteria', 'medicalCriterion');
 const calculators = formulaResource('medicalCalculators', 'medicalCalculator');
 
-/** New parameters and options get codes of the server's own. */
+/** The server assigns codes to new parameters and options. */
 const withCodes = ({ formulaParams }: Document) => ({
   formulaParams: coded(formulaParams, 'p').map(param => ({ ...param, options: coded(param.options, 'o') })),
 });
 
-/** Scores, criteria and calculators: a formula with its words around it. */
+/** Scores, criteria and calculators: formulas with texts that explain them. */
 export const medicalFormulaHandlers = allow(CONTENT, [
   ...crud(scores, { url: '/api/medical-scores' }),
   ...crud(criteria, { url: '/api/medical-criteria' }),

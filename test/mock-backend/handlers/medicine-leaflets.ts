@@ -8,14 +8,14 @@ import { type Document, namedResource } from '../resource';
 import { table } from '../table';
 
 const substances = namedResource('substances', 'substance');
-/** Names under which medicines are sold: those of every leaflet, and those of the product's supplier. */
+/** Names under which medicines are sold: those of all leaflets and those of the product's supplier. */
 const commercialNames = namedResource('commercialNames', 'commercialName');
 const leaflets = namedResource('medicineLeaflets', 'medicineLeaflet', {
   medicineGroups: { to: 'medicineGroups' },
   substances: { to: 'substances' },
 });
 
-/** Leaflets by id and name only, for pickers. */
+/** Leaflets with id and name only, for pickers. */
 const headers = http.get('*/api/medicine-leaflets-heads', ({ request }) =>
   answering(request, () => {
     const name = queryOf(request).get('name') ?? '';
@@ -27,7 +27,7 @@ const headers = http.get('*/api/medicine-leaflets-heads', ({ request }) =>
   }),
 );
 
-/** Each commercial name with its id in the list of all of them, which takes up the new ones. */
+/** Each commercial name with its id from the list of all commercial names. New names are added to that list. */
 const serverOwned = ({ children }: Document) => {
   if (!Array.isArray(children)) return { children: [] };
   const known = new Map(

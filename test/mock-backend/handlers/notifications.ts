@@ -12,7 +12,7 @@ const notifications = resource({
   searched: ['title'],
 });
 
-/** What goes out at once waits for nothing; what was sent already is not sent again. */
+/** A notification that is sent at once is not pending. One that was already sent does not become pending again. */
 const serverOwned = ({ justInTime }: Document, existing?: Row) => ({
   pending: justInTime !== true && (existing?.pending ?? true),
 });
@@ -35,7 +35,7 @@ const unreadable = ({ type, validity, scheduleDate }: Document) => {
   return isInstant(scheduleDate) ? undefined : 'The scheduleDate must be an instant.';
 };
 
-// The body must fit the backend's classes before anything else. Answering nothing lets the save go on.
+// The body must fit the backend's classes before any other check. If this returns nothing, the save continues.
 const unlessUnreadable = async ({ request }: { request: Request }) => {
   const detail = unreadable((await documentOf(request.clone())) ?? {});
   return detail && problem(request, 400, { detail });

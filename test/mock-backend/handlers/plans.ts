@@ -7,5 +7,5 @@ const options = { url: '/api/plans', sort: 'id' };
 
 const [, change] = writesOf(planResource, options);
 
-/** Plans are listed and changed; nobody makes new ones here (R121). */
+/** Plans are listed and changed. The console cannot create plans (R121). */
 export const planHandlers = allow(APPLICATION_AREA, [listOf(planResource, options), change]);

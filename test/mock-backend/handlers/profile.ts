@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { accounts } from '../accounts';
 
-/** `/management/info` asks for no token; the demo accounts are named there and nowhere in the console. */
+/** `/management/info` requires no token. The demo accounts are listed there and nowhere in the console. */
 export const profileHandlers = [
   http.get('*/management/info', () =>
     HttpResponse.json({

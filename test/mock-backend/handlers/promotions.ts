@@ -9,7 +9,7 @@ const promotions = resource({
   searched: ['name'],
 });
 
-/** The day of creation, and the defaults of a new one. */
+/** The creation date, and the defaults of a new promotion. */
 const serverOwned = ({ active, promotionType }: Document, existing?: Row) => ({
   active: active ?? false,
   promotionType: promotionType ?? 'ALL_USERS',

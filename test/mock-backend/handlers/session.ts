@@ -27,5 +27,5 @@ const session = http.get('*/api/account/me', ({ request }) => {
   return user ? HttpResponse.json(withoutSecrets(user)) : problem(request, 401);
 });
 
-/** Signing in, and who is signed in. */
+/** Signing in, and the current account. */
 export const sessionHandlers = [signIn, ...allow(ANYBODY, [session])];

@@ -64,7 +64,7 @@ const update = http.put(BASE, async ({ request }) => {
   return sent.id ? saved(request, sent) : badRequest(request, 'idnull', ENTITY);
 });
 
-/** Begins anew with the plan of before, or with a courtesy, for one period from today. */
+/** Renews the previous plan for one period from today; without one, or if it was free, gives a courtesy plan. */
 const activated = (customer: Row<Customer>, now = Date.now()) => {
   const { id, plan: previous } = subscriptionOf(customer.id) ?? {};
   const held = previous && previous.planType !== 'FREE' ? plans().find(previous.id) : undefined;
@@ -87,5 +87,5 @@ const activate = http.post('*/api/activate-subscription/:id', ({ request, params
   return HttpResponse.json(customer.hasSubscription ? subscriptionOf(customer.id) : activated(customer));
 });
 
-/** Subscriptions are named by their customer in paths (R136). */
+/** Paths identify a subscription by its customer (R136). */
 export const subscriptionHandlers = allow(APPLICATION_AREA, [one, create, update, activate]);

@@ -6,7 +6,7 @@ import { namedResource, type Row } from '../resource';
 
 const symptoms = namedResource('symptoms', 'symptom', { synonymGroups: { to: 'synonymGroups' } });
 
-// Diseases choose their symptoms; a symptom only tells which ones did.
+// Symptoms are assigned in diseases. A symptom only lists the diseases that have it.
 const withDiseases = (rows: Row[]) => {
   const diseasesOf = owners(
     'diseases',

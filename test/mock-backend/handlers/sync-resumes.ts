@@ -7,7 +7,7 @@ import { documentOf } from '../request';
 import { resource } from '../resource';
 import { table } from '../table';
 
-/** What waits to be released to the mobile product, and as which update. */
+/** The changes that are waiting for release to the mobile product, and the number of the update. */
 export interface SyncResume {
   updateNumber: number;
   syncObjects: { id: number; objectName: string; type: 'DISEASE' | 'APPLICATION_PICTURE' }[];
@@ -28,5 +28,5 @@ const release = http.post('*/api/sync-resumes', async ({ request }) => {
   return resumes().remove(id) ? done() : notFound(request);
 });
 
-/** The pending release: one or none (R96). Released ones are gone from here. */
+/** The pending release: one or none (R96). A released one is removed. */
 export const syncResumeHandlers = allow(STAFF, [pending, release]);

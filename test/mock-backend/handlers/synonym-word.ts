@@ -5,5 +5,5 @@ import { namedResource } from '../resource';
 
 const synonymWords = namedResource('synonymWords', 'synonymWord');
 
-/** Read-only: a word is made by the group that takes it in (R101). */
+/** Read-only: a word is created when a group adds it (R101). */
 export const synonymWordHandlers = allow(CONTENT, [listOf(synonymWords, { url: '/api/synonym-word' })]);

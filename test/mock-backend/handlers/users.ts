@@ -82,5 +82,5 @@ const remove = http.delete('*/api/users/:login', ({ request, params }) => {
   return done(200, alertHeaders('userManagement.deleted', user.login));
 });
 
-/** User management. Users are named by their login in paths. */
+/** User management. Paths identify users by their login. */
 export const userHandlers = allow(ADMIN, [list, authorities, one, create, update, remove]);

@@ -1,4 +1,4 @@
-/** Documents that Spring Boot's management endpoints answer, in the shapes of a JHipster 5 backend. */
+/** Responses of Spring Boot's management endpoints, in the shapes of a JHipster 5 backend. */
 
 export const health = () => ({
   status: 'DOWN',
@@ -25,7 +25,7 @@ const stackOf = (index: number) =>
     }),
   );
 
-/** Some sixty threads in all four states. */
+/** Some sixty threads, in all four states. */
 export const threads = () =>
   Array.from({ length: 61 }, (_, index) => ({
     threadName: index % 3 === 0 ? `http-nio-8080-exec-${index}` : `pool-${index % 7}-thread-${index}`,
@@ -100,7 +100,7 @@ export const routes = () => [
 
 const packages = ['domain', 'repository', 'service', 'web.rest', 'config', 'security', 'search', 'aop'];
 
-/** Four hundred loggers, ROOT among them. */
+/** Four hundred loggers, including ROOT. */
 export const loggers = () => [
   { name: 'ROOT', level: 'WARN' },
   ...Array.from({ length: 399 }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** What `/management/metrics` of a JHipster 5 backend answers (Dropwizard), cut to what a console shows. */
+/** The response of `/management/metrics` in a JHipster 5 backend (Dropwizard), reduced to what the console shows. */
 
 const MB = 1024 * 1024;
 

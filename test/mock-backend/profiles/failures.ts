@@ -5,7 +5,7 @@ import { type ResponseBody, isDocument, type Variation } from './variation';
 const withoutDot = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^error\.(?!http\.|validation$)/, '') : value;
 
-/** How many records share the name that was searched for. */
+/** The number of other records that match a searched name. */
 const CROWD = 25;
 
 const searchOf = (url: URL) => {
@@ -25,7 +25,7 @@ const crowded = (found: unknown[], url: URL, key: string) => {
   return [...others, ...found];
 };
 
-/** Failures, and answers that hold less or more than was hoped for. */
+/** Failures, and responses that contain less or more than expected. */
 export const FAILURE_VARIATIONS = {
   servicesDown: {
     says: 'The health of the services is answered with 503, and its body lists them.',

@@ -12,9 +12,9 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
 };
 
 interface Profile {
-  /** Names of variations, in the order in which they change an answer. */
+  /** Names of variations, in the order in which they change a response. */
   variations: readonly string[];
-  /** Whether a faulty body is refused with 400. */
+  /** Whether the backend refuses a faulty body with 400. */
   isStrict?: boolean;
 }
 
@@ -39,12 +39,12 @@ const DEFAULT: ProfileName = isProfileName(requested) ? requested : 'friendly';
 
 let current: { name: string } & Profile = { name: DEFAULT, ...PROFILES[DEFAULT] };
 
-/** Answers in this profile from now on; without a name, in that of `BACKEND_PROFILE`, or else `friendly`. */
+/** Sets the profile of the following responses. Without a name it is that of `BACKEND_PROFILE`, or else `friendly`. */
 export const setProfile = (name: ProfileName = DEFAULT) => {
   current = { name, ...PROFILES[name] };
 };
 
-/** Answers with these variations and no others. */
+/** Applies these variations and no others to the following responses. */
 export const setVariations = (...variations: string[]) => {
   const unknown = variations.find(name => !Object.hasOwn(VARIATIONS, name));
   if (unknown !== undefined) throw new Error(`No variation is called "${unknown}".`);
@@ -55,6 +55,6 @@ export const currentProfile = () => current.name;
 
 export const isStrict = () => current.isStrict === true;
 
-/** The variations that are on for a call, `GET /api/users`. */
+/** The active variations for a call such as `GET /api/users`. */
 export const variationsFor = (call: string) =>
   current.variations.map(name => VARIATIONS[name]).filter(({ calls }) => calls.test(call));

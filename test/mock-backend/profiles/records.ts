@@ -8,7 +8,7 @@ const ANY_RECORD = /^(GET|POST|PUT) \/api\//;
 
 const shapeOf = (request: Request): Fields => BODY_SHAPES[resourceAt(request) ?? ''] ?? {};
 
-/** Changes the values of a record whose shapes are of a kind, at any depth. */
+/** Changes the values of a record whose shapes are of the given kind, at any depth. */
 const mapKind = (
   fields: Fields,
   record: Document,
@@ -30,7 +30,7 @@ const mapLists = (fields: Fields, record: Document, change: (list: unknown) => u
     Object.entries(record).map(([name, value]) => [name, fields[name]?.kind === 'list' ? change(value) : value]),
   );
 
-/** The record with null for each field of its shape that it lacks, at any depth. */
+/** The record with null for each missing field of its shape, at any depth. */
 const withNulls = (fields: Fields, record: Document): Document => {
   const whole = (shape: Shape, value: unknown): unknown => {
     if (shape.kind === 'object' && isDocument(value)) return withNulls(shape.fields, value);
@@ -41,14 +41,14 @@ const withNulls = (fields: Fields, record: Document): Document => {
   return { ...record, ...Object.fromEntries(known) };
 };
 
-/** Only some records are odd, so that a list shows both kinds: by the id, the same ones each time. */
+/** Only some records are unusual, so that a list shows both kinds. They are chosen by id: always the same ones. */
 const isEvery = (count: number, rest: number, { id }: Document) => Number(id) % count === rest;
 
 const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
 const asObject = (value: unknown) => (typeof value === 'string' ? { id: 7, name: value } : value);
 
-/** Records whose parts are not what the specification says. */
+/** Records with parts that differ from the specification. */
 export const RECORD_VARIATIONS = {
   enumerationsInLowerCase: variationOfRecords(
     'Plans, subscriptions and customers write their enumerations in lower case.',

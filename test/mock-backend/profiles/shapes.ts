@@ -31,7 +31,7 @@ const nothingPending = (says: string, instead: Partial<ResponseBody>): Variation
   change: response => (response.status === 204 ? { ...response, body: undefined, ...instead } : response),
 });
 
-/** Answers of another shape: arrays for pages, objects for names, and the ways to say "nothing". */
+/** Responses with another shape: arrays for pages, objects for names, and different ways to say "nothing". */
 export const SHAPE_VARIATIONS = {
   usersAsArray: {
     says: 'Users come as an array; their number stands in the header x-total-count.',

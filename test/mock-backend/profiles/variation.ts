@@ -1,6 +1,6 @@
 import { type Document } from '../resource';
 
-/** An answer before it is sent. `body` is its JSON; `undefined` means none. */
+/** A response before it is sent. `body` is its JSON; `undefined` means none. */
 export interface ResponseBody {
   status: number;
   headers: Record<string, string>;
@@ -9,15 +9,15 @@ export interface ResponseBody {
 
 export interface Context {
   request: Request;
-  /** What the unvaried backend answers another request of the same caller. */
+  /** Sends another request with the same headers and returns the response without variations. */
   ask: (path: string) => Promise<ResponseBody>;
 }
 
-/** One way in which another backend may answer otherwise. */
+/** One way in which another backend may respond differently. */
 export interface Variation {
-  /** What it does, in a sentence; the control page shows it. */
+  /** What it does, in one sentence. The control page shows it. */
   says: string;
-  /** The calls that it changes, as `GET /api/users`. */
+  /** The calls that it changes, such as `GET /api/users`. */
   calls: RegExp;
   change: (response: ResponseBody, context: Context) => ResponseBody | Promise<ResponseBody>;
 }
@@ -25,7 +25,7 @@ export interface Variation {
 export const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A body with each of its records changed: those of a page, of an array, or the one that it is. */
+/** A body with each of its records changed: those of a page, those of an array, or the body itself. */
 export const mapRecords = (body: unknown, change: (record: Document) => Document): unknown => {
   const changed = (item: unknown) => (isDocument(item) ? change(item) : item);
   if (Array.isArray(body)) return body.map(changed);
@@ -33,7 +33,7 @@ export const mapRecords = (body: unknown, change: (record: Document) => Document
   return changed(body);
 };
 
-/** A variation of the records of successful answers. */
+/** A variation of the records in successful responses. */
 export const variationOfRecords = (
   says: string,
   calls: RegExp,
@@ -47,7 +47,7 @@ export const variationOfRecords = (
       : response,
 });
 
-/** A variation of whole successful answers. */
+/** A variation of whole bodies of successful responses. */
 export const variationOfBody = (says: string, calls: RegExp, change: (body: unknown) => unknown): Variation => ({
   says,
   calls,

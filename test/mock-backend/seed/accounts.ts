@@ -4,7 +4,7 @@ import { newUser, users } from '../users';
 
 const CREATED = '2024-02-05T12:00:00.000Z';
 
-/** The ready accounts, and only them. */
+/** Inserts the ready accounts and nothing else. */
 export const seedAccounts = () =>
   inTransaction(() =>
     accounts.forEach(account =>

@@ -2,7 +2,7 @@ import { run } from '../database';
 
 const EVENTS = 10_000;
 
-/** Ten thousand sign-ins of the past two months, every ninth of them failed; one statement, for speed. */
+/** Ten thousand sign-ins of the past two months, of which every ninth failed. A single statement, for speed. */
 export const seedAudits = (now = Date.now()) => {
   run(
     `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${EVENTS})

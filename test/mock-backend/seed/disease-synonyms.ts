@@ -1,7 +1,7 @@
 import { inTransaction } from '../database';
 import { table } from '../table';
 
-/** Popular and other names of diseases, one section a line; names are parted by semicolons. */
+/** Popular and other names of diseases, one medical field per line, separated by semicolons. */
 const names = `
 Derrame; Derrame cerebral; AVC; AVE; Acidente vascular encefálico; Isquemia cerebral; Trombose cerebral; Ataque isquêmico transitório; AIT; Princípio de derrame; Hemorragia intracraniana; Sangramento no cérebro; Hemorragia subaracnóidea; Aneurisma roto
 Ataque do coração; Infarto; Infarto do miocárdio; IAM; Enfarte; Síndrome coronariana aguda; Angina do peito; Angina de Prinzmetal; Coração grande; Coração fraco; Insuficiência cardíaca congestiva; ICC; Água no coração; Derrame pericárdico; Sopro no coração; Arritmia; Batedeira; Fibrilação atrial; Coração acelerado; Pressão alta; Hipertensão; HAS; Pressão baixa; Doença de Chagas; Mal de Chagas; Trombose venosa; Trombose na perna; TVP; Embolia pulmonar; TEP; Varizes; Vasinhos; Má circulação; Aneurisma da aorta; Entupimento das artérias; Síncope vasovagal; Desmaio

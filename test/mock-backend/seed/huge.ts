@@ -1,13 +1,13 @@
 import { inTransaction, run } from '../database';
 
-/** Diseases of the scenario `huge`. */
+/** Number of diseases in the scenario `huge`. */
 export const HUGE = 100_000;
 
 const KINDS = ['Síndrome', 'Doença', 'Inflamação', 'Insuficiência', 'Lesão', 'Infecção', 'Displasia', 'Neoplasia'];
 const PLACES = ['cardíaca', 'pulmonar', 'hepática', 'renal', 'óssea', 'cutânea', 'ocular', 'tireoidiana', 'gástrica'];
 const MANNERS = ['aguda', 'crônica', 'recorrente', 'congênita', 'adquirida', 'idiopática', 'tóxica'];
 
-/** How many rows go into one statement. */
+/** Number of rows in one statement. */
 const CHUNK = 5000;
 
 const diseaseOf = (number: number) => ({
@@ -21,12 +21,12 @@ const diseaseOf = (number: number) => ({
   applicationPictures: [],
 });
 
-/** Adds a hundred thousand diseases to those that are there, numbered from 1 in their names. */
+/** Adds a hundred thousand diseases to the existing ones. Their names are numbered from 1. */
 export const seedHuge = (count = HUGE) =>
   inTransaction(() => {
     for (let start = 1; start <= count; start += CHUNK) {
       const rows = Array.from({ length: Math.min(CHUNK, count - start + 1) }, (_, index) => diseaseOf(start + index));
-      // They point at nothing: there is no link to write.
+      // The rows refer to no other rows, so there are no links to write.
       run('INSERT INTO diseases (doc) SELECT value FROM json_each(?)', [JSON.stringify(rows)]);
     }
   });

@@ -11,7 +11,7 @@ import { seedUsers } from './users';
 
 export { seedAccounts };
 
-/** Accounts and believable content of every section; the same rows with the same ids each time. */
+/** Inserts accounts and realistic content for every section. Rows and ids are the same each time. */
 export const seedEverything = () =>
   inTransaction(() => {
     seedAccounts();

@@ -2,7 +2,7 @@ import { restore } from '../database';
 import { forgetGivenRecords } from '../given-records';
 import { seedAccounts, seedEverything } from './';
 
-/** Leaves the ready accounts in the database and nothing else; with `rich`, the content of every section too. */
+/** Resets the database to the ready accounts. With `rich`, it also contains content for every section. */
 export const reset = ({ rich = false } = {}) => {
   forgetGivenRecords();
   if (rich) restore('rich', seedEverything);

@@ -30,7 +30,7 @@ const dateAfter = (hours: number) => new Date(START + hours * HOUR).toISOString(
 
 const loginOf = (first: string, last: string) => normalise(`${first}.${last}`);
 
-/** Colleagues and mobile customers beside the ready accounts; some never activated theirs. */
+/** Colleagues and mobile customers in addition to the ready accounts. Some accounts are not activated. */
 export const seedUsers = () =>
   inTransaction(() =>
     names.forEach((fullName, index) => {

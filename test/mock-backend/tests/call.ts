@@ -3,13 +3,13 @@ import { handlers } from '../handlers';
 import { openSession, table } from '../server';
 
 interface Sent {
-  /** Login of a ready account; nobody unless told. */
+  /** Login of a ready account. By default the request has no session. */
   as?: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Asks the handlers directly, as the Vite plugin does. */
+/** Calls the handlers directly, as the Vite plugin does. */
 export const call = async (method: string, path: string, { as, body, headers }: Sent = {}) => {
   const authorization: Record<string, string> = as ? { authorization: `Bearer ${openSession(as, false)}` } : {};
   const request = new Request(`http://localhost${path}`, {
@@ -32,12 +32,12 @@ interface Listed {
   totalElements: number;
 }
 
-/** A page of rows, as an editor gets it. */
+/** A page of rows as the editor receives it. */
 export const listed = async (path: string) => (await call('GET', path, { as: 'editor' })).body as Listed;
 
 /** The names on a page of rows. */
 export const namesAt = async (path: string) => (await listed(path)).content.map(({ name }) => name);
 
-/** Puts rows of these names into a table; answers their ids. */
+/** Inserts rows with these names into a table and returns their ids. */
 export const insertNamed = (resource: string, ...names: string[]) =>
   names.map(name => table(resource).insert({ name }).id);

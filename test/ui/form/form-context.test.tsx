@@ -19,7 +19,7 @@ const fields = (
 );
 const opened: string[] = [];
 
-/** A form whose state changes, as that of a record does at its first key. */
+/** A form whose state changes, as the state of a record's form does at the first keystroke. */
 const Form = () => {
   const [changes, setChanges] = useState(0);
   const context = useStableFormContext({

@@ -11,7 +11,7 @@ jest.mock('core/i18n/load-texts');
 
 const load = () => Promise.resolve({ default: () => <p>Asma</p> });
 
-/** What stands on the page once a chunk had its time. */
+/** Renders a chunk. Returns whether its text is on the page after it had time to load. */
 const show = async (Chunk: ReturnType<typeof chunk>) => {
   await act(async () => {
     render(

@@ -1,7 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Selection } from '../edit';
 
-/** What editors look for, and what they are told. */
+/** The rules of the reading check, with the message of each. */
 export const RULES = {
   skippedLevel: 'writing.reading.rule.skippedLevel',
   emptySection: 'writing.reading.rule.emptySection',
@@ -14,7 +14,7 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** A place in the text where a reader may stumble. */
+/** A part of the text that a reader may have trouble with. */
 export interface Finding extends Selection {
   rule: Rule;
 }

@@ -12,8 +12,8 @@ const pictureFindings = (text: string, missing: readonly string[]): Finding[] =>
     .map(({ start, end }) => ({ rule: 'unknownPicture' as const, start, end }));
 
 /**
- * What an editor may want to look at again, in the order of the text. `missing` names pictures known to be missing;
- * `locale` is the language of the text.
+ * The parts of a text that an editor may want to review, in the order of the text. `missing` has the reference names
+ * of pictures known to be missing. `locale` is the language of the text.
  */
 export const findingsIn = (text: string, missing: readonly string[], locale: Locale = TEXT_LOCALE): Finding[] => {
   const prose = masked(text);
@@ -27,7 +27,7 @@ export const findingsIn = (text: string, missing: readonly string[], locale: Loc
   return findings.sort((one, other) => one.start - other.start);
 };
 
-/** The line of each finding, counted from 1; findings are in the order of the text. */
+/** The line number of each finding, counted from 1. The findings must be in the order of the text. */
 export const linesOf = (text: string, findings: readonly Finding[]): number[] => {
   let [line, at] = [1, 0];
   return findings.map(({ start }) => {

@@ -15,7 +15,7 @@ const headingsOf = (prose: string): Heading[] =>
     end: index + line.length,
   }));
 
-/** Headings two levels below the one before them, and sections that nothing stands in, not even a smaller heading. */
+/** Headings two or more levels below the previous one, and sections without content, not even a smaller heading. */
 export const headingFindings = (prose: string): Finding[] => {
   const headings = headingsOf(prose);
   return headings.flatMap(({ level, start, end }, at): Finding[] => {

@@ -1,13 +1,13 @@
 import type { Finding } from './finding';
 import { FILLER } from './masked';
 
-/** More than a phone shows at once, in characters. */
+/** The longest paragraph that is not reported, in characters: more than a phone shows at once. */
 export const MAX_PARAGRAPH = 1000;
 
-/** What begins anew: an empty line, a heading, an item, a quotation or a row of a table. */
+/** The line break before an empty line, a heading, a list item, a quotation or a table row: a new part begins there. */
 const BREAK = /\n(?=[ \t]*(?:\n|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|[>|]))/;
 
-/** Paragraphs and items that are very long. */
+/** Very long paragraphs and list items. */
 export const paragraphFindings = (text: string): Finding[] => {
   let next = 0;
   return text.split(BREAK).flatMap(part => {

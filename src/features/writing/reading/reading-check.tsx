@@ -10,13 +10,13 @@ import { useDebouncedText, type TypedText } from '../typed-text';
 import { RULES } from './finding';
 import { findingsIn, linesOf } from './findings';
 
-/** Longer than the pause between two words, in milliseconds: the check never runs between two keys. */
+/** In milliseconds; longer than the pause between two words, so that the check never runs between two key presses. */
 const PAUSE = 600;
 
-/** Nobody reads more at once. */
+/** The maximum number of findings shown: nobody reads more at once. */
 const MAX_SHOWN = 100;
 
-/** Enough to recognise the place by. */
+/** The maximum length of a quote, in characters: enough to recognize the passage. */
 const MAX_QUOTE = 60;
 
 const quoteOf = (text: string, { start, end }: Selection) => {
@@ -39,7 +39,7 @@ const useFindings = (typed: TypedText, locale: Locale) => {
   return { text, findings, lines: useMemo(() => linesOf(text, findings), [text, findings]) };
 };
 
-/** What a reader may stumble over, each with a way to its place. Advice only: nothing depends on it. */
+/** What a reader may have trouble with, each with a button that shows it. Advice only: nothing depends on it. */
 const ReadingCheck = ({ typed, locale, onShow }: ReadingCheckProps) => {
   const t = useT();
   const { text, findings, lines } = useFindings(typed, locale);

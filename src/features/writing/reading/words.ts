@@ -1,19 +1,19 @@
 import type { Finding, Rule } from './finding';
 
-/** Between words of one line: what stands before an item's text and at the end of a line has a meaning in markdown. */
+/** Only between words of one line: spaces after a marker or at the end of a line have a meaning in markdown. */
 const SPACES = /(?= {2})(?<=\S)(?<!^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})) {2,}(?=\S)/gm;
 
 /**
- * A dot among digits that Portuguese writes as a comma. Three digits after it are thousands, unless a zero stands
- * before it; codes, dates, numbers of sections and of versions are none.
+ * A decimal point where Portuguese uses a comma. A point before three digits separates thousands, unless a single
+ * zero is before it. Codes, dates, section numbers and version numbers do not match.
  */
 const DECIMAL =
   /(?=\d)(?<![\p{L}\d.,/])(?<!\p{L}-)(?<!^[ \t]*#{1,6}[ \t]+)(?<!^[ \t]*)(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))(?![\d/]|[.,]\d)/gmu;
-/** At the start of a line only what a unit follows: a bare number there counts a section. */
+/** At the start of a line, only a number with a unit matches: a bare number there is a section number. */
 const DECIMAL_AT_START =
   /(?=\d)(?<=^[ \t]*)\d+\.(?:\d{1,2}|\d{4,})(?=[ \t]?(?:%|[mkµu]?[glL]\b|m[mL]\b|cm\b|mEq|UI\b|°))/gmu;
 
-/** TODO in capitals among capitals is a word of Portuguese. */
+/** TODO next to other words in capitals is a Portuguese word, not a placeholder. */
 const PLACEHOLDER =
   /(?<![\p{L}\d])(?:x{3,}|lorem(?: ipsum)?|fixme|tbd)(?![\p{L}\d])|(?<![\p{L}\d]|\p{Lu}{2} )TODO(?![\p{L}\d]| \p{Lu}{2})|\[\[|\?{3,}/gu;
 const CAPITALS = /(?<![\p{L}\d])(?:X{3,}|Lorem(?: ipsum)?|LOREM(?: IPSUM)?|FIXME|TBD)(?![\p{L}\d])/gu;
@@ -23,7 +23,7 @@ const TABLE_ROW = /^[ \t]*\|[^\n]*$/gm;
 const found = (prose: string, rule: Rule, pattern: RegExp): Finding[] =>
   [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({ rule, start: index, end: index + match.length }));
 
-/** The cells of a table may be set apart by spaces. */
+/** Double spaces are allowed in table rows: they may align the cells. */
 const withoutRows = (prose: string) => prose.replace(TABLE_ROW, row => row.replace(/ /g, '_'));
 
 export const wordFindings = (prose: string): Finding[] => [
@@ -32,7 +32,7 @@ export const wordFindings = (prose: string): Finding[] => [
   ...found(prose, 'placeholder', CAPITALS),
 ];
 
-/** In a Portuguese text; English writes its decimals so. */
+/** Only for Portuguese texts: English uses a decimal point. */
 export const decimalFindings = (prose: string): Finding[] => [
   ...found(prose, 'decimalPoint', DECIMAL),
   ...found(prose, 'decimalPoint', DECIMAL_AT_START),

@@ -34,7 +34,7 @@ const compared = ({ name }: DiseaseLine, other: DiseaseLine): Card[] => [
   [`Na dúvida entre **${name}** e **${other.name}**, que exame decide?`, `Pela segunda: ${other.exam}.`],
 ];
 
-/** So many flashcards: first about the disease itself, then about telling it from the others. */
+/** The given number of flashcards: first about the disease itself, then about its differences from other diseases. */
 export const flashcardsOf = (
   line: DiseaseLine,
   others: DiseaseLine[],

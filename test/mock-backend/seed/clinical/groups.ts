@@ -1,10 +1,10 @@
 import { table } from '../../table';
 import { systems } from './systems';
 
-/** Groups without a category, a child or a disease. */
+/** Groups without a category, children or diseases. */
 const unused = ['Em revisão', 'Conteúdo antigo'];
 
-/** Which seeded picture a system's group shows. */
+/** The seeded picture that a system's group shows. */
 const covers: Record<string, string> = {
   Cardiologia: 'ictus-cordis',
   Pneumologia: 'ausculta-pulmonar',
@@ -20,7 +20,7 @@ const pictureOf = (title: string) => {
   return { referenceName: `grupo-${String(referenceName)}`, content, contentContentType };
 };
 
-/** The systems as groups with their children. Answers the ids by name. */
+/** Inserts the systems as groups with their children, and the unused groups. Returns the ids by name. */
 export const seedGroups = () => {
   const ids = new Map<string, number>();
   const insert = (group: Record<string, unknown> & { name: string }) =>

@@ -16,7 +16,7 @@ const CHAPTERS = ['Transtorno de somatização', 'Sepse', 'Fibromialgia'];
 const MANY_SYMPTOMS = { name: 'Transtorno de somatização', rows: 200 };
 const MANY_FLASHCARDS = { name: 'Dengue', cards: 500 };
 
-/** What the physical examination of a system looks like, among the seeded pictures. */
+/** The seeded picture that shows the physical examination of a system. */
 const pictures: Record<string, string> = {
   Cardiologia: 'ausculta-cardiaca',
   Pneumologia: 'ausculta-pulmonar',
@@ -29,7 +29,7 @@ const pictures: Record<string, string> = {
   'Cirurgia geral': 'ponto-de-mcburney',
 };
 
-/** Faint companions of any illness: no disease has fewer than three symptoms. */
+/** Vague symptoms that go with any illness. They ensure that no disease has fewer than three symptoms. */
 const FAINT = ['Mal-estar', 'Ansiedade', 'Fadiga'];
 
 type Ids = Map<string, number>;
@@ -103,7 +103,10 @@ const documentOf = (place: Place, targets: Targets) => {
   };
 };
 
-/** Symptoms, groups, risk factors, synonym groups and the diseases that tie them; pictures and synonyms are there. */
+/**
+ * Inserts symptoms, groups, risk factors, synonym groups and the diseases that refer to them. Pictures and disease
+ * synonyms must already exist.
+ */
 export const seedClinical = (pictureIds: Ids) => {
   const targets = {
     pictures: pictureIds,

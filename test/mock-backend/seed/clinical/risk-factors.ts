@@ -10,7 +10,7 @@ interface Detail {
   riskFactorAgeRange?: string;
 }
 
-/** Who a factor is about, where that is not everybody. Some of them no disease uses: they may be deleted. */
+/** The people that a factor applies to, if not everybody. Some are used by no disease, so they may be deleted. */
 const details: Record<string, Detail> = {
   Gestação: { isPregnant: true, startAge: 10, endAge: 55, riskFactorGender: 'FEMALE' },
   'Gestação múltipla': { isPregnant: true, riskFactorGender: 'FEMALE' },
@@ -43,7 +43,7 @@ const ofEverybody = {
   riskFactorAgeRange: 'undefined',
 };
 
-/** Answers the ids by name. */
+/** Inserts the risk factors and returns their ids by name. */
 export const seedRiskFactors = () => {
   const names = new Set([...systems.flatMap(({ risks }) => risks), ...Object.keys(details)]);
   return new Map(

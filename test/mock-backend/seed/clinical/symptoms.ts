@@ -28,10 +28,10 @@ const genderOf = (name: string) => {
   return ofMen(name) ? 'MALE' : 'BOTH';
 };
 
-/** No disease has these yet: they may be deleted. */
+/** No disease has these symptoms, so they may be deleted. */
 const unused = ['Bocejos frequentes', 'Soluços', 'Olheiras', 'Frio nas mãos', 'Gosto metálico', 'Ranger de dentes'];
 
-/** Every symptom that a disease names. Answers the ids by name. */
+/** Inserts every symptom that a disease has, and the unused ones. Returns the ids by name. */
 export const seedSymptoms = (lines: DiseaseLine[], synonymGroups: Map<string, number>) => {
   const names = new Set([...lines.flatMap(({ symptoms }) => symptoms), ...unused]);
   return new Map(

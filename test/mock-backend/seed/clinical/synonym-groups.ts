@@ -1,6 +1,6 @@
 import { table } from '../../table';
 
-/** Group: what patients say for it. A group of a symptom's name is that symptom's. */
+/** Group: the words that patients use for it. A group with the name of a symptom belongs to that symptom. */
 const groups = `
 Febre: Quentura, Temperatura alta, Pirexia, Febrão, Estado febril
 Cefaleia: Dor de cabeça, Cabeça pesada, Cefalalgia, Dor na testa
@@ -91,7 +91,7 @@ const lines = groups
     return { name, words: words.split(', ') };
   });
 
-/** Answers the ids by name. */
+/** Inserts the groups with their words and returns the ids of the groups by name. */
 export const seedSynonymGroups = () => {
   const words = new Map(
     lines.flatMap(line => line.words).map(name => [name, table('synonymWords').insert({ name }).id] as const),

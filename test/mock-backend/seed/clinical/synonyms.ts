@@ -1,6 +1,6 @@
 import { table } from '../../table';
 
-/** Disease: the names among the seeded synonyms that people know it by. */
+/** Disease: those of the seeded synonyms that people use for it. */
 const synonyms: Record<string, string> = {
   'Hipertensão arterial sistêmica': 'Pressão alta; Hipertensão; HAS',
   'Infarto agudo do miocárdio': 'Ataque do coração; Infarto; IAM; Enfarte',
@@ -54,7 +54,7 @@ const synonyms: Record<string, string> = {
   'Doença hemorroidária': 'Hemorroidas',
 };
 
-/** A disease's synonyms as references; the seeded words are there already. */
+/** A disease's synonyms as references. The seeded synonyms must already exist. */
 export const synonymsOf = (disease: string) =>
   (synonyms[disease] ?? '')
     .split('; ')

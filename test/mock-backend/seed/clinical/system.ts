@@ -1,13 +1,13 @@
-/** A body system: a group, whose children are the groups named in `diseases`. */
+/** A body system: a group whose children are the groups named in `diseases`. */
 export interface System {
   title: string;
   category: string;
-  /** Names of risk factors that its diseases share out. */
+  /** Names of risk factors, of which each of its diseases has some. */
   risks: string[];
-  /** Paragraphs that its texts take in turn. */
+  /** Paragraphs that every diagnostic text contains; `treatment` likewise. */
   diagnostic: string[];
   treatment: string[];
-  /** Child group -> one disease a line: `name | CID or CID/DSM | symptoms, the heaviest first | exam | treatment`. */
+  /** Child group -> one disease per line: `name | CID or CID/DSM | symptoms, the heaviest first | exam | treatment`. */
   diseases: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const listed = (items: string[]) => items.map(lower).join(', ');
 
-/** Paragraphs on taking care of anybody; which ones depends on the name, so that no two texts are alike. */
+/** Paragraphs of general advice. The name decides which ones, so that no two texts are alike. */
 const advice = (kind: keyof typeof common, name: string, count: number) => {
   const start = name.length * 5 + name.charCodeAt(1);
   return Array.from({ length: count }, (_, at) => common[kind][(start + at) % common[kind].length]);
@@ -14,7 +14,7 @@ const advice = (kind: keyof typeof common, name: string, count: number) => {
 
 const frequency = (at: number) => ['muito frequente', 'frequente', 'ocasional'][Math.min(2, Math.floor(at / 2))];
 
-/** Every disease told in brief, for the texts that are whole chapters. */
+/** Every disease in brief, for the texts that are whole chapters. */
 const chapter = (systems: System[]) =>
   sections(
     '# Diagnóstico diferencial por sistema',
@@ -26,7 +26,7 @@ const chapter = (systems: System[]) =>
     ]),
   );
 
-/** Markdown on how to recognise a disease; with systems to tell, a chapter on telling it from all of theirs. */
+/** Markdown on how to recognize a disease. If `shown` has systems, a chapter on all of their diseases follows. */
 export const diagnosticOf = (line: DiseaseLine, system: System, picture: string | undefined, shown: System[]) => {
   const { name, cid, symptoms, exam, group } = line;
   const neighbours = linesOf(system).filter(other => other.group === group && other.name !== name);
@@ -71,6 +71,6 @@ export const treatmentOf = ({ name, treatment, exam }: DiseaseLine, { treatment:
     '> **Atenção:** ajuste doses à função renal, à idade e à gestação, e confira as interações.',
   );
 
-/** What an editor added and has not released yet. */
+/** A text with an addition that an editor has not released yet. */
 export const revisionOf = (text: string, { treatment }: DiseaseLine) =>
   sections(text, '## Atualização', `Revisão em andamento: ${treatment}, com reavaliação em quatro semanas.`);

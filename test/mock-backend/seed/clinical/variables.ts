@@ -16,7 +16,7 @@ const INSIDE_BRAZIL = ['north', 'northeast', 'south', 'midwest', 'southeast'];
 const OUT_OF_BRAZIL = ['latinAmerica', 'centralAmerica', 'northAmerica', 'europe', 'asia', 'africa', 'oceania'];
 const RACES = ['white', 'black', 'brown', 'yellow', 'indigenous'];
 
-/** Age band with most cases, by category of the system. */
+/** Index of the age band with most cases, by category of the system. */
 const PEAKS: Record<string, number> = { PEDIATRICS: 2, GYNECOLOGIC: 5, OBSTETRICS: 4, DENTISTRY: 5, SURGERY: 5 };
 
 const weights = (names: readonly string[], weight: (index: number) => number) =>
@@ -27,7 +27,10 @@ const sexes = (category: string, seed: number) => {
   return { maleWeight: 1 + (seed % 5), femaleWeight: 1 + ((seed * 3) % 5) };
 };
 
-/** How likely the disease is by sex, age, region and race: weights from 0 to 5, the commonest 5; prevalence to 10. */
+/**
+ * How likely the disease is by sex, age, region and race. Weights run from 0 to 5, where 5 is the most common;
+ * prevalence runs from 1 to 10.
+ */
 export const variablesOf = ({ name, cid }: DiseaseLine, { category }: System, riskFactors: { id?: number }[]) => {
   const seed = name.length + cid.charCodeAt(0) + Number(cid.slice(1, 3));
   const peak = PEAKS[category] ?? 5 + (seed % 3);

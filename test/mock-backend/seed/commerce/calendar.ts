@@ -1,16 +1,16 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day that the seed takes for today, so that it is the same each time; milliseconds since 1970. */
+/** The day that the seed uses as today, so that it is always the same; milliseconds since 1970. */
 export const TODAY = Date.parse('2026-11-01T12:00:00.000Z');
 
-/** An instant so many days (and hours) from that day. */
+/** The instant `days` days and `hours` hours after `TODAY`. */
 export const daysFromToday = (days: number, hours = 0) =>
   new Date(TODAY + days * DAY + (hours * DAY) / 24).toISOString();
 
-/** The calendar day, `YYYY-MM-DD`. */
+/** The calendar day `days` days after `TODAY`, as `YYYY-MM-DD`. */
 export const calendarDay = (days: number) => daysFromToday(days).slice(0, 10);
 
-/** The rows of a text, one a line, cells parted by ` | `. */
+/** The rows of a text, one per line, with cells separated by `|`. */
 export const rowsOf = (text: string) =>
   text
     .trim()

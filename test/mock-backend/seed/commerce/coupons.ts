@@ -11,7 +11,7 @@ const percentages = [5, 10, 15, 20, 25, 30, 50];
 /** In reais. */
 const amounts = [5, 10, 19.9, 25, 40, 60.5];
 
-/** A code that ends in two digits names its discount. */
+/** If a code ends in two digits, they are its discount. */
 const namedDiscount = (code: string) => /[A-Z](\d\d)$/.exec(code)?.[1];
 
 const discountOf = (code: string, isFixed: boolean, index: number) => {
@@ -19,7 +19,7 @@ const discountOf = (code: string, isFixed: boolean, index: number) => {
   return Number(namedDiscount(code) ?? others[index % others.length]);
 };
 
-/** Coupons of both kinds: unlimited, used up, expired and switched off ones among them. */
+/** Coupons of both kinds. Some are unlimited, used up, expired or switched off. */
 export const seedCoupons = () =>
   codes.forEach((code, index) => {
     const limitUsages = limits[index % limits.length];

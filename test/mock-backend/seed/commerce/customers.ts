@@ -14,21 +14,22 @@ const surnames = wordsOf(
 
 const domains = ['example.com', 'example.com.br', 'clinica.example.com.br', 'correio.example.com'];
 
-/** How many customers there are; every eleventh is an employee. */
+/** Number of customers. Every eleventh is an employee. */
 const COUNT = 260;
 
 const devices: PlanType[] = ['ANDROID', 'IOS', 'FREE', 'ANDROID', 'WEB', 'FREE'];
 
 const EMPLOYEE_EVERY = 11;
 
-// 53 first names and 41 surnames share no divisor: no two rows get the same first name and last surname.
+// There are 53 first names and 41 surnames. These numbers have no common divisor, so no two rows get the same first
+// name and last surname.
 const nameOf = (index: number) => [
   firstNames[index % firstNames.length],
   surnames[(index * 5 + 3) % surnames.length],
   surnames[(index * 7) % surnames.length],
 ];
 
-/** Customers of every platform without a subscription yet, some of them employees, some switched off. */
+/** Customers of every platform but `COURTESY`, without a subscription yet; some are employees, some deactivated. */
 export const seedCustomers = () =>
   Array.from({ length: COUNT }, (_, index) => {
     const words = nameOf(index);

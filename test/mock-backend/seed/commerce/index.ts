@@ -8,7 +8,7 @@ import { seedSettings } from './settings';
 import { seedSubscriptions } from './subscriptions';
 import { seedSyncResume } from './sync-resume';
 
-/** Customers with what they hold, and what is sold, sent, set and waiting to be released. */
+/** Customers, plans, subscriptions, coupons, promotions, notifications, settings and a pending release. */
 export const seedCommerce = () =>
   inTransaction(() => {
     seedSubscriptions(seedCustomers(), seedPlans());

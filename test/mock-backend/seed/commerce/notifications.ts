@@ -25,7 +25,7 @@ const occasions = ['', ' (lembrete)', ' (atualização)', ' (última chamada)'];
 
 const documents = occasions.flatMap(occasion => rowsOf(rows).map(cells => ({ cells, occasion }))).slice(0, 60);
 
-/** Notifications of every audience and content: sent long ago, sent at once and waiting. */
+/** Notifications for every audience and of every content type: sent long ago, sent at once, or waiting. */
 export const seedNotifications = () =>
   documents.forEach(({ cells: [title, description, content], occasion }, index) => {
     const day = -130 + index * 3;

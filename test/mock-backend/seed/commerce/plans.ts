@@ -1,7 +1,7 @@
 import { type Plan, plans } from '../../plans';
 import { rowsOf } from './calendar';
 
-/** Plan type | store | period | name | monthly amount in reais | discount in per cent | on sale. */
+/** Plan type | store | period | name | monthly amount in reais | discount in percent | on sale. */
 const rows = `
 ANDROID | ANDROID | MONTHLY | Android mensal | 24.90 | 0 | yes
 ANDROID | ANDROID | YEARLY | Android anual | 24.90 | 25 | yes

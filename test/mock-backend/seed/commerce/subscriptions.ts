@@ -9,7 +9,7 @@ const DAYS = { MONTHLY: 30, YEARLY: 365 };
 
 const statuses: SubscriptionStatus[] = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'EXPIRED', 'ACTIVE', 'CANCELED', 'UNDEFINED'];
 
-/** Days from today to the end: behind us for what has expired, ahead for the rest. */
+/** Days from today to the end: negative for an expired subscription, positive for the others. */
 const daysToEnd = (status: SubscriptionStatus, index: number, period: number) => {
   if (status === 'EXPIRED') return -3 - ((index * 17) % 400);
   return 1 + ((index * 13) % period);
@@ -31,7 +31,7 @@ const save = (customer: Row<Customer>, plan: Row<Plan>, status: SubscriptionStat
   customerTable().replace(customerWith(customer, subscription, plan, TODAY));
 };
 
-/** Subscriptions of every status and plan; what is undefined is shown as free and is of a free plan. */
+/** Subscriptions of every status and plan. Those with the status `UNDEFINED` are shown as free and have a free plan. */
 export const seedSubscriptions = (customers: Row<Customer>[], plans: Row<Plan>[]) => {
   const free = plans.filter(({ planType }) => planType === 'FREE');
   const others = plans.filter(({ planType }) => planType !== 'FREE');

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database';
 import { table } from '../../table';
 
-/** Type of content, the resource it is found in, and how many of it the editor chose. */
+/** Type of content, the resource that contains it, and how many of it the editor chose. */
 const chosen: [type: string, resource: string, many: number][] = [
   ['DISEASE', 'diseases', 6],
   ['MEDICINE_LEAFLET', 'medicineLeaflets', 8],
@@ -14,7 +14,7 @@ const chosen: [type: string, resource: string, many: number][] = [
 
 const STEP = 4;
 
-/** The editor's choices: every fourth row of what is there already. */
+/** The editor's choices: every fourth of the existing rows. */
 export const seedEditorContents = () =>
   inTransaction(() =>
     chosen.forEach(([type, resource, many]) =>

@@ -7,7 +7,7 @@ import { seedMedicines } from './medicines';
 import { seedPediatricDoses } from './pediatric-doses';
 import { seedProcedures } from './procedures';
 
-/** The clinical library; pictures, diseases and semiologies are there already, for the editor chooses among all. */
+/** The clinical library. Pictures, diseases and semiologies must already exist: the editor chooses from all content. */
 export const seedLibrary = (pictures: Map<string, number>) =>
   inTransaction(() => {
     const { groups, substances } = seedMedicines();

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database';
 import { table } from '../../table';
 
-/** `substance | groups it meets | substances it meets | result | conduct`; names are parted by commas. */
+/** `substance | groups | substances that it interacts with | result | conduct`; names are separated by commas. */
 const interactions = `
 Varfarina | Anti-inflamatórios não esteroides | Ácido acetilsalicílico | Risco de sangramento muito aumentado. | Evitar a associação; se inevitável, dosar RNI em 3 a 5 dias e proteger o estômago.
 Varfarina | | Sulfametoxazol, Trimetoprima, Metronidazol | RNI sobe por inibição do metabolismo da varfarina. | Reduzir a dose de varfarina em 25 a 40% e repetir o RNI em 3 dias.
@@ -78,7 +78,7 @@ const namesIn = (text: string) =>
     .map(name => name.trim())
     .filter(Boolean);
 
-/** Pairs of substances and groups that should not meet. */
+/** Substances with the groups and substances that should not be combined with them. */
 export const seedInteractions = (groups: Map<string, number>, substances: Map<string, number>) =>
   inTransaction(() =>
     interactions.forEach(([substance, groupNames, substanceNames, result, conduct]) =>

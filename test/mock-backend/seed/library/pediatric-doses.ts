@@ -4,7 +4,7 @@ import { base64 } from '../base64';
 import { bullets, sections } from '../semiologies/markdown';
 
 /**
- * `leaflet | presentation | dose of one taking in mg per kg | mg per mL | hours between takings | greatest dose in mg`,
+ * `leaflet | presentation | single dose in mg per kg | mg per mL | hours between doses | maximum dose in mg`,
  * by category.
  */
 const categories: Record<string, string[]> = {
@@ -116,7 +116,7 @@ const documents = Object.entries(categories)
 const idsByName = (resource: string, names: Iterable<string>) =>
   new Map([...new Set(names)].map(name => [name, table(resource).insert({ name }).id] as const));
 
-/** Doses of the leaflets that are there already, by weight or by age. */
+/** Doses for the existing leaflets, by weight or by age. */
 export const seedPediatricDoses = () =>
   inTransaction(() => {
     const categoryIds = idsByName('pediatricDoseCategories', Object.keys(categories));

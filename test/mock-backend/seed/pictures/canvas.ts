@@ -1,4 +1,4 @@
-/** A picture of palette indexes, one byte a pixel. */
+/** A picture of palette indexes, one byte per pixel. */
 export interface Canvas {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export const canvas = (width: number, height: number, palette: number[]): Canvas
 
 type Box = [from: Point, to: Point];
 
-/** Paints what is inside; nothing beyond the box is, so nothing beyond it is asked about. */
+/** Paints the pixels inside a shape. The shape must fit into the box: pixels outside the box are not tested. */
 const paint = (
   { width, height, pixels }: Canvas,
   color: number,

@@ -12,7 +12,7 @@ const INK = 4;
 const ACCENT = 5;
 const WHITE = 6;
 
-/** Background tints: one a picture, so that neighbours in a list can be told apart. */
+/** Background tints, one per picture, so that neighbors in a list can be told apart. */
 const GROUNDS = [0xe8f1f5, 0xf4ecdf, 0xe6f2e6, 0xf1e8f2, 0xf5e7e4, 0xe7ecf8];
 
 const torso = (target: Canvas) => {
@@ -111,7 +111,7 @@ const curve = (target: Canvas) => {
 
 const FIGURES: Record<Figure, (target: Canvas) => void> = { torso, abdomen, head, eye, limb, hand, skin, curve };
 
-/** A flat drawing with numbered places marked on it. */
+/** A flat drawing with marks at the given points. */
 export const figure = (kind: Figure, tint: number, marks: Point[]): Canvas => {
   const ground = GROUNDS[tint % GROUNDS.length];
   const target = canvas(240, 180, [ground, 0xffffff, 0xf0c9a8, 0xdba784, 0x35424f, 0xc2453d, 0xffffff, 0x1f6f8b]);

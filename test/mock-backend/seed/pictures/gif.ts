@@ -7,7 +7,7 @@ const LAST_CODE = 4095;
 
 const word = (value: number) => [value & 0xff, value >> 8];
 
-/** Codes of growing width, packed from the lowest bit up. */
+/** Packs codes of increasing width, starting at the lowest bit. */
 const packer = () => {
   const bytes: number[] = [];
   let held = 0;
@@ -45,7 +45,7 @@ const compressed = (pixels: Uint8Array) => {
       width = CODE_SIZE + 1;
       next = END + 1;
     } else {
-      // A decoder learns each word one code later than the encoder: the width grows once it needs the room.
+      // A decoder learns each word one code later than the encoder: the width grows only when a code needs it.
       if (next === 1 << width) width += 1;
       known.set(key, next);
       next += 1;
@@ -53,7 +53,7 @@ const compressed = (pixels: Uint8Array) => {
     prefix = pixel;
   }
   out.push(prefix, width);
-  // The decoder adds a word for the last code as well, which may widen the code of the end.
+  // The decoder adds a word for the last code as well, which may increase the width of the end code.
   if (next === 1 << width && width < 12) width += 1;
   out.push(END, width);
   return out.finish();
@@ -68,7 +68,7 @@ const blocks = (bytes: number[]) => {
   return [...result, 0];
 };
 
-/** GIF of at most eight colours. */
+/** A GIF with at most eight colors. */
 export const gif = ({ width, height, palette, pixels }: Canvas) => {
   const colors = Array.from({ length: CLEAR }, (_, index) => palette[index] ?? 0);
   return Buffer.from([

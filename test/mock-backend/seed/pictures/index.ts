@@ -6,7 +6,7 @@ import { png } from './png';
 
 type Point = [x: number, y: number];
 
-/** Reference name, drawing, and the places marked on it. */
+/** Reference name, drawing, and the points to mark on it. */
 const pictures: [referenceName: string, kind: Figure, marks: string][] = [
   ['ausculta-pulmonar', 'torso', '96,104 144,104 92,136 148,136'],
   ['ausculta-cardiaca', 'torso', '108,100 132,100 128,124 150,138'],
@@ -50,7 +50,7 @@ const points = (marks: string) =>
     .filter(Boolean)
     .map(mark => mark.split(',').map(Number) as Point);
 
-// Older pictures are PNG: they are shown and kept, though no new one is taken.
+// Older pictures are PNG. The console still shows and keeps them, but it accepts no new ones.
 const isOld = (index: number) => index % 15 === 14;
 
 const draw = () =>
@@ -63,7 +63,7 @@ const draw = () =>
     };
   });
 
-/** Pictures that the seeded texts show, drawn in code. Answers their ids by reference name. */
+/** Inserts the pictures of the seeded texts, which are drawn in code. Returns their ids by reference name. */
 export const seedPictures = () =>
   inTransaction(
     () =>

@@ -21,7 +21,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([word(data.length), content, word(crcOf(content))]);
 };
 
-/** PNG with a palette: the kind that groups may have and old pictures are. */
+/** A PNG with a palette: the format of old pictures, which groups may also have. */
 export const png = ({ width, height, palette, pixels }: Canvas) => {
   const rows = Array.from({ length: height }, (_, y) => [
     Buffer.of(0),

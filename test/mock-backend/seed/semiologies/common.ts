@@ -1,4 +1,4 @@
-/** Paragraphs that any semiology may take, whatever its system; each topic takes four of a kind. */
+/** Paragraphs for a semiology of any system. Each topic uses four of each kind. */
 export const common = {
   history: [
     'Use a escuta ativa: repita com suas palavras o que entendeu e peça que o paciente corrija. Esse resumo em voz alta revela detalhes que nenhuma pergunta dirigida alcança e mostra que ele foi ouvido.',

@@ -14,7 +14,7 @@ import { urogenital } from './urogenital';
 
 const systems = [cardiovascular, respiratory, digestive, neurological, locomotor, general, urogenital, headAndNeck];
 
-/** Words that no semiology uses yet: they may be deleted. */
+/** Synonyms that no semiology uses, so they may be deleted. */
 const unused = [
   'Semiotécnica',
   'Propedêutica',
@@ -41,7 +41,7 @@ const seedSynonyms = () => {
   return new Map(names.map(name => [name, table('semiologySynonyms').insert({ name }).id] as const));
 };
 
-/** Semiologies with their synonyms; the pictures are there already. */
+/** Semiologies with their synonyms. The pictures must already exist. */
 export const seedSemiologies = (pictures: Map<string, number>) =>
   inTransaction(() => {
     const synonyms = seedSynonyms();

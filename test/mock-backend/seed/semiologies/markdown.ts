@@ -1,11 +1,11 @@
-/** Pieces of Markdown. */
+/** Functions that create parts of a Markdown text. */
 export const bullets = (items: string[]) => items.map(item => `- ${item}`).join('\n');
 
 export const numbered = (items: string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 
-/** A table; a row is its cells parted by `|`. */
+/** A table. A row is a text with cells separated by `|`. */
 export const table = (headers: string[], rows: string[]) =>
   [headers.join(' | '), headers.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n');
 
-/** Parts with an empty line between them; what is not there is left out. */
+/** Joins parts with a blank line between them. Empty or undefined parts are left out. */
 export const sections = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');

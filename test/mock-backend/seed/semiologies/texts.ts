@@ -2,12 +2,12 @@ import { common } from './common';
 import { bullets, numbered, sections, table } from './markdown';
 import { type System, type Topic } from './topic';
 
-// Topics of one system take their shared paragraphs in a different order, so that no two texts are alike.
+// Topics of one system use their shared paragraphs in different orders, so that no two texts are alike.
 const rotated = <Item>(items: Item[], by: number) => items.map((_, at) => items[(at + by) % items.length]);
 
 const image = ({ picture }: Topic) => picture && `![${picture[1]}](/images/${picture[0]})`;
 
-/** The other topics, told once more as parts of a chapter. */
+/** The other topics, repeated as parts of a chapter. */
 const chapter = (topics: Topic[], { tells, name }: Topic, part: (topic: Topic) => string) =>
   tells &&
   topics
@@ -21,13 +21,13 @@ const changesOf = ({ changes }: Topic) => table(['Achado', 'O que sugere'], chan
 
 const namesOf = ({ synonyms }: Topic) => `Outros nomes: ${synonyms.join(', ').toLowerCase()}.`;
 
-/** Two pairs of common paragraphs, other ones for each topic. */
+/** Two pairs of common paragraphs, different ones for each topic. */
 const commonTo = (kind: keyof typeof common, { name }: Topic) => {
   const paragraphs = rotated(common[kind], name.length * 3 + name.charCodeAt(0));
   return [sections(...paragraphs.slice(0, 2)), sections(...paragraphs.slice(2, 4))];
 };
 
-/** The neighbours in the same system, for whoever came to the wrong page. */
+/** Other topics of the same system, for a reader who opened the wrong page. */
 const seeAlso = ({ topics }: System, by: number) =>
   table(
     ['Veja também', 'Do que trata'],
@@ -140,7 +140,7 @@ const interpretation = (system: System, topics: Topic[], topic: Topic, by: numbe
   );
 };
 
-/** The three long texts of a semiology, in Markdown; chapters also tell the given topics. */
+/** The three long texts of a semiology, in Markdown. A chapter also contains the given topics. */
 export const textsOf = (system: System, topics: Topic[], topic: Topic, by: number) => ({
   anamnesisContent: history(system, topics, topic, by),
   physicalExamContent: examination(system, topics, topic, by),

@@ -1,4 +1,4 @@
-/** What is particular to one semiology; the texts are composed of it and of the paragraphs of its system. */
+/** The data of one semiology. Its texts are composed of these data and of the paragraphs of its system. */
 export interface Topic {
   name: string;
   category?: 'BASIC' | 'SPECIFIC';
@@ -14,7 +14,7 @@ export interface Topic {
   /** `finding | what it suggests` */
   changes: string[];
   alert: string;
-  /** A whole chapter: the other topics of its system, or of all, are told again inside. */
+  /** Makes the topic a whole chapter, which repeats the other topics of its system, or of all systems. */
   tells?: 'system' | 'everything';
 }
 

@@ -1,6 +1,6 @@
 /**
- * `name | synonyms parted by commas | specific view | formula | code:type:unit:label:options; …`; options are parted by
- * slashes. Formulas name the codes of their parameters.
+ * `name | synonyms, separated by commas | specific view | formula | code:type:unit:label:options; …`. Options are
+ * separated by slashes. Formulas contain the codes of their parameters.
  */
 export const calculators = `
 Índice de massa corporal | IMC | NONE | peso / (altura * altura) | peso:INPUT:kg:Peso; altura:INPUT:m:Altura

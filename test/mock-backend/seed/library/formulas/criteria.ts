@@ -1,4 +1,4 @@
-/** `name | synonyms parted by commas | least number of items that must be there | item; …` */
+/** `name | synonyms, separated by commas | minimum number of items that must be present | item; …` */
 export const criteria = `
 Framingham para insuficiência cardíaca | Diagnóstico de insuficiência cardíaca | 2 | Dispneia paroxística noturna; Turgência jugular; Estertores; Cardiomegalia; Terceira bulha; Edema pulmonar
 Jones para febre reumática | Critérios de Jones | 2 | Cardite; Artrite; Coreia; Eritema marginado; Nódulos subcutâneos

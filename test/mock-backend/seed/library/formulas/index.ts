@@ -15,7 +15,7 @@ interface Written {
   items?: string[];
 }
 
-/** Answers the row of a formula; its synonyms are typed words, kept once each. */
+/** Returns a function that makes the row of a formula. It stores each synonym once. */
 const rowMaker = () => {
   const ids = new Map<string, number>();
   const idOf = (name: string) => {
@@ -63,7 +63,7 @@ const paramOf = (text: string, index: number) => {
   };
 };
 
-/** Scores, criteria and calculators; the parameters of the last are of every type. */
+/** Scores, criteria and calculators. The parameters of the calculators cover every input type. */
 export const seedFormulas = () =>
   inTransaction(() => {
     const rowOf = rowMaker();

@@ -1,4 +1,4 @@
-/** `name | synonyms parted by commas | category | item: points; … | result: meaning; …` */
+/** `name | synonyms, separated by commas | category | item: points; … | result: meaning; …` */
 export const scores = `
 CHA2DS2-VASc | Risco de AVC na fibrilação atrial | Cardiologia | Insuficiência cardíaca: 1; Hipertensão: 1; Idade de 75 anos ou mais: 2; Diabetes: 1; AVC prévio: 2; Doença vascular: 1; Idade de 65 a 74 anos: 1; Sexo feminino: 1 | 0: sem anticoagulante; 1: considerar; 2 ou mais: anticoagular
 HAS-BLED | Risco de sangramento | Cardiologia | Hipertensão não controlada: 1; Função renal ou hepática alterada: 1; AVC: 1; Sangramento prévio: 1; RNI lábil: 1; Idade acima de 65 anos: 1; Fármacos ou álcool: 1 | 0 a 2: risco baixo; 3 ou mais: corrigir fatores e vigiar

@@ -17,11 +17,11 @@ const reading = [
 
 const pick = (items: string[], by: number) => items[by % items.length];
 
-/** What the formula rests on. */
+/** The evidence for a formula. */
 export const evidenceText = (name: string, by: number) =>
   sections(`# ${name}: evidência`, pick(evidence, by), pick(evidence, by + 2));
 
-/** How to read its result; rows are `result | meaning`. */
+/** How to interpret the result of a formula. `rows` are `result | meaning`. */
 export const interpretationText = (name: string, rows: string[], items: string[], by: number) =>
   sections(
     `# ${name}: interpretação`,

@@ -5,10 +5,10 @@ import { picturesIn } from '../../pictures-in';
 import { type Panel, panels } from './tests';
 import { textsOf } from './texts';
 
-/** Words that no test uses yet: they may be deleted. */
+/** Synonyms that no test uses, so they may be deleted. */
 const unused = ['Exame de sangue', 'Bateria de exames', 'Rotina laboratorial', 'Exame admissional'];
 
-/** Groups with the panels inside them; the last holds none. */
+/** Categories of panels. Each becomes a group that contains its panels; the last is empty. */
 const parents = [
   'Sangue',
   'Bioquímica',
@@ -44,7 +44,7 @@ const seedSynonyms = () => {
   return new Map(names.map(name => [name, table('laboratorySynonyms').insert({ name }).id] as const));
 };
 
-/** Laboratory tests with their groups and synonyms; the pictures are there already. */
+/** Laboratory tests with their groups and synonyms. The pictures must already exist. */
 export const seedLaboratories = (pictures: Map<string, number>) =>
   inTransaction(() => {
     const groups = seedGroups();

@@ -1,10 +1,10 @@
-/** Tests of one kind and what they share. */
+/** Tests of one kind and the data that they share. */
 export interface Panel {
   group: string;
   category: string;
   about: string;
   collect: string;
-  /** `name | synonyms parted by commas | reference values | what raises it | what lowers it` */
+  /** `name | synonyms, separated by commas | reference values | what raises it | what lowers it | picture, if any` */
   tests: string[];
 }
 

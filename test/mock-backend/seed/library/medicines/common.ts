@@ -1,4 +1,4 @@
-/** Paragraphs that any leaflet may take. */
+/** Paragraphs that any leaflet may contain. */
 export const common = {
   dosing: [
     'Ajuste a dose à função renal e hepática antes da primeira tomada, e de novo sempre que o estado do paciente mudar.',

@@ -12,10 +12,10 @@ import { leafletText } from './texts';
 
 const classes = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
 
-/** Groups that nothing uses yet: they may be deleted. */
+/** Groups that nothing uses, so they may be deleted. */
 const unused = ['Fitoterápicos', 'Imunobiológicos'];
 
-/** Entries of the supplier's list that hold several names at once; picking one splits it (R114). */
+/** Entries of the supplier's list that contain several names. Choosing one splits it (R114). */
 const composed = [
   'Tylenol, Dôrico; Sonridor',
   'Buscopan; Hioariston',
@@ -49,7 +49,7 @@ const insertGroup = (name: string, type: 'CLASSIFICATION' | 'GROUP', parent: Row
     children: [],
   });
 
-/** Two levels, each of which names the other. Answers the ids of the lower by name. */
+/** Inserts two levels of groups that refer to each other. Returns the ids of the lower level by name. */
 const seedGroups = () => {
   unused.forEach(name => insertGroup(name, 'CLASSIFICATION'));
   const ids = new Map<string, number>();
@@ -67,7 +67,7 @@ const seedGroups = () => {
 const idsByName = (resource: string, names: Iterable<string>) =>
   new Map([...names].map(name => [name, table(resource).insert({ name }).id] as const));
 
-/** Leaflets with their groups, substances and commercial names. Answers the ids of groups and substances by name. */
+/** Leaflets with their groups, substances and commercial names. Returns the ids of groups and substances by name. */
 export const seedMedicines = () =>
   inTransaction(() => {
     const groups = seedGroups();

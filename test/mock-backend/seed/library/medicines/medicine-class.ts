@@ -1,15 +1,15 @@
-/** A class of medicines; a leaflet is composed of it and of one line. */
+/** A class of medicines. A leaflet is composed of its class and one line of `medicines`. */
 export interface MedicineClass {
   name: string;
-  /** The group above it. */
+  /** The group above this one. */
   classification: string;
   about: string;
-  /** Parted by semicolons. */
+  /** Separated by semicolons. */
   uses: string;
-  /** Parted by semicolons. */
+  /** Separated by semicolons. */
   avoid: string;
   /** `effect | how often | what to do` */
   effects: string[];
-  /** `name | dose | commercial names parted by commas`; substances are joined by ` + `, a form stands in brackets. */
+  /** `name | dose | commercial names, separated by commas`. Substances are joined by ` + `; a form is in brackets. */
   medicines: string[];
 }

@@ -13,7 +13,7 @@ const seedSynonyms = () => {
   return new Map([...names].map(name => [name, table('illustratedProcedureSynonyms').insert({ name }).id] as const));
 };
 
-/** Illustrated procedures with their synonyms; each fifth lacks the last of its contents. */
+/** Illustrated procedures with their synonyms. Every fifth lacks the last of its contents. */
 export const seedProcedures = (pictures: Map<string, number>) =>
   inTransaction(() => {
     const synonyms = seedSynonyms();

@@ -1,6 +1,6 @@
 /**
- * `name | synonyms parted by commas | materials | steps | complications | picture (may be none)`; lists are parted by
- * semicolons.
+ * `name | synonyms, separated by commas | materials | steps | complications | picture (optional)`. Lists are separated
+ * by semicolons.
  */
 export const procedures = `
 Punção venosa periférica | Acesso venoso, Venóclise | cateter 18 a 22 G; garrote; clorexidina alcoólica; curativo transparente | Garroteie 10 cm acima; fixe a veia e puncione a 15 a 30 graus; ao refluxo, avance só o cateter; solte o garrote e fixe | infiltração; flebite; hematoma | pulsos-perifericos
