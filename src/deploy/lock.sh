@@ -1,4 +1,5 @@
-# Read by release.sh and rollback.sh: one of them at a time. A second one waits (LOCK_WAIT seconds, 60), then gives up.
+# Sourced by release.sh and rollback.sh: only one of them runs at a time. A second one waits for LOCK_WAIT seconds (60),
+# then gives up.
 if command -v flock >/dev/null; then
   exec 9>"$root/.lock"
   flock -w "${LOCK_WAIT:-60}" 9 || fail "Another release is still under way."

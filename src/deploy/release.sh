@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts a build in place: release.sh <folder of the build> [name of the release]
-# CONSOLE_ROOT says where (/srv/console), KEEP how many releases stay (5). README.md tells the rest.
+# Installs a build: release.sh <folder of the build> [name of the release]
+# CONSOLE_ROOT is the target folder (/srv/console), KEEP the number of stored releases (5). See README.md.
 set -eu
 root=${CONSOLE_ROOT:-/srv/console}
 keep=${KEEP:-5}
@@ -24,7 +24,7 @@ unfinished=$root/releases/.unfinished
 rm -rf "$unfinished"
 cp -R "$build" "$unfinished"
 
-# What is set for this installation, one name=value a line, goes into the page of every release.
+# The settings of this installation, one name=value on each line, go into the page of every release.
 if [ -f "$root/settings" ]; then
   rm -f "$unfinished/index.html.gz" "$unfinished/index.html.br"
   while IFS='=' read -r setting value || [ -n "$setting" ]; do
@@ -35,19 +35,19 @@ if [ -f "$root/settings" ]; then
   done <"$root/settings"
 fi
 
-# Every file of every release that stays can still be asked for, by tabs that were opened before; equal files are one.
+# Tabs that were opened before can still request the files of every stored release. Equal files are stored once.
 for file in "$unfinished"/assets/*; do
   kept=$root/assets/$(basename "$file")
   if [ -e "$kept" ]; then ln -f "$kept" "$file"; else ln "$file" "$kept"; fi
 done
 
 chmod -R a+rX "$unfinished" "$root/assets"
-# Releases are ordered by this time: names do not sort (v10 comes before v9).
+# Releases are ordered by this time, because names do not sort (v10 comes before v9).
 touch "$unfinished"
 mv "$unfinished" "$release"
 ln -sfn "releases/$name" "$root/.next"
 mv -Tf "$root/.next" "$root/current"
-# A folder with a link for a sub-path stays; a link that leads nowhere is replaced.
+# A folder with a link for a sub-path stays. A broken link is replaced.
 [ -e "$root/site" ] || ln -sfn current "$root/site"
 
 ls -t "$root/releases" | tail -n "+$((keep + 1))" | while read -r old; do

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Goes back to the release before this one, or to the one that is named: rollback.sh [name of the release]
-# CONSOLE_ROOT says where (/srv/console). README.md tells the rest.
+# Goes back to the previous release, or to the named one: rollback.sh [name of the release]
+# CONSOLE_ROOT is the target folder (/srv/console). See README.md.
 set -eu
 root=${CONSOLE_ROOT:-/srv/console}
 
