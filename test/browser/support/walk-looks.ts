@@ -33,26 +33,28 @@ const rawKeysOn = async (page: Page) =>
     .match(/translation-not-found\S{0,60}|\b[a-z][\w-]*(?:\.[\w-]+)+/g)
     ?.filter(found => KEYS.has(found) || found.startsWith('translation-not-found')) ?? [];
 
-/** The first element that extends beyond the right edge, if the page can be scrolled horizontally. */
-const overflow = (page: Page) =>
+/**
+ * What is too wide for the window: the first element that extends beyond the right edge, if the page can be scrolled
+ * horizontally, and tables that extend beyond a container that does not scroll. The browser searches for the tables
+ * itself: Playwright's own search with `:has` takes several times as long.
+ */
+const tooWide = (page: Page) =>
   page.evaluate(() => {
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
     const out = [...document.querySelectorAll('body *')].find(
-      one => one.getBoundingClientRect().right > clientWidth + 1,
+      element => scrollWidth > clientWidth && rightOf(element) > clientWidth + 1,
     );
-    return [`${scrollWidth} px wide: ${out?.tagName} .${out?.className}`];
+    const overflowing = [...document.querySelectorAll('main :has(> table)')].filter(
+      frame =>
+        getComputedStyle(frame).overflowX === 'visible' &&
+        [...frame.children].some(child => rightOf(child) > rightOf(frame) + 1),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide: ${out?.tagName} .${out?.className}`] : []),
+      ...overflowing.map(({ className }) => `a table beyond .${className}`),
+    ];
   });
-
-/** Tables that extend beyond a container that does not scroll. */
-const wideTables = (page: Page) =>
-  page.locator('main :has(> table)').evaluateAll(frames =>
-    frames.flatMap(frame => {
-      const end = frame.getBoundingClientRect().right + 1;
-      const isOut = [...frame.children].some(child => child.getBoundingClientRect().right > end);
-      return isOut && getComputedStyle(frame).overflowX === 'visible' ? [`a table beyond .${frame.className}`] : [];
-    }),
-  );
 
 type Look = { theme: 'light' | 'dark'; locale: 'pt-br' | 'en'; view: View };
 
@@ -74,8 +76,7 @@ const startWalk = async (browser: TestBrowser, { theme, locale, view }: Look) =>
     const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const out = [...(await overflow(page)), ...(await wideTables(page))];
-      found.push(...out.map(one => `at ${width}: ${one}`));
+      found.push(...(await tooWide(page)).map(one => `at ${width}: ${one}`));
     }
     await page.setViewportSize(viewport);
     problems.push(...found.map(one => `${state}: ${one}`));
