@@ -111,7 +111,7 @@ module.exports = {
   randomize: true,
   // A global setting: jest does not read it per project. Browser tests take the longest.
   testTimeout: 60000,
-  testSequencer: '<rootDir>/test/browser/support/random-order.cjs',
+  testSequencer: '<rootDir>/test/support/run-order.cjs',
   projects: [
     node('logic', ['<rootDir>/test/**/*.test.ts', '!**/test/checks/**']),
     screens('screens', ['<rootDir>/test/**/*.test.tsx']),

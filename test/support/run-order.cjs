@@ -9,23 +9,28 @@ const createRandom = seed => {
   };
 };
 
-/** They take a minute or more. If one started late, one worker would be busy with it while the other is idle. */
-const LONGEST = /\/(accessibility-(light|dark)|monkey)\.spec\.ts$/;
+/**
+ * Files that take long: browser files of a minute or more, batches, and the check that builds a copy of the project. If
+ * one of them started late, one worker would be busy with it while the other is idle.
+ */
+const LONGEST = /\/(accessibility-(light|dark)|monkey)\.spec\.ts$|\/adding-a-section\.|\/batches\/\.output\//;
 
 const isOfBrowser = test => test.context.config.displayName?.name === 'browser';
 
 /**
- * Runs the browser files in a different order each time, so that none can depend on what another leaves behind. Only
- * the longest always come first. `--seed` repeats an order. The files of other projects keep jest's own order.
+ * Runs the longest files first. The other browser files run in a different order each time, so that none can depend on
+ * what another leaves behind; `--seed` repeats an order. The other files of other projects keep jest's own order.
  */
-module.exports = class RandomOrder extends Sequencer {
+module.exports = class RunOrder extends Sequencer {
   constructor(options) {
     super(options);
     this.seed = options.globalConfig.seed;
   }
 
   sort(tests) {
-    const others = super.sort(tests.filter(test => !isOfBrowser(test)));
+    const others = super
+      .sort(tests.filter(test => !isOfBrowser(test)))
+      .sort((one, other) => Number(LONGEST.test(other.path)) - Number(LONGEST.test(one.path)));
     const random = createRandom(this.seed);
     const shuffled = tests
       .filter(isOfBrowser)
