@@ -21,7 +21,7 @@ describe('a sign-in that fails', () => {
     ['a server without an answer', noResponse, AWAY],
     ['a server that is down', response(503), BUSY],
     ['an account that is not activated', response(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
-  ])('is told apart: %s', async (_name, respond, shown) => {
+  ])('shows the message for its cause: %s', async (_name, respond, shown) => {
     // The first request of the list gets a 401: the session ends, and the sign-in opens.
     server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', response(401)));
     const user = await visit('/application-admin/coupon');
@@ -31,7 +31,7 @@ describe('a sign-in that fails', () => {
   });
 });
 
-it('an account that is not activated is told so, and its token is dropped', async () => {
+it('a user whose account is not activated sees a message, and the token is removed', async () => {
   server.use(http.get('*/api/account/me', response(200, { login: 'ana', activated: false, authorities: [] })));
   await visit('/application-admin/coupon');
   expect(await screen.findByText(NOT_ACTIVATED)).toBeVisible();
@@ -65,7 +65,7 @@ const SCREENS = [
 ];
 
 describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
-  it('tells a refusal from a server that is away', async () => {
+  it('shows different messages for no response, status 503 and a refusal', async () => {
     let respond: () => Response = noResponse;
     server.use(http.post(call, () => respond()));
     const user = await visit(path);
@@ -83,13 +83,13 @@ describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) =>
   });
 });
 
-it('an activation that the server was away for is not called refused', async () => {
+it('an activation that fails with status 503 shows that the server is unavailable', async () => {
   server.use(http.post('*/api/account/activate/:key', response(503)));
   await visit('/activate/chave-1');
   expect(await screen.findByText(BUSY)).toBeVisible();
 });
 
-it('a change of password that the server was away for is not called refused', async () => {
+it('a password change without a response shows that the server cannot be reached', async () => {
   server.use(http.post('*/api/account/change-password', noResponse));
   const user = await visit('/account/password');
   await user.type(await screen.findByLabelText('Senha atual'), 'editor');

@@ -25,7 +25,7 @@ const signInAgain = async ({ rememberMe = false } = {}) => {
   return user;
 };
 
-it('a sign-in leads back to the screen and the query that one came from', async () => {
+it('after signing in again, the user is on the same screen with the same search', async () => {
   await signInAgain();
   await waitFor(() => expect(window.location.hash).toBe(`#${COUPONS}`));
   expect(await screen.findByRole('searchbox')).toHaveValue('NATAL');
@@ -34,7 +34,7 @@ it('a sign-in leads back to the screen and the query that one came from', async 
 it.each([
   [false, 'session', 0, 1],
   [true, 'local', 1, 0],
-])('with "remember me" %p the token is kept in the %s storage only', async (rememberMe, _where, local, session) => {
+])('with "remember me" %p, the token is stored in the %s storage only', async (rememberMe, _where, local, session) => {
   await signInAgain({ rememberMe });
   const hasToken = (storage: Storage) =>
     Object.values({ ...storage }).filter(text => text === JSON.stringify(getToken()));
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/logout'])(
-  'a sign-in that is said to come from %s leads home',
+  'a sign-in with the return address %s opens the home screen',
   async pathname => {
     await visit('/account/password');
     window.history.pushState({ state: { from: { pathname } } }, '', '#/login');

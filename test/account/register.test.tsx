@@ -47,13 +47,13 @@ describe('a registration', () => {
       messages.validate.newpassword.maxlength,
     ],
     ['a confirmation that differs', ['ana', 'ana@a.br', '1234', '1235'], 3, messages.error.dontmatch],
-  ])('with %s is refused at its field, and nothing is sent', async (_, texts, at, message) => {
+  ])('with %s shows an error at the field and is not sent', async (_, texts, at, message) => {
     await fill(texts);
     await waitFor(() => expect(screen.getByLabelText(FIELDS[at])).toHaveAccessibleDescription(message));
     expect(registrations).toEqual([]);
   });
 
-  it('at the limits is sent with the language of the console', async () => {
+  it('with values at the length limits is sent with the language of the console', async () => {
     await fill(['a'.repeat(50), 'a@b.c', '1234', '1234']);
     expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();
     expect(registrations).toEqual([{ login: 'a'.repeat(50), email: 'a@b.c', password: '1234', langKey: 'pt-br' }]);

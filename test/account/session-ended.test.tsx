@@ -18,8 +18,8 @@ const refused = async () => {
   return { user, signIn: within(await dialog()) };
 };
 
-describe('Who cancels the sign-in over a form', () => {
-  it('stays with the form, reads that it was not saved, and may sign in from there and go on at Save', async () => {
+describe('A user who cancels the sign-in over a form', () => {
+  it('stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
     const { user, signIn } = await refused();
     await user.click(signIn.getByRole('button', { name: 'Cancelar' }));
 

@@ -32,13 +32,13 @@ const open = async (account: object) => {
 
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
-describe('The own account', () => {
+describe('The account in the settings', () => {
   it.each([
     ['a language of the console', 'pt-br', 'Português (Brasil)'],
     ['a language in other letters', 'PT-BR', 'Português (Brasil)'],
     ['a language that the console does not speak', 'fr', 'fr'],
   ])(
-    'with %s is sent whole: what was edited is new, and all else goes back as it came',
+    'with %s is sent completely: the edited field has its new value, and all other fields are unchanged',
     async (_what, langKey, shown) => {
       const account = { ...ANA, langKey };
       const { user, sent, language } = await open(account);
@@ -50,7 +50,7 @@ describe('The own account', () => {
     },
   );
 
-  it('gets the language that is chosen, and the console speaks it', async () => {
+  it('is saved with the chosen language, and the console switches to this language', async () => {
     const { user, sent, language } = await open({ ...ANA, langKey: 'fr' });
     await user.selectOptions(language, 'English');
     await user.click(save());
@@ -59,7 +59,7 @@ describe('The own account', () => {
     expect(sent).toEqual([{ ...ANA, lastName: 'Sá Lima', langKey: 'en' }]);
   });
 
-  it('is asked for again once it was saved', async () => {
+  it('is requested again after it is saved', async () => {
     const { user, sent } = await open(ANA);
     const asked: string[] = [];
     server.events.on('request:start', ({ request: { method, url } }) => {

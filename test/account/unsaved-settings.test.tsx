@@ -25,8 +25,8 @@ const edited = async () => {
   return user;
 };
 
-describe('The own settings, once something was typed', () => {
-  it('stay with it when the session ends at Save, and are saved after the sign-in', async () => {
+describe('Changed account settings', () => {
+  it('keep the typed text when the session ends at Save, and can be saved after the sign-in', async () => {
     const user = await edited();
     expireSessions();
     await user.click(button('Salvar'));
@@ -45,7 +45,7 @@ describe('The own settings, once something was typed', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('are left after a question only', async () => {
+  it('are left only after the user confirms', async () => {
     const user = await edited();
     await user.click(home());
     const question = () => screen.findByRole('dialog', { name: ptBr.entity.leave.title });
@@ -57,7 +57,7 @@ describe('The own settings, once something was typed', () => {
     expect(userOf('admin')).toMatchObject({ firstName: 'Helena' });
   });
 
-  it('tell it with its label, and nothing where it is undone', async () => {
+  it('report the unsaved text with its label, and report nothing after the change is undone', async () => {
     const user = await edited();
     expect(unsavedText()).toEqual({ text: 'Nome\nHeloísa', isStored: false });
     await user.clear(firstName());
@@ -66,7 +66,7 @@ describe('The own settings, once something was typed', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('hold nothing unsaved once they were saved, also where the server writes it otherwise', async () => {
+  it('have no unsaved text after a save, even when the server stores the text differently', async () => {
     server.use(
       http.post('*/api/account/me', async ({ request }) => {
         const account = (await request.json()) as object;
@@ -86,7 +86,7 @@ describe('The own settings, once something was typed', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/'));
   });
 
-  it('hold what is typed during the save, which is not saved yet', async () => {
+  it('keep text that is typed during the save as unsaved text', async () => {
     let letGo = () => {};
     const held = new Promise<void>(resolve => (letGo = resolve));
     server.use(http.post('*/api/account/me', () => held.then(() => undefined)));

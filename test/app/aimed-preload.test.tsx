@@ -24,7 +24,7 @@ const openList = () => {
   return { user: setupUser(), preload };
 };
 
-test('a form is fetched once, as soon as a pointer rests on a button of its list', async () => {
+test('the code of a form is preloaded once, when the pointer moves over a button of its list', async () => {
   const { user, preload } = openList();
   await user.hover(screen.getByText('Home'));
   await user.hover(screen.getByText('Rows'));
@@ -34,7 +34,7 @@ test('a form is fetched once, as soon as a pointer rests on a button of its list
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-test('a form is fetched as soon as the keyboard comes to a button of its list', async () => {
+test('the code of a form is preloaded when a button of its list gets the keyboard focus', async () => {
   const { user, preload } = openList();
   await user.tab();
   expect(screen.getByText('Home')).toHaveFocus();

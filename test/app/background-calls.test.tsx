@@ -43,8 +43,8 @@ const CALLS: BackgroundCall[] = [
   { call: 'records for the palette', url: '*/api/diseases', provoke: searchInPalette },
 ];
 
-describe.each(CALLS)('A refusal of the call that asks for $call', ({ url, path = '/', provoke }) => {
-  it.each([401, 403, 500])('with %i neither signs out nor says a word', async status => {
+describe.each(CALLS)('A background request ($call)', ({ url, path = '/', provoke }) => {
+  it.each([401, 403, 500])('that fails with %i does not sign the user out or create a message', async status => {
     let requested = 0;
     server.use(
       http.get(url, () => {

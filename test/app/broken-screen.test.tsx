@@ -70,8 +70,8 @@ const FORMS = [
   },
 ];
 
-describe.each(FORMS)('When the form of $form breaks', ({ open, field, written }) => {
-  it('and something was written, it says that the text is kept, and offers it', async () => {
+describe.each(FORMS)('When the form of $form crashes', ({ open, field, written }) => {
+  it('with unsaved text, the error screen says that the text is stored and offers to copy it', async () => {
     const user = await open();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await breakAt(user, await found(field), 'x', written);
@@ -80,7 +80,7 @@ describe.each(FORMS)('When the form of $form breaks', ({ open, field, written })
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(written));
   });
 
-  it('and nothing was written, it speaks of no text', async () => {
+  it('without unsaved text, the error screen does not mention text and has no copy button', async () => {
     const user = await open();
     await user.type(await found(field), 'x');
     await breakAt(user, await found(field), '{Backspace}', written.slice(0, -1));
@@ -90,7 +90,7 @@ describe.each(FORMS)('When the form of $form breaks', ({ open, field, written })
   });
 });
 
-it('When the settings break, what was typed is offered, and is not said to be kept: they keep no draft', async () => {
+it('When the settings crash, the copy button is shown, but the text is not reported as stored', async () => {
   ['cor', 'fonte'].forEach(key => table('applicationSettings').insert({ key, value: 'a', description: '' }));
   const user = await visit('/application-admin/application-settings');
   await user.type(await screen.findByRole('textbox', { name: 'cor' }), 'zul');

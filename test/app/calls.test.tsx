@@ -30,7 +30,7 @@ const choose = async (user: UserEvent, field: string) => {
 };
 
 // The tests of these sections do not create a record.
-describe('a copy of the first record is saved as a new one:', () => {
+describe('saving a copy of the first record sends a POST request:', () => {
   it.each([
     ['diseases', 'diseases', 'Liberar agora'],
     ['illustrated-procedures', 'illustrated-procedures', undefined],
@@ -46,7 +46,7 @@ describe('a copy of the first record is saved as a new one:', () => {
   });
 });
 
-describe('a list is searched:', () => {
+describe('a list sends the search in its address to the server:', () => {
   it.each([
     ['coupon', 'coupons?size=20&page=0&code=Tos'],
     ['editor-contents', 'editor-content?size=20&page=0&name=Tos'],
@@ -59,7 +59,7 @@ describe('a list is searched:', () => {
   });
 });
 
-describe('what a form offers to choose from is asked for and searched:', () => {
+describe('a search in the picker of a form field sends a request:', () => {
   it.each([
     ['pediatric-doses', 'Categoria', 'pediatric-dose-categories'],
     ['pediatric-doses', 'Bula', 'medicine-leaflets-heads'],
@@ -73,7 +73,7 @@ describe('what a form offers to choose from is asked for and searched:', () => {
   });
 });
 
-it('a synonym that nobody knows yet is made from the form of a semiology', async () => {
+it('adding a new synonym in the form of a semiology sends a POST request', async () => {
   const user = await visit('/application-admin/semiologies/manage');
   await press(user, 'Escolher: Sinônimos');
   await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'Ausculta do tórax{Enter}');
@@ -81,7 +81,7 @@ it('a synonym that nobody knows yet is made from the form of a semiology', async
   await expectSent('POST /api/semiologies-synonym');
 });
 
-it('a medicine group is made', async () => {
+it('saving a new medicine group sends a POST request', async () => {
   const user = await visit('/application-admin/medicine-groups/manage');
   await user.type(await screen.findByLabelText(/Nome/), 'Anticoagulantes');
   await press(user, 'Salvar');
@@ -89,7 +89,7 @@ it('a medicine group is made', async () => {
 });
 
 describe('interactions', () => {
-  it('are changed from those of their substance', async () => {
+  it('are opened from their substance and saved with a PUT request', async () => {
     const user = await visit('/application-admin/interactions');
     await press(user, /^Ver/);
     await press(user, /^Editar/);
@@ -97,7 +97,7 @@ describe('interactions', () => {
     await expectSent('PUT /api/interactions');
   });
 
-  it('are made', async () => {
+  it('are created with a POST request', async () => {
     const user = await visit('/application-admin/interactions/manage');
     await choose(user, 'Substância');
     await user.type(await screen.findByLabelText(/Resultado/), 'Sangra');
@@ -108,7 +108,7 @@ describe('interactions', () => {
 });
 
 describe('accounts', () => {
-  it('are made', async () => {
+  it('are created with a POST request', async () => {
     const user = await visit('/admin/user-management/new', 'admin');
     await user.type(await screen.findByRole('textbox', { name: /Usuário/ }), 'ana7');
     await user.type(screen.getByLabelText(/E-mail/), 'ana7@exemplo.com.br');
@@ -116,7 +116,7 @@ describe('accounts', () => {
     await expectSent('POST /api/users');
   });
 
-  it('save their own settings', async () => {
+  it('update their own settings with a POST request', async () => {
     const user = await visit('/account/settings');
     await user.type(await screen.findByLabelText(/Sobrenome/), 'a');
     await press(user, 'Salvar');
@@ -124,7 +124,7 @@ describe('accounts', () => {
   });
 });
 
-it('the level of a logger is changed', async () => {
+it('choosing the level of a logger sends a PUT request', async () => {
   const user = await visit('/admin/logs', 'admin');
   await user.click((await screen.findAllByText('TRACE', { selector: 'button' }))[0]);
   await expectSent('PUT /management/logs');

@@ -25,7 +25,7 @@ const tellErrors = () => {
   return told;
 };
 
-test('a chunk is imported once its scripts and its styles have come', async () => {
+test('a chunk is imported after its scripts and styles are loaded', async () => {
   const { importChunk, result } = importOf('./first.js', './first.css');
   const [styles] = linksTo('first.css');
   expect(styles).toMatchObject({ rel: 'stylesheet', href: `${ASSETS}/first.css` });
@@ -40,7 +40,7 @@ test.each([
   ['is missing', async () => new Response('', { headers: JAVASCRIPT, status: 404 })],
   ['is a page', async () => new Response('', { headers: { 'content-type': 'text/html' } })],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a chunk whose script %s is not imported, is told of, and can be asked for again', async (what, response) => {
+])('a chunk whose script %s is not imported, reports an error and can be requested again', async (what, response) => {
   const name = `${what.replaceAll(' ', '-')}.js`;
   answer(response);
   const told = tellErrors();
@@ -63,7 +63,7 @@ const answerLate = () => {
   return fail;
 };
 
-test('a chunk can be asked for again while another of its scripts is still on its way, and fails', async () => {
+test('a chunk can be requested again while another of its scripts is pending and then fails', async () => {
   answer(async () => new Response('', { headers: JAVASCRIPT, status: 404 }));
   const fail = answerLate();
   await expect(importOf('./late.js', './missing.js').result).rejects.toThrow('missing.js');
@@ -74,7 +74,7 @@ test('a chunk can be asked for again while another of its scripts is still on it
   expect(await again.result).toBe('the chunk');
 });
 
-test('who asks for a script that is being fetched ahead, and fails, gets it by a request of their own', async () => {
+test('when the pending preload of a script fails, an import of the same script sends its own request', async () => {
   const fail = answerLate();
   const ahead = importOf('./ahead.js');
   const asked = importOf('./ahead.js');
@@ -84,7 +84,7 @@ test('who asks for a script that is being fetched ahead, and fails, gets it by a
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('styles that did not come can be asked for again', async () => {
+test('styles that failed to load can be requested again', async () => {
   const { result } = importOf('./gone.css');
   fireEvent.error(linksTo('gone.css')[0]);
   await expect(result).rejects.toThrow(TypeError);
@@ -94,14 +94,14 @@ test('styles that did not come can be asked for again', async () => {
   expect(await again.result).toBe('the chunk');
 });
 
-test('an import that fails is told of', async () => {
+test('a failed import is reported by a vite:preloadError event', async () => {
   const told = tellErrors();
   const failure = new SyntaxError('Unexpected token');
   await expect(__vitePreload(() => Promise.reject(failure))).rejects.toBe(failure);
   expect(told).toEqual([failure]);
 });
 
-test('a file that two chunks need is loaded once, and one that the page names is left to the page', async () => {
+test('a file that two chunks need is fetched once, and a file that the page already links is not fetched', async () => {
   await Promise.all([importOf('./shared.js').result, importOf('./shared.js').result]);
   expect(await importOf('./shared.js').result).toBe('the chunk');
   expect(fetch).toHaveBeenCalledTimes(1);

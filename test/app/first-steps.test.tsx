@@ -7,27 +7,27 @@ import { visit } from '../support/visit';
 
 const APP = '/application-admin';
 
-describe('Somebody new', () => {
-  it('reads at home in three lines what to do and where to begin, until there is something to come back to', async () => {
+describe('A new user', () => {
+  it('sees three first steps on the home screen', async () => {
     await visit('/');
     const card = await screen.findByRole('region', { name: 'Por onde começar' });
     expect(within(card).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('does not read it any more once a record was opened', async () => {
+  it('no longer sees the first steps when there is a recent record', async () => {
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
     await visit('/');
     await screen.findByRole('link', { name: 'Dispneia' });
     expect(screen.queryByRole('region', { name: 'Por onde começar' })).not.toBeInTheDocument();
   });
 
-  it('reads below “free” and “available” who sees the record in the app', async () => {
+  it('reads in the descriptions of “free” and “available” who sees the record in the app', async () => {
     await visit(`${APP}/medicine-leaflets/manage`);
     expect(await screen.findByLabelText('Gratuita')).toHaveAccessibleDescription(/só assinantes o veem/);
     expect(screen.getByLabelText('Disponível no aplicativo')).toHaveAccessibleDescription(/ninguém vê/);
   });
 
-  it('sees in an empty text what markdown looks like, and nothing of it from the first key on', async () => {
+  it('sees a Markdown example in an empty text until the first character is typed', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('') } });
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
@@ -43,7 +43,7 @@ describe('Somebody new', () => {
     await waitFor(() => expect(bySelector('[data-cy="markdownExample"]')).toBeNull());
   });
 
-  it('reads how pictures are named where one is chosen', async () => {
+  it('reads how pictures are named when choosing one for a text', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('a') } });
     const user = await visit(`${APP}/laboratories`);
     await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
@@ -53,7 +53,7 @@ describe('Somebody new', () => {
   });
 });
 
-it('The summary of what the server refused says the name of a field once', async () => {
+it('the summary of the fields refused by the server shows each field name followed by the reason', async () => {
   const fieldErrors = [
     { objectName: 'disease', field: 'name', message: 'NotNull' },
     { objectName: 'disease', field: 'cid', message: 'Size' },

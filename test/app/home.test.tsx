@@ -11,8 +11,8 @@ const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
   await screen.findByRole('heading', { name: 'Boas-vindas' });
 };
 
-describe('home', () => {
-  it('B12: leads to the records that were opened and saved lately, and keeps nothing but their names', async () => {
+describe('the home screen', () => {
+  it('B12: links to a recently edited record and stores only its section, id and name', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     const user = await visit('/application-admin/disease-synonym');
     await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
@@ -28,7 +28,7 @@ describe('home', () => {
     expect(window.location.hash).toMatch(new RegExp(`disease-synonym/manage\\?id=${id}`));
   });
 
-  it('B12: offers the latest records in the palette too', async () => {
+  it('B12: a recent record is the first option of the palette', async () => {
     const { id } = table('symptoms').insert({ name: 'Dispneia' });
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id, name: 'Dispneia' }, 'x', {}]));
     const user = await visit('/');
@@ -39,7 +39,7 @@ describe('home', () => {
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Dispneia');
   });
 
-  it('fault 56: signing out forgets the names of who signs out, and those of nobody else', async () => {
+  it('fault 56: signing out deletes the recent records of this user only', async () => {
     const recents = JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]);
     ['editor', 'editora', 'ana'].forEach(login => localStorage.setItem(`recents|v1|${login}`, recents));
     const user = await visit('/');
@@ -50,7 +50,7 @@ describe('home', () => {
     expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
   });
 
-  it('fault 56: signing out forgets the drafts of who signs out, and those of nobody else', async () => {
+  it('fault 56: signing out deletes the drafts of this user only', async () => {
     const draft = { savedAt: Date.now(), values: { name: 'Asma' } };
     for (const login of ['editor', 'ana']) await leaveDraft(login, 'diseaseSynonym', undefined, draft);
     const user = await visit('/');
@@ -61,7 +61,7 @@ describe('home', () => {
     expect(await draftsOf('ana')).toHaveLength(1);
   });
 
-  it('shows no records of sections that are not in the menu, and none of another account', async () => {
+  it('shows no recent records of sections outside the menu and none of another account', async () => {
     const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
     localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'diseases', id: 7, name: 'Asma' }]));
@@ -71,7 +71,7 @@ describe('home', () => {
     expect(screen.queryByText('Asma')).not.toBeInTheDocument();
   });
 
-  it('B12: puts favourite sections first, and remembers them', async () => {
+  it('B12: shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
     const user = await visit('/');
     await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
     const favourites = screen.getByRole('region', { name: 'Favoritas' });
@@ -81,7 +81,7 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Favoritas' })).not.toBeInTheDocument();
   });
 
-  it('B12: leads to unsaved text, and asks the server for none of their records', async () => {
+  it('B12: links to the drafts of the user and sends no request for their records', async () => {
     await leaveDraft('editor', 'diseases', 7, {
       savedAt: Date.now(),
       values: { id: 7, name: 'Asma aguda' },
@@ -104,7 +104,7 @@ describe('home', () => {
   it.each([
     [2, '2 itens aguardam a liberação no aplicativo'],
     [1, '1 item aguarda a liberação no aplicativo'],
-  ])('says that %i records wait for their release, and leads there', async (count, text) => {
+  ])('shows the number of records that await release (%i) and links to the releases', async (count, text) => {
     const syncObjects = Array.from({ length: count }, (_, id) => ({ id, objectName: 'Asma', type: 'DISEASE' }));
     table('syncResumes').insert({ updateNumber: 12, syncObjects });
     const user = await visit('/');
@@ -113,7 +113,7 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: ptBr.syncResume.title, level: 1 })).toBeVisible();
   });
 
-  it('asks for no release on behalf of an account whose menu does not lead there', async () => {
+  it('does not request or show pending releases for an account without that menu entry', async () => {
     table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));

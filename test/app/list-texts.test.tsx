@@ -32,11 +32,11 @@ beforeEach(() => {
   TranslatorContext.context.translations = { 'pt-br': { ...firstTexts } };
 });
 
-it('every section with a list is here', () => {
+it('more than 27 lists are tested', () => {
   expect(lists.length).toBeGreaterThan(27);
 });
 
-it.each(lists)('the list %s says nothing but what comes with the first load', async (path, account) => {
+it.each(lists)('the list %s needs only the texts of the first load', async (path, account) => {
   await visit(path, account);
   await screen.findAllByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('.busy, .table-skeleton')).toBeNull());

@@ -6,8 +6,8 @@ import { visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 
-describe('what the console tells', () => {
-  it('B8: a save is announced once, and stays in the message log after its alert is gone', async () => {
+describe('a console message', () => {
+  it('B8: about a save is announced once and stays in the message log after its alert closes', async () => {
     const user = await visit(`${LIST}/manage`);
     const heard = listenTo(announcer());
     await user.type(await screen.findByLabelText(/Nome/), 'Asma');
@@ -23,7 +23,7 @@ describe('what the console tells', () => {
     expect(await screen.findByRole('button', { name: 'Mensagens' })).toBeVisible();
   });
 
-  it('a failure is announced as an alert, and kept', async () => {
+  it('about a failure is announced as an alert and stored in the message log', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
     const user = await visit(LIST);
@@ -36,7 +36,7 @@ describe('what the console tells', () => {
     expect(within(log).getByRole('listitem')).toHaveTextContent(shown);
   });
 
-  it('a second failure with the same words is announced as well, and stays as long as the first', async () => {
+  it('about a repeated failure is announced again and restarts the display time of the alert', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
     const user = await visit(LIST);
@@ -53,7 +53,7 @@ describe('what the console tells', () => {
     expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
   });
 
-  it('is not announced once more in another language', async () => {
+  it('is not announced again when the language changes', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
     await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
@@ -64,7 +64,7 @@ describe('what the console tells', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is forgotten when one signs out', async () => {
+  it('is removed when the user signs out', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
     await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });

@@ -24,7 +24,7 @@ describe('A palette that cannot be loaded', () => {
   it.each([
     ['once', ''],
     ['twice', '{Control>}k{/Control}'],
-  ])('leaves the keys to the page, where it was asked for %s', async (_often, again) => {
+  ])('lets the user type in the form after it was requested %s', async (_often, again) => {
     const user = await visit('/application-admin/risk-factor/manage');
     await user.click(await screen.findByLabelText(/^Nome/));
     await user.keyboard('{Control>}k{/Control}');
@@ -34,7 +34,7 @@ describe('A palette that cannot be loaded', () => {
   });
 });
 
-it('a reading check that cannot be loaded leaves the text and its tools', async () => {
+it('the text can still be edited when the reading check cannot be loaded', async () => {
   const user = await visit('/application-admin/semiologies/manage');
   await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
   await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
@@ -44,7 +44,7 @@ it('a reading check that cannot be loaded leaves the text and its tools', async 
   expect(screen.getByRole('textbox', { name: 'Anamnese' })).toHaveValue('Tosse seca há dias');
 });
 
-it('changes that cannot be shown leave the form', async () => {
+it('the form keeps the typed text when the changes dialog cannot be loaded', async () => {
   const user = await visit('/application-admin/risk-factor/manage');
   await user.type(await screen.findByLabelText(/^Nome/), 'Sal');
   await user.click(screen.getByRole('button', { name: 'Ver alterações' }));

@@ -43,8 +43,8 @@ const beAway = async (milliseconds: number) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('A newer console on the server', () => {
-  it('is told when the tab comes back after ten minutes, with a button that loads it', async () => {
+describe('The check for a new version', () => {
+  it('shows a notice with a reload button when the tab becomes visible again after ten minutes', async () => {
     serve(version('9.9.9'));
     await visit(FORM);
     await beAway(10 * MINUTE);
@@ -52,14 +52,14 @@ describe('A newer console on the server', () => {
     expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
   });
 
-  it('is not asked for before that', async () => {
+  it('sends no request when the tab becomes visible again after nine minutes', async () => {
     const asked = serve(version('9.9.9'));
     await visit(FORM);
     await beAway(9 * MINUTE);
     expect(asked()).toBe(0);
   });
 
-  it('is told of nowhere beside unsaved work', async () => {
+  it('shows no notice while there is unsaved work', async () => {
     const asked = serve(version('9.9.9'));
     const user = await visit(FORM);
     await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
@@ -68,7 +68,7 @@ describe('A newer console on the server', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  it('is told of no more once it was put away', async () => {
+  it('shows a notice that the user can close', async () => {
     serve(version('9.9.9'));
     const user = await visit(FORM);
     await beAway(11 * MINUTE);
@@ -82,7 +82,7 @@ describe('A newer console on the server', () => {
     ['is not told', version(undefined)],
     ['cannot be read', () => HttpResponse.html('<h1>Console</h1>')],
     ['cannot be had', () => HttpResponse.error()],
-  ])('is not claimed where the version %s', async (_, answer) => {
+  ])('shows no notice when the version %s', async (_, answer) => {
     const asked = serve(answer);
     await visit(FORM);
     await beAway(11 * MINUTE);

@@ -40,7 +40,7 @@ const openList = (rows: Promise<boolean>) => {
   return prefetchList({ pathname: LIST, search: '' }, { authentication });
 };
 
-test('the form of the first list is fetched once its rows are here', async () => {
+test('the form of the first list is preloaded after the rows of the list are loaded', async () => {
   const fetched = watchFetched();
   let come: (areHere: boolean) => void = () => undefined;
   const opened = openList(new Promise(resolve => (come = resolve)));
@@ -50,7 +50,7 @@ test('the form of the first list is fetched once its rows are here', async () =>
   expect(fetched).toEqual([FORM]);
 });
 
-test('where the rows of the first list do not come, its form waits', async () => {
+test('the form of the first list is not preloaded when the rows of the list cannot be loaded', async () => {
   const fetched = watchFetched();
   await openList(Promise.resolve(false));
   expect(fetched).toEqual([]);

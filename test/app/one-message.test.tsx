@@ -26,10 +26,10 @@ const toasts = () =>
 
 const COUPONS = '/application-admin/coupon';
 
-describe('fault 105: a server that tells of a success by a key of its own', () => {
+describe('fault 105: a success message that the server sends as a key', () => {
   const SYNONYMS = '/application-admin/disease-synonym';
 
-  it('is not repeated beside the alert of a saved record', async () => {
+  it('is not shown in addition to the alert of a saved record', async () => {
     server.use(
       http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
     );
@@ -42,7 +42,7 @@ describe('fault 105: a server that tells of a success by a key of its own', () =
     expect(toasts()).toEqual([]);
   });
 
-  it('is told in words where no screen tells of it', async () => {
+  it('is announced as a text when the screen shows no message itself', async () => {
     server.use(
       http.get('*/management/logs', () => HttpResponse.json([{ name: 'ROOT', level: 'WARN' }])),
       http.put('*/management/logs', () => new HttpResponse(null, { status: 204, headers: ALERT })),
@@ -69,7 +69,7 @@ describe('a refused change of a row', () => {
     return () => requested;
   };
 
-  it('fault 116: a 403 is one message and one sign-in', async () => {
+  it('fault 116: with status 403 shows one message and one sign-in dialog', async () => {
     const requested = refuse(403);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
@@ -81,7 +81,7 @@ describe('a refused change of a row', () => {
     expect(requested()).toBe(before);
   });
 
-  it('is one alert that says why, and speaks of no text that was written', async () => {
+  it('shows one alert with the reason and does not mention typed text', async () => {
     refuse(409);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
@@ -94,7 +94,7 @@ describe('a refused change of a row', () => {
   });
 });
 
-it('a taken coupon is told once, at its form', async () => {
+it('a coupon code that already exists is reported once, in the form', async () => {
   server.use(http.post('*/api/coupons', () => HttpResponse.json({ message: 'couponAlreadyExists' }, { status: 400 })));
   const user = await visit(`${COUPONS}/manages`);
   const heard = listen();
@@ -103,7 +103,7 @@ it('a taken coupon is told once, at its form', async () => {
   expect([heard, toasts()]).toEqual([[], []]);
 });
 
-it('a list that cannot be loaded says why, once', async () => {
+it('a list that cannot be loaded shows the reason once', async () => {
   const body = { message: 'Manutenção até as 10h.' };
   server.use(http.get('*/api/coupons', () => HttpResponse.json(body, { status: 503 })));
   await visit(COUPONS);
@@ -117,7 +117,7 @@ it('an empty list says that it has no records', async () => {
   expect(await screen.findByText('0 registros')).toBeVisible();
 });
 
-it('a menu probe that is refused neither signs out nor says a word', async () => {
+it('a refused menu probe does not sign the user out and shows no message', async () => {
   let requested = 0;
   server.use(
     http.get('*/api/gateway/routes', () => {
@@ -134,7 +134,7 @@ it('a menu probe that is refused neither signs out nor says a word', async () =>
   expect(heard).toEqual([]);
 });
 
-it('health shows the services although the server is down as a whole', async () => {
+it('the health screen shows the status of each service when the server as a whole is down', async () => {
   const body = { status: 'DOWN', details: { db: { status: 'DOWN' }, diskSpace: { status: 'UP' } } };
   server.use(http.get('*/management/health', () => HttpResponse.json(body, { status: 503 })));
   await visit('/admin/health', 'admin');
@@ -144,7 +144,7 @@ it('health shows the services although the server is down as a whole', async () 
   expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
 });
 
-it('health that says nothing of its services is told as a failure', async () => {
+it('a health response without services is reported as a failure', async () => {
   server.use(http.get('*/management/health', () => new HttpResponse('<h1>503</h1>', { status: 503 })));
   await visit('/admin/health', 'admin');
   expect(await screen.findByText('O servidor está indisponível. Tente de novo.')).toBeVisible();

@@ -23,7 +23,7 @@ test.each([
   expect(ranked(items, typed).map(({ label }) => label)).toEqual(found);
 });
 
-test('B7: another word finds, but not from its middle', () => {
+test('B7: an additional search word matches from its beginning but not from its middle', () => {
   expect(ranked([withWord], 'coup')).toEqual([withWord]);
   expect(ranked([withWord], 'oupon')).toEqual([]);
 });

@@ -19,14 +19,14 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('B7: offers a flashcard user nothing outside their menu, and says so', async () => {
+  it('B7: offers a flashcard user no section outside their menu and shows that nothing was found', async () => {
     const user = await visit('/', 'flashcard');
     await user.type(await open(user), 'cupom');
     expect(await screen.findByText(/Nada encontrado para “cupom”/)).toBeVisible();
     expect(options()).toEqual([]);
   });
 
-  it('B7: opens a record as a row of its list does', async () => {
+  it('B7: opens a record in its form, and Cancel returns to the list with the search', async () => {
     table('diseases').insert({ name: 'Dengue', cid: 'A90', free: true });
     const user = await visit('/');
     await user.type(await open(user), 'dengue');
@@ -38,7 +38,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('dengue');
   });
 
-  it('B7: moves with the arrows, round the ends, and tells which one is chosen', async () => {
+  it('B7: changes the active option with the arrow keys and wraps from the first option to the last', async () => {
     const user = await visit('/');
     const input = await open(user);
     await user.type(input, 'novo cup');
@@ -53,7 +53,7 @@ describe('the palette', () => {
     expect(input).toHaveAttribute('aria-activedescendant', all[all.length - 1].id);
   });
 
-  it('B7: asks for records from two letters on, only in sections of the menu, and only for what was typed last', async () => {
+  it('B7: requests records for more than one letter, only in menu sections and only for the latest text', async () => {
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(request.url));
     const user = await visit('/', 'leaflet');
@@ -71,14 +71,14 @@ describe('the palette', () => {
     expect(questions.every(({ search }) => /=dip(&|$)/.test(search))).toBe(true);
   });
 
-  it('tells that some records could not be looked through, without a toast', async () => {
+  it('shows a message when some records could not be searched', async () => {
     server.use(http.get('*/api/diseases', () => new HttpResponse(null, { status: 500 })));
     const user = await visit('/');
     await user.type(await open(user), 'zzz');
     expect(await screen.findByText('Não foi possível procurar em todos os registros.')).toBeVisible();
   });
 
-  it('asks before unsaved text is left, and then shows the other record', async () => {
+  it('asks for confirmation before unsaved text is discarded, and then opens the other record', async () => {
     table('diseases').insert({ name: 'Dengue' });
     table('diseases').insert({ name: 'Zika' });
     const user = await visit('/application-admin/diseases');
@@ -95,7 +95,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveValue('Zika'));
   });
 
-  it('opens an empty form over one whose text was given up', async () => {
+  it('opens an empty form when the user discards the text of a new record', async () => {
     const user = await visit('/application-admin/risk-factor/manage');
     await user.type(await screen.findByLabelText(/^Nome/), 'Sal');
     await user.type(await open(user), 'novo fator{Enter}');
@@ -103,7 +103,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue(''));
   });
 
-  it('shows a record that is open as it is stored, where its text was given up', async () => {
+  it('reopens the current record with its stored values when the user discards the changes', async () => {
     table('diseases').insert({ name: 'Dengue' });
     const user = await visit('/application-admin/diseases');
     await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
@@ -114,7 +114,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Dengue'));
   });
 
-  it('changes the language in place', async () => {
+  it('changes the language without leaving the screen', async () => {
     const user = await visit('/application-admin/coupon');
     await user.type(await open(user), 'english{Enter}');
     expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible();
@@ -122,10 +122,10 @@ describe('the palette', () => {
   });
 });
 
-describe('A code of the CID in the palette', () => {
+describe('The search for a CID code in the palette', () => {
   const insert = (name: string, cid: string) => table('diseases').insert({ name, cid, free: true });
 
-  it('B7: finds the diseases whose code begins so, however far down in the list, and says their code', async () => {
+  it('B7: finds a disease by its code, even far down in the list, and shows the code', async () => {
     Array.from({ length: 230 }, (_, at) => insert(`Doença ${at}`, `Z${100 + at}`));
     insert('Dengue', 'A90');
     const user = await visit('/');
@@ -136,7 +136,7 @@ describe('A code of the CID in the palette', () => {
     expect(await screen.findByRole('heading', { name: 'Dengue · Editar doença' })).toBeVisible();
   });
 
-  it('B7: reads the list once for the codes that are typed one after the other', async () => {
+  it('B7: loads the list of diseases once when several codes are typed one after another', async () => {
     insert('Dengue', 'A90');
     insert('Asma', 'J45');
     let read = 0;
@@ -154,7 +154,7 @@ describe('A code of the CID in the palette', () => {
     expect(read).toBe(1);
   });
 
-  it('B7: reads no whole list for words', async () => {
+  it('B7: does not load the whole list when a word is typed', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(request.url));
     const user = await visit('/');

@@ -38,8 +38,8 @@ const expectNamed = async (title: string, address: string) => {
   expect(window.location.hash).toBe(address);
 };
 
-describe('A form names its record', () => {
-  it('where Edit opened it, and Back leads to the list at once', async () => {
+describe('A form shows the name of its record', () => {
+  it('when it is opened with Edit, and Back returns to the list in one step', async () => {
     const user = await visit(LIST);
     const before = window.history.length;
     await press(user, 'Editar Fator 02');
@@ -49,7 +49,7 @@ describe('A form names its record', () => {
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
-  it('where its name in the list opened it, and after a reload', async () => {
+  it('when it is opened with the link in the list, and after a reload', async () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('link', { name: 'Fator 02' }));
     await expectNamed(TITLE, addressOf('Fator 02'));
@@ -57,7 +57,7 @@ describe('A form names its record', () => {
     await expectNamed(TITLE, addressOf('Fator 02'));
   });
 
-  it('that Next leads to, in the same entry', async () => {
+  it('when it is opened with Next, in the same history entry', async () => {
     const user = await visit(LIST);
     await press(user, 'Editar Fator 02');
     await heading(TITLE);
@@ -67,14 +67,14 @@ describe('A form names its record', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('as it is stored, while another name is typed', async () => {
+  it('as it is stored, even while another name is typed', async () => {
     const user = await visit(LIST);
     await press(user, 'Editar Fator 02');
     await user.type(await screen.findByLabelText(/^Nome/), ' b');
     await expectNamed(TITLE, addressOf('Fator 02'));
   });
 
-  it('that is new once it was saved and more was typed, in the same entry', async () => {
+  it('after a new record is saved while the user types more, in the same history entry', async () => {
     let response: () => void = () => undefined;
     const hold = () => new Promise<undefined>(resolve => (response = () => resolve(undefined)));
     server.use(http.post('*/api/risk-factor', hold, { once: true }));
@@ -92,7 +92,7 @@ describe('A form names its record', () => {
     await expectNamed('Sono · Editar fator de risco', addressOf('Sono'));
   });
 
-  it('not of a copy, which has no record yet', async () => {
+  it('but not for a copy, which has no record yet', async () => {
     const user = await visit(LIST);
     await duplicate(user, 'Fator 02');
     await expectNamed('Novo fator de risco', `#${LIST}/manage`);
@@ -118,14 +118,14 @@ describe('The screen of a long text', () => {
     return opened;
   };
 
-  it('names its record, and so does the form that Back returns to', async () => {
+  it('shows the name of its record, and the form does the same after Back', async () => {
     const { user, id } = await open();
     await expectNamed('Tosse · Anamnese', `${form}/content?id=${id}&name=Tosse`);
     await press(user, 'Voltar');
     await expectNamed('Tosse · Editar semiologia', `${form}?id=${id}&name=Tosse`);
   });
 
-  it('has the stored name in its address, while another one is typed in the form', async () => {
+  it('keeps the stored name in its address when another name is typed in the form', async () => {
     const { user, id } = await openForm();
     await user.type(await screen.findByLabelText(/^Nome/), ' seca');
     await press(user, 'Editar texto: Anamnese');
@@ -133,7 +133,7 @@ describe('The screen of a long text', () => {
     expect(window.location.hash).toBe(`${form}/content?id=${id}&name=Tosse`);
   });
 
-  it('has an address that opens the form of its record for a colleague', async () => {
+  it('has an address that opens the form of its record in a new tab', async () => {
     await open();
     await heading('Tosse · Anamnese');
     await openAnew(window.location.hash.slice(1));
@@ -141,8 +141,8 @@ describe('The screen of a long text', () => {
   });
 });
 
-describe('People', () => {
-  it('are in an address by their id alone, which opens their subscription', async () => {
+describe('Users', () => {
+  it('of the app appear in the address by their id only, and the address opens their subscription', async () => {
     const { id } = table('customers').insert({
       name: 'Iara Coelho',
       email: 'iara@example.com',
@@ -161,7 +161,7 @@ describe('People', () => {
     expect(window.location.hash).toBe(`#${address}`);
   });
 
-  it('of the backend are named by their login, as in the address', async () => {
+  it('of the backend are shown by their login, as in the address', async () => {
     const path = '/admin/user-management/employee/edit';
     await visit(path, 'admin');
     await expectNamed('employee · Editar usuário', `#${path}`);

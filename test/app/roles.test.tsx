@@ -9,12 +9,12 @@ import { MENUS, pathsOf } from '../support/menus';
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];
 
 describe('the menu', () => {
-  it.each(Object.entries(MENUS))('of %s has exactly its entries, in order', (login, menu) => {
+  it.each(Object.entries(MENUS))('of %s has exactly the expected entries, in order', (login, menu) => {
     const entries = menuOf(authoritiesOf(login), { docs: true, gateway: true });
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(menu));
   });
 
-  it('has no docs and no gateway where the server offers none', () => {
+  it('has no docs and gateway entries when the server does not offer them', () => {
     const entries = menuOf(authoritiesOf('admin'), { docs: false, gateway: false });
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(MENUS.admin).filter(path => !/docs|gateway/.test(path)));
   });
@@ -31,16 +31,16 @@ const ROUTES: [path: string, heading: RegExp, allowed: string[]][] = [
 
 const REFUSED = 'Você não tem autorização para acessar esta página.';
 
-describe('the guard', () => {
-  describe.each(ROUTES)('of %s lets in exactly its accounts:', (path, heading, allowed) => {
-    it.each(allowed)('%s enters', async login => {
+describe('the route guard', () => {
+  describe.each(ROUTES)('of %s admits only the permitted accounts:', (path, heading, allowed) => {
+    it.each(allowed)('%s can enter', async login => {
       await visit(path, login);
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
     });
 
     it.each(Object.keys(MENUS).filter(login => !allowed.includes(login)))(
-      '%s is told that they may not',
+      '%s sees a message that access is refused',
       async login => {
         await visit(path, login);
         expect(await screen.findByText(REFUSED)).toBeVisible();
@@ -49,7 +49,7 @@ describe('the guard', () => {
     );
   });
 
-  it.each(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_APPLICATION_ADMIN'])('of the own account lets %s in alone', async role => {
+  it.each(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_APPLICATION_ADMIN'])('of account screens admits a %s user', async role => {
     const account = { login: 'ana', activated: true, authorities: [{ name: role }] };
     server.use(http.get('*/api/account/me', () => HttpResponse.json(account)));
     await visit('/account/password');

@@ -18,7 +18,7 @@ it.each([
   ['#/application-admin/diseases/asma', '*'],
   ['#/maria', '*'],
   ['#/%E0%A4%A', '*'],
-])('the route of "%s" is %s', (hash, pattern) => {
+])('the route pattern of "%s" is %s', (hash, pattern) => {
   expect(routePattern(hash)).toBe(pattern);
 });
 

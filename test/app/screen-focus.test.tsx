@@ -9,15 +9,15 @@ const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('headin
 
 beforeEach(() => void table('diseaseSynonyms').insert({ name: 'Febre' }));
 
-describe('Where what had the focus goes with the screen before', () => {
-  it('the heading of the new screen has it, also after Back', async () => {
+describe('When the focused element is removed with its screen', () => {
+  it('the heading of the new screen gets the focus, also after Back', async () => {
     await openRecord(LIST, 'Febre');
     await hasFocus('Febre · Editar sinônimo de doença');
     window.history.back();
     await hasFocus('Sinônimos de doenças');
   });
 
-  it('the heading has it after changes were discarded in a dialog', async () => {
+  it('the heading of the new screen gets the focus after changes are discarded in a dialog', async () => {
     const user = await openRecord(LIST, 'Febre');
     await user.type(screen.getByDisplayValue('Febre'), ' alta');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -25,7 +25,7 @@ describe('Where what had the focus goes with the screen before', () => {
     await hasFocus('Sinônimos de doenças');
   });
 
-  it('the heading has it after signing in', async () => {
+  it('the heading of the new screen gets the focus after signing in', async () => {
     const user = await visit('/logout');
     await user.click(await screen.findByRole('link', { name: 'Entrar' }));
     await user.type(await screen.findByLabelText('Usuário'), 'editor');

@@ -11,7 +11,7 @@ const namesIn = (menu: HTMLElement) =>
     .map(link => link.textContent);
 
 describe('the section menu', () => {
-  it('is filtered by typing, without accents, and Enter opens the first match', async () => {
+  it('is filtered by the typed text regardless of accents, and Enter opens the first match', async () => {
     const user = await visit('/');
     const menu = await open(user);
     expect(within(menu).getByRole('searchbox', { name: 'Filtrar as seções' })).toHaveFocus();
@@ -22,7 +22,7 @@ describe('the section menu', () => {
     expect(menu).not.toBeInTheDocument();
   });
 
-  it('says when nothing matches', async () => {
+  it('shows a message when nothing matches', async () => {
     const user = await visit('/');
     const menu = await open(user);
     await user.keyboard('xyz');
@@ -30,7 +30,7 @@ describe('the section menu', () => {
     expect(within(menu).getByRole('status')).toHaveTextContent('Nada encontrado.');
   });
 
-  it('marks where one is, on the list and on the screens below it', async () => {
+  it('marks the current section on its list and on its form', async () => {
     let user = await visit('/application-admin/coupon');
     expect(within(await open(user)).getByRole('link', { current: 'page' })).toHaveTextContent('Cupons');
     cleanup();
@@ -39,7 +39,7 @@ describe('the section menu', () => {
     expect(current).toHaveAttribute('aria-current', 'true');
   });
 
-  it('goes through its links with the arrows; Esc closes it and gives the focus back', async () => {
+  it('moves through its links with the arrow keys; Esc closes it and returns the focus to its button', async () => {
     const user = await visit('/', 'leaflet');
     const menu = await open(user);
     const links = within(menu).getAllByRole('link');
@@ -52,7 +52,7 @@ describe('the section menu', () => {
     expect(screen.getByRole('button', { name: 'Seções' })).toHaveFocus();
   });
 
-  it('closes when something else is pressed, or gets the focus', async () => {
+  it('closes when the user clicks outside it or moves the focus out of it', async () => {
     const user = await visit('/');
     const menu = await open(user);
     await user.click(screen.getByRole('main'));
@@ -63,13 +63,13 @@ describe('the section menu', () => {
     expect(screen.queryByRole('navigation', { name: 'Seções' })).not.toBeInTheDocument();
   });
 
-  it('calls no two entries alike where an account sees both menus', async () => {
+  it('has no two entries with the same name for an account that sees both menus', async () => {
     const names = namesIn(await open(await visit('/', 'everything')));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['Grupos', 'Grupos (administração)', 'Usuários']));
   });
 
-  it('shows favourites first', async () => {
+  it('shows favorite sections first', async () => {
     localStorage.setItem('favourites|v1|editor', JSON.stringify(['/application-admin/symptoms']));
     const menu = await open(await visit('/'));
     expect(namesIn(menu)[0]).toBe('Sintomas');

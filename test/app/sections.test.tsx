@@ -4,16 +4,16 @@ import { sections } from 'app/sections';
 import { initStore } from 'app/store';
 
 describe('the sections', () => {
-  it('are registered once for each folder, under its name', () => {
+  it('are registered once for each folder, with the name of the folder', () => {
     expect(sections.map(({ path }) => path).sort()).toEqual(readdirSync('src/sections').sort());
   });
 
-  it('own parts of the store with names of their own', () => {
+  it('use a unique name for each part of the store', () => {
     const names = sections.flatMap(({ ducks }) => ducks.map(({ name }) => name));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('register every duck of their folder: a part of the store that is not mounted cannot be read', () => {
+  it('register every duck of their folder, so that it is mounted in the store', () => {
     const state = initStore().getState();
     const mounted = new Set(Object.keys(state));
     const named = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })

@@ -27,7 +27,7 @@ const openHeader = () => {
 it.each([
   ['by its own fields', { ribbonEnv: 'homologação', inProduction: false }],
   ['by the profiles of JHipster', { activeProfiles: ['homologação'], 'display-ribbon-on-profiles': 'homologação' }],
-])('a ribbon names an environment that is not production, told %s', async (_, profile) => {
+])('a ribbon names the environment when it is reported as non-production %s', async (_, profile) => {
   server.use(http.get(PROFILE, () => HttpResponse.json(profile)));
   const store = openHeader();
   await act(() => store.dispatch(getProfile()));
@@ -40,14 +40,14 @@ it.each([
     'by the profiles of JHipster',
     { activeProfiles: ['prod', 'homologação'], 'display-ribbon-on-profiles': 'homologação' },
   ],
-])('production has no ribbon, told %s', async (_, profile) => {
+])('no ribbon is shown when the environment is reported as production %s', async (_, profile) => {
   server.use(http.get(PROFILE, () => HttpResponse.json(profile)));
   const store = openHeader();
   await act(() => store.dispatch(getProfile()));
   expect(screen.queryByText('homologação')).not.toBeInTheDocument();
 });
 
-it('the loading bar shows while a request is on its way, and goes with its answer', async () => {
+it('the loading bar is shown while a request is pending and is hidden after the response', async () => {
   let response = () => undefined as void;
   const answered = new Promise<void>(resolve => {
     response = resolve;
@@ -67,7 +67,7 @@ it('the loading bar shows while a request is on its way, and goes with its answe
   await waitFor(() => expect(bar).not.toHaveClass('loading'));
 });
 
-it('Ctrl+H shows the state of the store, and hides it again', () => {
+it('Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () => {
   render(
     <Provider store={initStore()}>
       <DevTools />
@@ -79,7 +79,7 @@ it('Ctrl+H shows the state of the store, and hides it again', () => {
   expect(screen.queryByText('authentication')).not.toBeInTheDocument();
 });
 
-it('toasts stand at the top left', async () => {
+it('toasts appear at the top left', async () => {
   render(
     <Provider store={initStore()}>
       <Toasts />

@@ -26,7 +26,7 @@ const slowSave = () => {
 };
 
 describe('Ctrl-S', () => {
-  it('B7: five times while the save is pending sends one request, and the browser never saves the page', async () => {
+  it('B7: five times during a pending save sends one request, and the browser does not save the page', async () => {
     const user = await visit(FORM);
     const { seen, response } = slowSave();
     const name = await screen.findByLabelText(/Nome/);
@@ -41,7 +41,7 @@ describe('Ctrl-S', () => {
     expect(seen).toEqual([{ name: 'Asma' }]);
   });
 
-  it('B7: AltGr+S, which makes a character, does nothing', async () => {
+  it('B7: does not react to AltGr+S, which types a character', async () => {
     const user = await visit(FORM);
     const { seen } = slowSave();
     const name = await screen.findByLabelText(/Nome/);
@@ -51,7 +51,7 @@ describe('Ctrl-S', () => {
     expect(seen).toEqual([]);
   });
 
-  it('saves nothing under an open dialog, and the browser does not either', async () => {
+  it('does not save the form under an open dialog, and the browser does not save the page', async () => {
     const user = await visit(FORM);
     const { seen, response } = slowSave();
     const name = await screen.findByLabelText(/Nome/);
@@ -71,8 +71,8 @@ describe('Ctrl-S', () => {
   });
 });
 
-describe('the sheet of shortcuts', () => {
-  it('B7: lists what works here, and "?" typed into a field is a character', async () => {
+describe('keyboard shortcuts', () => {
+  it('B7: the dialog lists the shortcuts of the screen, and "?" in a field only types a character', async () => {
     const user = await visit(FORM);
     const name = await screen.findByLabelText(/Nome/);
     await user.type(name, 'Por quê?/');
@@ -86,7 +86,7 @@ describe('the sheet of shortcuts', () => {
     expect(sheet).not.toHaveTextContent('Ir para a busca da lista');
   });
 
-  it('opens from the account menu, and tells of the search on a list', async () => {
+  it('the dialog opens from the account menu and includes the search shortcut on a list', async () => {
     const user = await visit('/application-admin/disease-synonym');
     await screen.findByRole('searchbox');
     await user.click(screen.getByText('editor'));
@@ -97,7 +97,7 @@ describe('the sheet of shortcuts', () => {
   it.each([
     ['pt-br', 'Editar texto: Anamnese', 'Ao escrever o texto', 'Substituir'],
     ['en', 'Edit text: History', 'While writing the text', 'Replace'],
-  ] as const)('lists each key of the writing desk, in %s', async (locale, open, head, replace) => {
+  ] as const)('the dialog lists each shortcut of the text editor, in %s', async (locale, open, head, replace) => {
     const user = await visit('/application-admin/semiologies/manage', 'editor', locale);
     await user.click(await screen.findByRole('button', { name: open }));
     const tools = within(await screen.findByRole('toolbar')).getAllByRole('button');
@@ -117,7 +117,7 @@ describe('the sheet of shortcuts', () => {
     expect(page).toHaveTextContent('Ctrl K');
   });
 
-  it('B7: "/" goes to the search of a list', async () => {
+  it('B7: "/" moves the focus to the search of a list', async () => {
     const user = await visit('/application-admin/disease-synonym');
     const search = await screen.findByRole('searchbox');
     await user.keyboard('/');

@@ -11,8 +11,8 @@ const SYNONYM = `${APP}/disease-synonym/manage`;
 describe.each([
   ['pt-br', /1 palavra ·/, /\(1 caractere\)/, 'com 1 caractere.', '1 caractere', '1 logger', /igual a 1 ano$/] as const,
   ['en', /1 word ·/, /\(1 character\)/, 'with 1 character.', '1 character', '1 logger', /equal to 1 year$/] as const,
-])('one of a kind is told in the singular, in %s', (locale, words, prompt, listed, characters, logger, age) => {
-  it('words of a synonym group', async () => {
+])('in %s, a count of one is shown in the singular', (locale, words, prompt, listed, characters, logger, age) => {
+  it('for the words of a synonym group', async () => {
     const word = table('synonymWords').insert({ name: 'fadiga' });
     table('synonymGroups').insert({ name: 'Cansaço', synonymWords: [word] });
     const user = await visit(`${APP}/synonym-group`, 'editor', locale);
@@ -20,33 +20,33 @@ describe.each([
     expect(await screen.findByDisplayValue(words)).toBeVisible();
   });
 
-  it('characters of a draft', async () => {
+  it('for the characters of a draft', async () => {
     await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'A' } });
     await visit(SYNONYM, 'editor', locale);
     expect(await screen.findByText(prompt)).toBeVisible();
   });
 
-  it('characters of each of several drafts', async () => {
+  it('for the characters of each of several drafts', async () => {
     await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'A' } });
     await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now() - 1, values: { name: 'B' } });
     await visit(SYNONYM, 'editor', locale);
     expect(await screen.findAllByText(listed, { exact: false })).toHaveLength(2);
   });
 
-  it('characters of a long text', async () => {
+  it('for the characters of a long text', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('x') } });
     const user = await visit(`${APP}/laboratories`, 'editor', locale);
     await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
     expect(await screen.findByText(characters)).toBeVisible();
   });
 
-  it('loggers', async () => {
+  it('for the loggers', async () => {
     server.use(http.get('*/management/logs', () => HttpResponse.json([{ name: 'ROOT', level: 'INFO' }])));
     await visit('/admin/logs', 'admin', locale);
     expect(await screen.findByText(logger)).toBeVisible();
   });
 
-  it('years of an age range', async () => {
+  it('for the years of an age range', async () => {
     const user = await visit(`${APP}/risk-factor/manage`, 'editor', locale);
     await user.type(await screen.findByLabelText(/^(Idade final|End age)/), '1');
     expect(screen.getByText(/^(Faixa etária|Age range):/)).toHaveTextContent(age);

@@ -23,7 +23,7 @@ const open = async (path: string, login: string) => {
   return { requestedBeforeDrawn, times: (part: string) => requested.filter(address => address.includes(part)).length };
 };
 
-test('the account and the rows of the addressed list are asked for before the screen is there, and once', async () => {
+test('the account and the rows of the list in the address are requested once, before the screen renders', async () => {
   table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
   const { requestedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
   expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the account and the rows of the addressed list are asked for before the sc
   expect(times('/api/symptoms')).toBe(1);
 });
 
-test('the rows are asked for in the order that the address names, and once', async () => {
+test('the rows are requested once, before the screen renders, in the sort order of the address', async () => {
   table('promotions').insert({ name: 'Oferta', link: '', active: true });
   const { requestedBeforeDrawn, times } = await open('/application-admin/promotions?sort=name,desc', 'editor');
   expect(await screen.findByRole('link', { name: 'Oferta' })).toBeVisible();
@@ -41,13 +41,13 @@ test('the rows are asked for in the order that the address names, and once', asy
   expect(times('/api/promotions')).toBe(1);
 });
 
-test('rows that the account may not see are not asked for', async () => {
+test('rows that the account is not allowed to see are not requested', async () => {
   const { times } = await open(LIST, 'visitor');
   expect(await screen.findByText('Você não tem autorização para acessar esta página.')).toBeVisible();
   expect(times('/api/symptoms')).toBe(0);
 });
 
-test('an account that is refused leads to the sign-in, as if it were asked for by the console itself', async () => {
+test('a refused account request opens the sign-in and is sent only once', async () => {
   server.use(http.get('*/api/account/me', () => new HttpResponse(null, { status: 401 })));
   const { times } = await open(LIST, 'editor');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
@@ -55,7 +55,7 @@ test('an account that is refused leads to the sign-in, as if it were asked for b
   expect(times('/api/account/me')).toBe(1);
 });
 
-test('a failed prefetch is told by the list, which loads again when asked', async () => {
+test('a failed prefetch is shown in the list, which loads again when the user retries', async () => {
   server.use(http.get('*/api/symptoms', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { times } = await open(LIST, 'editor');
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
@@ -65,7 +65,7 @@ test('a failed prefetch is told by the list, which loads again when asked', asyn
   expect(times('/api/symptoms')).toBe(2);
 });
 
-test('somebody else who signs in in another tab, and is remembered there, ends the session of this one', async () => {
+test('a "remember me" sign-in of another user in another tab ends the session of this tab', async () => {
   const requested: (string | null)[] = [];
   server.events.on('request:start', ({ request }) => requested.push(request.headers.get('authorization')));
   storeToken(openSession('editor', true), true);

@@ -31,7 +31,7 @@ const openItems = async () => {
   return { user, item: (name: string) => items.getByRole('menuitem', { name }) };
 };
 
-test('without a choice the console looks as the system does, and follows it', () => {
+test('without a choice, the console uses the theme of the system and follows its changes', () => {
   startTheme();
   expect(shown()).toBe('light');
   isSystemDark = true;
@@ -40,7 +40,7 @@ test('without a choice the console looks as the system does, and follows it', ()
   expect(around()).toBe('#202525');
 });
 
-test('the choice is kept in this browser and wins over the system; it can be taken back', async () => {
+test('the chosen theme is remembered, overrides the system theme, and can be reset to the system theme', async () => {
   startTheme();
   const { user, item } = await openItems();
   await user.click(item('Escura'));
@@ -56,14 +56,14 @@ test('the choice is kept in this browser and wins over the system; it can be tak
   expect(shown()).toBe('light');
 });
 
-test('a choice made in another tab is followed', () => {
+test('a theme chosen in another tab is applied', () => {
   startTheme();
   localStorage.setItem('theme', '"dark"');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(shown()).toBe('dark');
 });
 
-test('what is no theme counts as no choice', () => {
+test('an unknown stored theme is ignored', () => {
   localStorage.setItem('theme', '"pink"');
   startTheme();
   expect(shown()).toBe('light');

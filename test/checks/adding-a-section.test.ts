@@ -113,7 +113,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a section made by the steps of the README passes its checks and works in a browser', async () => {
+test('a section added with the steps of the README passes its checks and works in a browser', async () => {
   const [built, typed, linted, recorded] = await Promise.all([
     inCopy('vite', ['build', '--configLoader', 'runner'], { NODE_ENV: 'production' }),
     inCopy('tsc', ['--noEmit', '--incremental', 'false']),

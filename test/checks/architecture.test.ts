@@ -1,14 +1,14 @@
 import { ESLint } from 'eslint';
 import { cycleOf, importsOf, offendersOf, readSources } from './imports';
 
-describe('the layers of src', () => {
+describe('the check of the layers in src', () => {
   const sources = readSources();
 
-  it('import only what the table of layers allows', () => {
+  it('finds no import that the table of layers forbids', () => {
     expect(offendersOf(sources)).toEqual([]);
   });
 
-  it('have no cycle of folders', () => {
+  it('finds no import cycle between folders', () => {
     expect(cycleOf(importsOf(sources))).toBeUndefined();
   });
 
@@ -22,11 +22,11 @@ describe('the layers of src', () => {
     ['src/sections/coupon/x.ts', "import List from 'sections/plans/list';"],
     ['src/account/x.ts', "import { useList } from 'crud/use-list';"],
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';"],
-  ])('a planted %s with %s is refused', (file, text) => {
+  ])('rejects a planted %s with %s', (file, text) => {
     expect(offendersOf({ [file]: text })).toHaveLength(1);
   });
 
-  it('a planted cycle is found', () => {
+  it('finds a planted import cycle', () => {
     const one = { from: 'src/features/drafts/a.ts', to: 'src/features/changes/b.ts' };
     const other = { from: 'src/features/changes/b.ts', to: 'src/features/drafts/a.ts' };
     expect(cycleOf([one, other])).toBe('features/drafts > features/changes > features/drafts');
@@ -47,7 +47,7 @@ describe('lint', () => {
     ['src/features/drafts/x.ts', "import { useList } from 'crud/use-list';\nexport const list = useList;\n"],
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';\nexport const open = visit;\n"],
     ['src/features/x.ts', "import { lazy } from 'react';\nexport const Part = lazy(() => import('./part'));\n"],
-  ])('refuses a planted %s with %s', async (file, text) => {
+  ])('rejects a planted %s with %s', async (file, text) => {
     expect(await rulesBroken(file, text)).toContain('no-restricted-imports');
   });
 });

@@ -35,7 +35,7 @@ const report = (...findings: { name: string }[]) =>
     vulnerabilities: Object.fromEntries(findings.map(one => [one.name, one])),
   });
 
-it.each(['high', 'critical'])('a finding that is %s fails, and is named with its advisory', severity => {
+it.each(['high', 'critical'])('a finding of severity %s fails the audit and is shown with its advisory', severity => {
   const { status, output } = audited(
     report(
       finding('sanitize-html', severity, [advisory]),
@@ -49,14 +49,14 @@ it.each(['high', 'critical'])('a finding that is %s fails, and is named with its
   expect(output).toContain('2 serious, 1 lesser');
 });
 
-it.each(['info', 'low', 'moderate'])('a finding that is %s is counted and does not fail', severity => {
+it.each(['info', 'low', 'moderate'])('a finding of severity %s is counted but does not fail the audit', severity => {
   expect(audited(report(finding('other', severity, [advisory])))).toEqual({
     status: 0,
     output: expect.stringContaining('0 serious, 1 lesser'),
   });
 });
 
-it('no finding passes', () => {
+it('an audit without findings passes', () => {
   expect(audited(report())).toEqual({ status: 0, output: expect.stringContaining('0 serious, 0 lesser') });
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['no network', '{"message":"request to the registry failed","error":{}}'],
   ['an npm that says nothing', ''],
   ['a page', '<html></html>'],
-])('%s is told as not available, never as no finding', (_what, response) => {
+])('with %s, the audit is reported as not available, never as an audit without findings', (_what, response) => {
   const { status, output } = audited(response);
   expect(status).toBe(0);
   expect(output).toContain('Not available');

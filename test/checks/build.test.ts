@@ -53,7 +53,7 @@ const screens = names.filter(name =>
   /^(manage|manages|content|view|form|detail|subscription)-[\w-]{8}\.js$/.test(name),
 );
 
-test('the build has an entry, a start and screens to measure', () => {
+test('the build has an entry, a start chunk and screen chunks to measure', () => {
   expect(entries).toHaveLength(1);
   expect(scriptsAt('href').filter(name => name.startsWith('start-'))).toHaveLength(1);
   expect(dictionaries).toHaveLength(1);
@@ -61,7 +61,7 @@ test('the build has an entry, a start and screens to measure', () => {
   expect(names.filter(name => /^list-/.test(name))).toEqual([]);
 });
 
-test('the README says these limits', () => {
+test('the README states these limits', () => {
   const { js, css, screen, files } = LIMITS;
   const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
   expect(readme).toContain(`above ${js} kB of script (gzip), ${css} kB of styles or ${files} files`);
@@ -73,11 +73,11 @@ test(`the first load of any list is at most ${LIMITS.js} kB of script`, () => {
   expect(sum(firstLoad)).toBeLessThanOrEqual(LIMITS.js);
 });
 
-test(`the first load of a list is at most ${LIMITS.files} files beside the page`, () => {
+test(`the first load of a list has at most ${LIMITS.files} files besides the page`, () => {
   expect(firstLoad.size + styles.length).toBeLessThanOrEqual(LIMITS.files);
 });
 
-test(`its styles are at most ${LIMITS.css} kB`, () => {
+test(`the styles of the first load are at most ${LIMITS.css} kB`, () => {
   expect(styles).toHaveLength(1);
   expect(sum(styles)).toBeLessThanOrEqual(LIMITS.css);
 });
@@ -94,7 +94,7 @@ const keysOf = (dictionary: Dictionary, prefix = ''): string[] =>
 /** Chunks that load after the first load and use only the texts that came with it. */
 const WITH_FIRST_TEXTS = /^(rail|figure-breakdown|toast-container|new-version-notice)-.*\.js$/;
 
-test('the first load has all texts that it names', () => {
+test('the first load contains all texts that its scripts use', () => {
   const scripts = [...firstLoad, ...names.filter(name => WITH_FIRST_TEXTS.test(name))].map(text);
   const named = new Set(scripts.flatMap(script => script.match(/(?<=["'`])[\w-]+(\.[\w-]+)+(?=["'`]|\.\$\{)/g) ?? []));
   expect(named).toContain('entity.action.search');
@@ -103,7 +103,7 @@ test('the first load has all texts that it names', () => {
   expect(missing).toEqual([]);
 });
 
-test('no markdown is in the first load', () => {
+test('the first load contains no markdown code', () => {
   const markdown = [...firstLoad].filter(name => /micromark|mdast/.test(text(name)));
   expect(markdown).toEqual([]);
 });
@@ -112,7 +112,7 @@ test(`a screen's own chunk is at most ${LIMITS.screen} kB`, () => {
   expect(screens.filter(name => kB(name) > LIMITS.screen)).toEqual([]);
 });
 
-test('fault 103: nothing of the mock backend is in the build', () => {
+test('fault 103: the build contains no code of the mock backend', () => {
   expect(names.filter(name => name.endsWith('.js') && /__control|sqlite/.test(text(name)))).toEqual([]);
 });
 
@@ -120,12 +120,12 @@ const shipped = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
   .map(entry => join(entry.parentPath, entry.name).replace(/^dist\//, ''));
 
-test('sizes.json says the version and every file', () => {
+test('sizes.json states the version and lists every file', () => {
   expect(version).toBe(packageJson.version);
   expect(Object.keys(sizes).sort()).toEqual(shipped.filter(name => !/^sizes\.json$|\.(gz|br)$/.test(name)).sort());
 });
 
-test('every text file of a kilobyte has a gzip and a brotli copy that is smaller and unpacks to it', () => {
+test('every text file of at least 1,024 bytes has smaller gzip and brotli copies that decompress to it', () => {
   const large = Object.entries(sizes).filter(([name, { raw }]) => raw >= 1024 && /\.(js|css|html|svg)$/.test(name));
   expect(large.length).toBeGreaterThan(20);
   for (const [name, { raw, gzip = Infinity, brotli = Infinity }] of large) {
@@ -137,7 +137,7 @@ test('every text file of a kilobyte has a gzip and a brotli copy that is smaller
   }
 });
 
-test('fault 103: source maps are made for every script, and none is shipped or named', () => {
+test('fault 103: every script has a source map, but the build neither contains nor references source maps', () => {
   // The runtime comes from the bundler and has no source here.
   const scripts = names.filter(name => name.endsWith('.js') && !name.startsWith('rolldown-runtime'));
   expect(shipped.filter(name => name.endsWith('.map'))).toEqual([]);
@@ -145,7 +145,7 @@ test('fault 103: source maps are made for every script, and none is shipped or n
   expect(scripts.filter(name => !existsSync(join('node_modules/.source-maps', `${name}.map`)))).toEqual([]);
 });
 
-test('fault 75: every import names its files, so that one that did not come can be asked for again', () => {
+test('fault 75: every dynamic import lists its files, so that a failed file can be requested again', () => {
   const scripts = names.filter(name => name.endsWith('.js')).map(text);
   const count = (pattern: RegExp) => scripts.reduce((total, script) => total + [...script.matchAll(pattern)].length, 0);
   expect(count(/Failed to fetch dynamically imported module/g)).toBe(1);

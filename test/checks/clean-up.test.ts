@@ -14,8 +14,8 @@ const withCleanUp = (...steps: string[]) =>
 const fail = text => { throw new Error(text); };
 console.log(await withCleanUp(${steps.map(step => `async () => ${step}`).join()}));`);
 
-describe('A script that makes pictures', () => {
-  it('tells its first error, and cleans up all the same', () => {
+describe('a script that makes pictures', () => {
+  it('reports its first error and still cleans up', () => {
     const { status, stdout, stderr } = withCleanUp("fail('first')", "fail('second')", "console.log('cleaned up')");
     expect(status).toBe(1);
     expect(stdout).toBe('cleaned up\n');
@@ -23,21 +23,21 @@ describe('A script that makes pictures', () => {
     expect(stderr).not.toContain('second');
   });
 
-  it('tells an error of the cleaning up where the work was done', () => {
+  it('fails when the work succeeds but the cleanup fails', () => {
     expect(withCleanUp("'done'", "fail('second')")).toMatchObject({ status: 1, stdout: '' });
   });
 
-  it('answers what the work answered', () => {
+  it('returns the result of the work', () => {
     expect(withCleanUp("'done'", "'cleaned up'")).toMatchObject({ status: 0, stdout: 'done\n' });
   });
 });
 
-describe('A server that a script starts', () => {
+describe('a server that a script starts', () => {
   const start = (command: string, address: string) =>
     run(`import { started } from './test/bench/servers.mjs';
 await started(process.execPath, ['-e', ${JSON.stringify(command)}], {}, '${address}');`);
 
-  it('that ends before it answers is told, and not waited for', () => {
+  it('is reported and not awaited when it exits before it responds', () => {
     const { status, stderr } = start('process.exit(3)', 'http://127.0.0.1:9/');
     expect(status).toBe(1);
     expect(stderr).toMatch(/ended with 3 before http:\/\/127\.0\.0\.1:9\/ answered/);

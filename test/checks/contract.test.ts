@@ -29,14 +29,14 @@ const found = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, what]) => `${file}: ${what}`),
   );
 
-describe('the catalogue of calls', () => {
+describe('the catalog of calls', () => {
   // The test that represents a call fails if it does not make the call (`callsNotMade`).
-  it('holds the calls that the tests make through the console’s screens, and no other', () => {
+  it('contains exactly the calls that the tests make through the screens of the console', () => {
     expect(Object.keys(recordings).sort()).toEqual([...catalogue].sort());
     expect(Object.values(recordings).filter(({ test }) => !existsSync(test))).toEqual([]);
   });
 
-  it('holds every address that is written in the code', () => {
+  it('contains every API path that is written in the code', () => {
     const isKnown = (path: string) =>
       catalogue.some(
         call => call.split(' ')[1] === path || call.split(' ')[1].startsWith(`${path.replace(/\/$/, '')}/`),
@@ -46,23 +46,23 @@ describe('the catalogue of calls', () => {
     expect(addresses.filter(address => !isKnown(`/${address.split(': ')[1]}`))).toEqual([]);
   });
 
-  it('is of all requests: what is sent past axios is listed with its reason', () => {
+  it('covers all requests: those that are sent without axios are listed with a reason', () => {
     const entryPoints = found(/\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/g);
     expect([...new Set(entryPoints)].sort()).toEqual(Object.keys(OTHER_REQUESTS).sort());
   });
 });
 
 describe('the specified calls', () => {
-  it('is made whole, but for what is listed with its reason', () => {
+  it('are all made by the console, except those that are listed with a reason', () => {
     expect(without(specified, catalogue).sort()).toEqual(Object.keys(NOT_USED).sort());
   });
 
-  it('names every call that is made, but for what is listed with its reason', () => {
+  it('include every call that the console makes, except those that are listed with a reason', () => {
     expect(without(catalogue, specified).sort()).toEqual(Object.keys(NOT_SPECIFIED).sort());
   });
 });
 
-test('the page of the contract is up to date', () => {
+test('the contract page is up to date', () => {
   const examples = JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Example[];
   const page = pageOf(recordings, examplesPart(examples));
   if (process.env.WRITE_PAGES === '1') writeFileSync(PAGE, page);
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(existsSync(OPEN_API) ? readFileSync(OPEN_API, 'utf8') : '').toBe(text);
   });
 
-  it('is a valid one of version 3.1', async () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
     expect([valid, validator.version, errors]).toEqual([true, '3.1', undefined]);

@@ -17,14 +17,14 @@ const rows = new Map(
 
 const countText = ([what, count]: [string, number]) => `${count} ${count === 1 ? what.replace(/s$/, '') : what}`;
 
-describe.each(Object.entries(DAILY_WORK))('Of daily work, %s', (name, { task, limits, countedIn }) => {
-  it('has the figure of its browser test in the README', () => {
+describe.each(Object.entries(DAILY_WORK))('the daily task %s', (name, { task, limits, countedIn }) => {
+  it('has the limits and the name of its browser test in the README', () => {
     const [, now, where] = rows.get(task) ?? [];
     expect(now).toBe(`${Object.entries(limits).map(countText).join(', ')} at most`);
     expect(where).toBe(`\`${countedIn}\``);
   });
 
-  it('is counted by that test', () => {
+  it('is checked against these limits in that browser test', () => {
     const spec = readFileSync(`test/browser/features/${countedIn}.spec.ts`, 'utf8');
     expect(spec).toContain(`DAILY_WORK.${name}.limits`);
   });

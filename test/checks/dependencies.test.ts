@@ -16,27 +16,27 @@ const lock: { version: string; packages: Record<string, LockedPackage> } = JSON.
 const { '': root, ...installed } = lock.packages;
 const wanted = Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies });
 
-test('every version is pinned exactly', () => {
+test('every dependency version is pinned exactly', () => {
   const pins = [...wanted, ...Object.entries(packageJson.overrides)];
   expect(pins.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('the lock file says the same as package.json', () => {
+test('the lock file matches package.json', () => {
   expect([lock.version, root.version]).toEqual([packageJson.version, packageJson.version]);
   expect(root.dependencies).toEqual(packageJson.dependencies);
   expect(root.devDependencies).toEqual(packageJson.devDependencies);
   expect(wanted.filter(([name, version]) => installed[`node_modules/${name}`]?.version !== version)).toEqual([]);
 });
 
-test('every package is known by the hash of its content', () => {
+test('every package in the lock file has a SHA-512 integrity hash', () => {
   expect(Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
-test('no registry stands in the lock file: whoever installs asks their own', () => {
+test('the lock file contains no registry URL, so each installation uses its own registry', () => {
   expect(Object.entries(installed).filter(([, { resolved }]) => resolved)).toEqual([]);
   expect(npmSettings).toContain('omit-lockfile-registry-resolved=true');
 });
 
-test('no package runs anything of its own when it is installed', () => {
+test('the npm settings disable the install scripts of packages', () => {
   expect(npmSettings).toContain('ignore-scripts=true');
 });

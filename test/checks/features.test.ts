@@ -39,6 +39,6 @@ test.each(Object.entries(FEATURES))('%s, "%s", has a browser test', row => {
   expect(proofs.filter(proof => proof.row === row)).not.toEqual([]);
 });
 
-test('every row in the title of a browser test is one of the table', () => {
+test('every feature number in the title of a browser test is in the table of features', () => {
   expect(proofs.filter(({ row }) => !(row in FEATURES))).toEqual([]);
 });

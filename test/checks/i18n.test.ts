@@ -70,16 +70,16 @@ test('both locales have the same keys', () => {
   expect(keysOf(en as Dictionary).sort()).toEqual([...keys].sort());
 });
 
-test('both locales have the same keys with the first load', () => {
+test('both locales have the same keys in the first load', () => {
   expect(keysOf(englishFirstTexts).sort()).toEqual(keysOf(firstTexts).sort());
 });
 
-test('no key comes both with the first load and later', () => {
+test('no key is both in the first load and in the later texts', () => {
   const later = new Set(keysOf(laterTexts));
   expect(keysOf(firstTexts).filter(key => later.has(key))).toEqual([]);
 });
 
-test('both locales have the same parameters in each text, and no text is empty', () => {
+test('both locales have the same parameters in each text, and no Portuguese text is empty', () => {
   const parameters = (text: string) => (text.match(/{{\s*\w+\s*}}/g) ?? []).map(one => one.replace(/\s/g, '')).sort();
   const english = new Map(textsOf(en as Dictionary));
   const differing = textsOf(ptBr).filter(
@@ -88,7 +88,7 @@ test('both locales have the same parameters in each text, and no text is empty',
   expect(differing).toEqual([]);
 });
 
-test('every key that the source asks for is defined', () => {
+test('every key that the source code requests is defined', () => {
   expect(requested.filter(({ key }) => !known.has(key))).toEqual([]);
 });
 
@@ -112,11 +112,11 @@ const QUOTED: readonly [string, string][] = [
   ['userManagement.invalidRoleMobileAuthority', 'Role Mobile must be only authority selected.'],
 ];
 
-test.each(QUOTED)('%s is told in the words of the requirement', (key, words) => {
+test.each(QUOTED)('the English text of %s has the exact words of the requirement', (key, words) => {
   expect(new Map(textsOf(en as Dictionary)).get(key)).toBe(words);
 });
 
-test('the English texts keep to American spelling', () => {
+test('the English texts use American spelling', () => {
   const british =
     /colour|favourite|behaviour|centre|cancelled|(organ|recogn|author)is(e|ation)|paediatr|gynaec|grey\b/i;
   expect(textsOf(en as Dictionary).filter(([, text]) => british.test(text))).toEqual([]);
@@ -128,6 +128,6 @@ const GIVEN_UP: readonly [string, Dictionary, RegExp][] = [
   ['English', en as Dictionary, /\bLogin\b|\bActivated\b|Please give/],
 ];
 
-test.each(GIVEN_UP)('the %s texts use one word for one thing', (_, dictionary, words) => {
+test.each(GIVEN_UP)('the %s texts contain no word that was replaced by another word', (_, dictionary, words) => {
   expect(textsOf(dictionary).filter(([, text]) => words.test(text))).toEqual([]);
 });

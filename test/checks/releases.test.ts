@@ -58,13 +58,13 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
 
 // The scripts are for servers with GNU tools.
 (process.platform === 'linux' ? describe : describe.skip)('releases', () => {
-  it('a release is there at once, named by time and version', () => {
+  it('a release is served at once and is named by its time and version', () => {
     execFileSync('sh', ['src/deploy/release.sh', build('a.js')], { env: env(), stdio: 'pipe' });
     expect(page()).toContain('a.js');
     expect(readdirSync(join(root, 'releases'))).toEqual([expect.stringMatching(/^\d{8}T\d{6}Z-1\.2\.3$/)]);
   });
 
-  it('files of older releases stay for open tabs, and go with the last release that has them', () => {
+  it('files of older releases stay for open tabs until the last release that contains them is removed', () => {
     for (const one of ['1', '2', '3']) release(`${one}.js`, one);
     expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
     release('4.js', '4');
@@ -73,7 +73,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('4.js');
   });
 
-  it('rollback goes one release back at a time, or to the one that is named', () => {
+  it('rollback goes back one release at a time, or to the named release', () => {
     for (const one of ['1', '2', '3']) release(`${one}.js`, one);
     rollback();
     expect(page()).toContain('2.js');
@@ -84,14 +84,14 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
   });
 
-  it('rollback past the first release, or to none, changes nothing and says which there are', () => {
+  it('rollback past the first release or to an unknown one changes nothing and lists the releases', () => {
     release('1.js', '1');
     expect(refusal('rollback.sh')).toContain('1');
     expect(refusal('rollback.sh', 'x')).toContain('1');
     expect(page()).toContain('1.js');
   });
 
-  it('settings of the installation are in the page of every release', () => {
+  it('the page of every release contains the settings of the installation', () => {
     writeFileSync(join(root, 'settings'), '# ours\n\napi-base-path=/deep/console/\nenvironment-ribbon=Homologação');
     release('1.js', '1');
     release('2.js', '2');
@@ -102,7 +102,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
   it.each([
     ['a setting that the page does not have', 'api-bas-path=/x/\n'],
     ['a value that would break out of the page', 'environment-ribbon="><script>\n'],
-  ])('%s stops a release before it is there', (_what, settings) => {
+  ])('%s stops a release before it is published', (_what, settings) => {
     release('1.js', '1');
     writeFileSync(join(root, 'settings'), settings);
     expect(refusal('release.sh', build('2.js'), '2')).toMatch(/setting/);
@@ -110,7 +110,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(readdirSync(join(root, 'releases')).filter(name => !name.startsWith('.'))).toEqual(['1']);
   });
 
-  it('fault 114: the newest releases stay, whatever they are called, and rollback follows their order', () => {
+  it('fault 114: the newest releases are kept whatever their names, and rollback follows their order in time', () => {
     for (const one of ['v8', 'v9', 'v10', 'v11']) release(`${one}.js`, one);
     expect(readdirSync(join(root, 'releases')).sort()).toEqual(['v10', 'v11', 'v9']);
     expect(page()).toContain('v11.js');
@@ -120,26 +120,26 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('v9.js');
   });
 
-  it('fault 114: a link to the site that leads nowhere is repaired by the next release', () => {
+  it('fault 114: the next release repairs a broken link to the site', () => {
     symlinkSync(join(folder, 'gone'), join(root, 'site'));
     release('1.js', '1');
     expect(page()).toContain('1.js');
   });
 
-  it('fault 114: a link to the site that stands in a folder, for a sub-path, stays as it is', () => {
+  it('fault 114: a release keeps a link inside the site folder, which serves a sub-path', () => {
     mkdirSync(join(root, 'site'));
     symlinkSync(join(root, 'current'), join(root, 'site/console'));
     release('1.js', '1');
     expect(readFileSync(join(root, 'site/console/index.html'), 'utf8')).toContain('1.js');
   });
 
-  it.each(['../outside', '.hidden', 'a/b', 'a b', '-x'])('fault 114: a release is not named %j', name => {
+  it.each(['../outside', '.hidden', 'a/b', 'a b', '-x'])('fault 114: a release with the name %j is rejected', name => {
     release('1.js', '1');
     expect(refusal('release.sh', build('2.js'), name)).toContain('cannot be named');
     expect(page()).toContain('1.js');
   });
 
-  describe('while another release is under way', () => {
+  describe('while another release is running', () => {
     /** Holds the lock, as a release does, until the returned function is called. */
     const holdLock = async () => {
       const holder = spawn('flock', [join(root, '.lock'), 'sh', '-c', 'echo held; read _'], { stdio: 'pipe' });
@@ -159,7 +159,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       return `${folder}:${process.env.PATH}`;
     };
 
-    it('fault 114: a second one waits for it', async () => {
+    it('fault 114: a second release waits for it', async () => {
       release('1.js', '1');
       const letGo = await holdLock();
       const second = spawn('sh', ['src/deploy/release.sh', build('2.js'), '2'], {
@@ -177,7 +177,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     });
 
     it.each(['release.sh', 'rollback.sh'])(
-      'fault 114: %s gives up after its time, and changes nothing',
+      'fault 114: %s stops after its wait limit and changes nothing',
       async script => {
         release('1.js', '1');
         release('2.js', '2');
@@ -193,7 +193,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       },
     );
 
-    it('fault 114: where there is no flock, a second one is refused, and a finished one leaves no lock', () => {
+    it('fault 114: without flock, a second release is rejected and a finished release leaves no lock', () => {
       const tools = join(folder, 'tools');
       mkdirSync(tools);
       const path = (process.env.PATH ?? '').split(':');
@@ -214,7 +214,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     });
   });
 
-  it.each(['nothing', 'a folder that is no build', 'a name that is taken'])('%s is not released', what => {
+  it.each(['nothing', 'a folder that is no build', 'a name that is taken'])('a release with %s is rejected', what => {
     release('1.js', '1');
     const args = { nothing: [], 'a folder that is no build': [root], 'a name that is taken': [build('2.js'), '1'] }[
       what
@@ -226,6 +226,6 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
   });
 });
 
-it('the changelog tells of the version that is built', () => {
+it('the changelog has an entry for the current version', () => {
   expect(readFileSync('src/CHANGELOG.md', 'utf8')).toContain(`\n## [${packageJson.version}] – `);
 });

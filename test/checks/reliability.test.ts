@@ -20,14 +20,15 @@ const page = () =>
   [
     '# Reliability: what can go wrong, and what the console does then',
     '',
-    'Made by `npm run reliability` from the titles of the tests that prove each row; `npm test` runs them all and fails',
-    'when a row has no test or this page is not up to date. The numbers are names and never change.',
+    '`npm run reliability` generates this page from `test/checks/reliability` and from the titles of the tests that prove',
+    'each row. `npm test` runs these tests. It fails if a row has no test or if this page is out of date. The numbers of the',
+    'faults never change.',
     '',
     '| fault | what goes wrong | what the console does | proved by |',
     '| ---: | --- | --- | --- |',
     ...Object.keys(FAULTS).map(Number).map(rowOf),
     '',
-    '## Known and not proved',
+    '## Known faults without a test',
     '',
     ...Object.entries(NOT_PROVED).map(([number, reason]) => `- ${number}: ${reason}`),
     '',
@@ -38,10 +39,10 @@ test('every fault has a test that proves it', () => {
   expect(Object.keys(FAULTS).filter(number => !proved.has(Number(number)))).toEqual([]);
 });
 
-test('every number in the title of a test is a fault of the table', () => {
+test('every fault number in a test title is in the table of faults', () => {
   expect(proofs.filter(({ number }) => !(number in FAULTS))).toEqual([]);
 });
 
-test('the page of reliability is up to date', () => {
+test('the reliability page is up to date', () => {
   expectPage('test/RELIABILITY.md', page());
 });

@@ -26,12 +26,12 @@ const page = () =>
   [
     '# Requirements: what the product does, and the tests that prove it',
     '',
-    'Made by `npm run requirements` from `test/checks/requirements`. `npm test` runs every test and fails when a requirement',
-    'has no test, when a comment cites an id that does not exist, or when this page is not up to date. Comments cite the ids',
-    '(`R12`). Ids are names: they never change and are never used again.',
+    '`npm run requirements` generates this page from `test/checks/requirements`. `npm test` runs all tests. It fails if a',
+    'requirement has no test, if a comment cites an id that does not exist, or if this page is out of date. Comments cite the',
+    'ids (`R12`). Ids never change and are never used again.',
     '',
-    '“Proved by” names the file and a part of the title of a test. ◇ marks a decision: the specification of the product',
-    'leaves this point open, or can be read in two ways. What can go wrong is in [RELIABILITY.md](RELIABILITY.md).',
+    '“Proved by” names the file and a part of the title of a test. ◇ marks a decision: the product specification leaves this',
+    'point open or can be read in two ways. [RELIABILITY.md](RELIABILITY.md) lists what can go wrong.',
     ...AREAS.flatMap(tableOf),
     '',
   ].join('\n');
@@ -48,14 +48,14 @@ test('every test that proves a requirement exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('no requirement is proved by a test of the mock backend, which tells nothing of the console', () => {
+test('no requirement is proved by a test of the mock backend, which does not test the console', () => {
   const ofMock = requirements.flatMap(([id, { provedBy }]) =>
     provedBy.filter(([file]) => file.startsWith('mock-backend/')).map(proof => [id, ...proof]),
   );
   expect(ofMock).toEqual([]);
 });
 
-test('every id is used once', () => {
+test('every requirement id is used only once', () => {
   const ids = requirements.map(([id]) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
@@ -74,7 +74,7 @@ describe('a citation', () => {
     ['a block of two lines', '/** Kept as it came\n * (R12). */', ['/** Kept as it came (R12). */']],
     ['the end of a line', "const a = 1; // As R12 says.\nconst b = 'R13';", ['// As R12 says.']],
     ['no address', "const a = 'https://example.com/R14';", []],
-  ])('is read in a comment: %s', (_, code, comments) => {
+  ])('is read from comments only: %s', (_, code, comments) => {
     expect(commentsOf(code)).toEqual(comments);
   });
 
@@ -86,11 +86,11 @@ describe('a citation', () => {
     ['budget', '8'],
     ['the performance', 'page'],
     ['section', '7 of the specification'],
-  ])('of a foreign document is found: %s %s', (document, place) => {
+  ])('of a document outside the repository is found: %s %s', (document, place) => {
     expect(`As ${document} ${place} says.`.match(FOREIGN)).toHaveLength(1);
   });
 });
 
-test('the page of requirements is up to date', () => {
+test('the requirements page is up to date', () => {
   expectPage('test/REQUIREMENTS.md', page());
 });

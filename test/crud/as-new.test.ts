@@ -9,7 +9,7 @@ import { blank as blankSymptom } from 'sections/symptoms/model';
 const COUGH = { id: 31, name: 'Tosse' };
 
 describe('A deleted record as a new one', () => {
-  it('has no id of its own parts, and keeps those of the records that it refers to', () => {
+  it('has no ids of its own parts, and keeps the ids of the records that it refers to', () => {
     const disease = asNew(diseases.shape, {
       ...blankDisease,
       id: 7,
@@ -27,7 +27,7 @@ describe('A deleted record as a new one', () => {
     expect(disease.diseaseSymptoms).toEqual([{ symptom: COUGH, weight: 2 }]);
   });
 
-  it('has its typed words without their ids', () => {
+  it('keeps its synonyms without their ids', () => {
     const calculator = asNew(medicalCalculators.shape, {
       ...blankCalculator,
       id: 7,
@@ -37,12 +37,12 @@ describe('A deleted record as a new one', () => {
     expect(calculator.synonyms).toEqual([{ name: 'Índice de massa corporal' }]);
   });
 
-  it('is linked to no disease where the server alone says so', () => {
+  it('leaves out the linked diseases, which only the server maintains', () => {
     const symptom = asNew(symptoms.shape, { ...blankSymptom, ...COUGH, diseases: [{ id: 7, name: 'Asma' }] });
     expect(symptom.diseases).toBeUndefined();
   });
 
-  it('keeps fields that the console does not know, without the ids in them', () => {
+  it('keeps fields that the console does not know, but removes the ids in them', () => {
     const unknown = {
       cid: 'J45',
       review: null,
@@ -58,7 +58,7 @@ describe('A deleted record as a new one', () => {
     expect(JSON.stringify(asNew(diseases.shape, { ...blankDisease, ...unknown }))).not.toMatch(/"id":[23]/);
   });
 
-  it('keeps what was wrong with it as it came, by the same rule', () => {
+  it('keeps the invalid values as they were received, and removes ids from them by the same rule', () => {
     const groups = [{ id: 5, name: 'Pneumologia' }, 'Alergologia'];
     const asReceived = { groups, diseaseSymptoms: { id: 70, symptom: COUGH } };
     const came = { ...blankDisease, id: 7, asReceived };

@@ -13,18 +13,18 @@ it.each<[string, object, string[]]>([
   ['another row', { groups: [{ id: 1 }, { id: 3 }] }, ['groups']],
   ['one row more', { groups: [{ id: 1 }, { id: 2 }, { id: 3 }] }, ['groups']],
   ['one row fewer', { groups: [{ id: 1 }] }, ['groups']],
-])('somebody else changed %s', (_what, change, fields) => {
+])('the fields that another user changed are found: %s', (_what, change, fields) => {
   expect(fieldsChangedElsewhere(OPENED, { ...OPENED, ...change }, OPENED)).toEqual(fields);
 });
 
-it('rows without ids have the order that they came in', () => {
+it('a different order of rows without ids is a change', () => {
   const [one, other] = [{ words: ['a', 'b'] }, { words: ['b', 'a'] }];
   expect(fieldsChangedElsewhere(one, other, one)).toEqual(['words']);
   const [rows, turned] = [{ rows: [{ id: 1 }, { a: 1 }] }, { rows: [{ a: 1 }, { id: 1 }] }];
   expect(fieldsChangedElsewhere(rows, turned, rows)).toEqual(['rows']);
 });
 
-it('rows are put in order at any depth, by ids of any kind', () => {
+it('a different order of rows with ids is not a change, at any depth and for ids of any type', () => {
   const one = { a: [{ rows: [{ id: 'b' }, { id: 'a' }] }] };
   const other = { a: [{ rows: [{ id: 'a' }, { id: 'b' }] }] };
   expect(fieldsChangedElsewhere(one, other, one)).toEqual([]);
@@ -50,11 +50,11 @@ it.each<[string, unknown[], string[]]>([
   ['rows without ids yet', [{ name: 'Asma grave', groups: [{ id: null, name: 'A' }, { name: 'C' }] }], []],
   ['no list', [{ name: 'Asma grave', groups: { id: 1 } }], ['groups']],
   ['nothing', [null], ['name', 'groups']],
-])('what was sent from here was not changed by somebody else: %s', (_what, sent, fields) => {
+])('only changes that this form did not send itself are reported: %s', (_what, sent, fields) => {
   expect(fieldsChangedElsewhere(OPENED, NOW, OPENED, sent as object[])).toEqual(fields);
 });
 
-describe('what is about to be sent', () => {
+describe('the record that is about to be sent', () => {
   const [empty, filled] = [{ content: { id: 5, text: null } }, { content: { id: 5, text: 'x' } }];
 
   it.each<[string, object, object, string[]]>([

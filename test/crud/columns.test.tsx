@@ -27,8 +27,8 @@ const hide = async (user: UserEvent, ...columns: string[]) => {
 
 const ALL = ['Nome', 'Faixa etária', 'Sexo', 'Gestante', 'Obstétrico ou puerperal', 'Ações'];
 
-describe('Column choice', () => {
-  it('is kept for the account and the list, and row actions always stay', async () => {
+describe('The choice of columns', () => {
+  it('is remembered for the account, and the column of row actions always stays', async () => {
     const user = await visit(LIST);
     expect(await headers()).toEqual(ALL);
     await hide(user, 'Sexo', 'Gestante');
@@ -45,7 +45,7 @@ describe('Column choice', () => {
     expect(await headers()).toEqual(ALL);
   });
 
-  it('leaves at least one column', async () => {
+  it('must keep at least one column', async () => {
     const user = await visit(LIST);
     await headers();
     const dialog = await hide(user, ...ALL.slice(0, -1));
@@ -55,7 +55,7 @@ describe('Column choice', () => {
     expect(await headers()).toEqual(['Nome', 'Ações']);
   });
 
-  it('is undone at once, and then nothing is kept', async () => {
+  it('is reset in one step, and then nothing stays stored', async () => {
     const user = await visit(LIST);
     await headers();
     await hide(user, 'Sexo');
@@ -71,7 +71,7 @@ describe('Column choice', () => {
     ['"broken"', ALL],
     [JSON.stringify(['name', 'ageRange', 'symptomGender', 'isPregnant', 'isObstetric']), ALL],
     [JSON.stringify(['gone', 'symptomGender']), ALL.filter(head => head !== 'Sexo')],
-  ])('kept as %s shows what makes sense of it', async (stored, shown) => {
+  ])('stored as %s is applied only as far as it is valid', async (stored, shown) => {
     localStorage.setItem('columns|v1|editor|symptoms', stored);
     await visit(LIST);
     expect(await headers()).toEqual(shown);

@@ -22,7 +22,7 @@ const disease = {
 } as Disease;
 
 describe('Duplicate: a copy', () => {
-  it('of a disease is new in all that is its own, and keeps whom it refers to', () => {
+  it('of a disease drops the ids of its own parts and keeps the records that it refers to', () => {
     const original = structuredClone(disease);
     expect(copyOfDisease(disease)).toEqual({
       name: 'Asma (cópia)',
@@ -42,7 +42,7 @@ describe('Duplicate: a copy', () => {
     expect(disease).toEqual(original);
   });
 
-  it('of a record whose lists the server left out is a copy all the same', () => {
+  it('of a record can be made even when the server left out its lists', () => {
     const bare = { id: 1, name: 'Asma', free: false, diseaseSymptoms: null } as unknown as Disease;
     expect(copyOfDisease(bare)).toEqual({
       name: 'Asma (cópia)',
@@ -52,7 +52,7 @@ describe('Duplicate: a copy', () => {
     });
   });
 
-  it('leaves out at any depth what the server made of the original, and nothing of other records', () => {
+  it('leaves out server-generated fields at any depth, but keeps those of other records', () => {
     const stored = {
       ...disease,
       normalizedName: 'asma',

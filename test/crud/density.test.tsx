@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('Density', () => {
-  it('is chosen in the menu of a list, for all lists; the focus returns to the menu', async () => {
+  it('is chosen in the list menu and applies to the whole document; the focus returns to the menu button', async () => {
     const user = await visit('/application-admin/symptoms');
     await choose(user, 'Linhas compactas');
     expect(document.documentElement).toHaveAttribute('data-density', 'compact');
@@ -25,7 +25,7 @@ describe('Density', () => {
     expect(document.documentElement).toHaveAttribute('data-density', 'comfortable');
   });
 
-  it('is not offered where rows are cards', async () => {
+  it('is not offered when rows are shown as cards', async () => {
     stubMatchMedia('max-width', () => true);
     const user = await visit('/application-admin/symptoms');
     await user.click(await screen.findByRole('button', { name: 'Mais' }));
@@ -33,7 +33,7 @@ describe('Density', () => {
     expect(screen.queryByRole('menuitem', { name: /^Linhas/ })).toBeNull();
   });
 
-  it.each(['"tiny"', '{', '7', 'null'])('kept as %s is comfortable, and is not kept any longer', stored => {
+  it.each(['"tiny"', '{', '7', 'null'])('stored as %s falls back to comfortable, and the value is removed', stored => {
     localStorage.setItem('density|v1', stored);
     expect(readDensity()).toBe('comfortable');
     expect(localStorage.getItem('density|v1')).toBeNull();

@@ -12,7 +12,7 @@ const idsIn = (value: unknown): unknown[] => {
 };
 
 describe('Duplicate', () => {
-  it('opens the form as new without a change made first, saves a copy without any id, and leaves the original', async () => {
+  it('opens a new form that can be saved at once, sends no ids, and leaves the original unchanged', async () => {
     const original = table('medicineLeaflets').insert({
       name: 'Dipirona',
       available: true,
@@ -46,7 +46,7 @@ describe('Duplicate', () => {
     expect(copy).toMatchObject({ name: 'Dipirona (cópia)', content: original.content });
   });
 
-  it('sends an empty list where an object came in the place of one', async () => {
+  it('sends an empty list when the server returned an object instead of a list', async () => {
     const posted: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') posted.push(await request.clone().json());
@@ -61,7 +61,7 @@ describe('Duplicate', () => {
     expect(posted).not.toContainEqual(expect.objectContaining({ diseases: expect.anything() }));
   });
 
-  it('asks before a copy is left that was not saved', async () => {
+  it('asks before the user leaves an unsaved copy', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     const user = await visit('/application-admin/risk-factor');
     await duplicate(user, 'Fumo');

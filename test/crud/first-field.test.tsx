@@ -40,21 +40,21 @@ describe('The form of a new record', () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('has the focus on its heading where a draft is offered', async () => {
+  it('has the focus on its heading when a draft is offered', async () => {
     await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
     await openNew('disease-synonym');
     expect(await screen.findByRole('button', { name: 'Restaurar' })).toBeVisible();
     await waitFor(() => expect(heading()).toHaveFocus());
   });
 
-  it('has the focus on its heading on a touch screen, whose keyboard would come up', async () => {
+  it('has the focus on its heading on a touch screen, to keep the on-screen keyboard closed', async () => {
     stubMatchMedia('pointer: coarse', () => true);
     await openNew('disease-synonym');
     await areDraftsRead();
     expect(heading()).toHaveFocus();
   });
 
-  it('leaves the focus at the start of a page that was loaded with it', async () => {
+  it('does not move the focus when the page was loaded directly at its URL', async () => {
     await visit(`${SYNONYMS}/manage`);
     await screen.findByRole('button', { name: 'Salvar' });
     await areDraftsRead();
@@ -62,7 +62,7 @@ describe('The form of a new record', () => {
   });
 });
 
-it('The form of a stored record has the focus on its heading', async () => {
+it('The form of a stored record opens with the focus on its heading', async () => {
   table('diseaseSynonyms').insert({ name: 'Febre' });
   await openRecord(SYNONYMS, 'Febre');
   await areDraftsRead();

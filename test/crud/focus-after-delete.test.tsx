@@ -80,7 +80,7 @@ const remove = async (user: UserEvent, at: number, left: number, asksFirst = fal
 };
 
 describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading, asksFirst }) => {
-  it('the focus is in the row that took the place, and at the end in the last one', async () => {
+  it('the focus moves to the row that took the position, or to the last row at the end of the list', async () => {
     seed(NAMES);
     const user = await open();
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -90,7 +90,7 @@ describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading,
     await waitFor(() => expect(firstActionOf(rows()[0])).toHaveFocus());
   });
 
-  it('the focus is on what adds a record, or on the heading, where no row is left', async () => {
+  it('the focus moves to the Add button, or to the heading, when no row is left', async () => {
     seed(['abacate']);
     const user = await open();
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -113,7 +113,7 @@ describe('In the list of users', () => {
 
   beforeEach(() => people(NAMES));
 
-  it('the focus is in the next row after a delete', async () => {
+  it('the focus moves to the next row after a delete', async () => {
     const user = await visit(USERS, 'admin');
     const question = await askToDelete(user, 'banana');
     await user.click(question.getByRole('button', { name: 'Excluir' }));
@@ -122,7 +122,7 @@ describe('In the list of users', () => {
     await waitFor(() => expect(next).toHaveFocus());
   });
 
-  it('the focus is on the button that asked after a delete that was cancelled or refused', async () => {
+  it('the focus returns to the Delete link after a delete was canceled or refused', async () => {
     server.use(http.delete('*/api/users/banana', () => HttpResponse.json({ status: 500 }, { status: 500 })));
     const user = await visit(USERS, 'admin');
     for (const response of ['Cancelar', 'Excluir']) {
@@ -139,7 +139,7 @@ describe('In a form', () => {
   const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('the focus is in the row that took the place of a removed one, and of none left on what adds one', async () => {
+  it('the focus moves to the row that took the position of a removed row, or to the Add button when none is left', async () => {
     const user = await visit(`${AREA}/medical-calculators/manage`);
     await press(user, 'Adicionar parâmetro');
     await press(user, 'Adicionar parâmetro');
@@ -149,7 +149,7 @@ describe('In a form', () => {
     expect(button('Adicionar parâmetro')).toHaveFocus();
   });
 
-  it('the focus is where words are typed after one was removed', async () => {
+  it('the focus moves to the synonym field after a synonym is removed', async () => {
     const user = await visit(`${AREA}/pediatric-doses/manage`);
     const words = await screen.findByLabelText('Sinônimos');
     await user.type(words, 'glicemia{Enter}');
@@ -157,7 +157,7 @@ describe('In a form', () => {
     expect(words).toHaveFocus();
   });
 
-  it('the focus is on what chooses a picture after it was removed', async () => {
+  it('the focus moves to the button that chooses a picture after the picture is removed', async () => {
     const groupPicture = { referenceName: 'pulmao', content: 'R0lGODlhAQABAAAAACw=', contentContentType: 'image/gif' };
     table('groups').insert({ name: 'Pulmão', category: 'CLINIC', childrenGroups: [], groupPicture });
     const user = await visit(`${AREA}/groups`);

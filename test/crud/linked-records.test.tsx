@@ -4,7 +4,7 @@ import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
 
-it('the records that a record names are links to their forms', async () => {
+it('the records that a record refers to are links to their forms', async () => {
   const group = table('laboratoryGroups').insert({ name: 'Hematologia', children: [] });
   table('laboratories').insert({ name: 'Hemograma', isAvailableForFree: true, synonyms: [], groups: [group] });
   const user = await visit(`${AREA}/laboratories`);
@@ -15,7 +15,7 @@ it('the records that a record names are links to their forms', async () => {
   expect(screen.getByLabelText(/Nome/)).toHaveValue('Hematologia');
 });
 
-it('of many linked records the form shows how many, and their links when asked', async () => {
+it('a form with many linked records shows their number, and their links on request', async () => {
   const groups = Array.from({ length: 6 }, (_, at) =>
     table('laboratoryGroups').insert({ name: `Grupo ${at}`, children: [] }),
   );
@@ -28,7 +28,7 @@ it('of many linked records the form shows how many, and their links when asked',
   expect(linked.getByText('Grupo 5')).toBeVisible();
 });
 
-it('a form tells when its record was made and changed, and by whom, where the record says so', async () => {
+it('a form shows when and by whom its record was created, and no last change if the record has none', async () => {
   table('promotions').insert({
     name: 'Maio',
     link: 'https://example.com',
@@ -44,7 +44,7 @@ it('a form tells when its record was made and changed, and by whom, where the re
   expect(facts).not.toHaveTextContent('Alterado');
 });
 
-it('the index of a long form counts the errors of each part', async () => {
+it('the index of a long form shows the number of errors in each part', async () => {
   const [cough, fever] = ['Tosse', 'Febre'].map(name => ({
     symptom: table('symptoms').insert({ name }),
     weight: null,

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const pages = () => asked.map(query => query.get('page'));
 
-it('a search on page 3 starts at page 1', async () => {
+it('a search from page 3 starts at page 1', async () => {
   const user = await visit(`${LIST}?page=3`);
   await screen.findByRole('row', { name: /Febre 41/ });
   await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');
@@ -29,7 +29,7 @@ it('a search on page 3 starts at page 1', async () => {
   expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
 });
 
-it('a search that is cleared right after a key stays cleared, and is asked for at once', async () => {
+it('a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
   const user = await visit(`${LIST}?search=Febre`);
   await screen.findByText(/de 45/);
   await user.type(screen.getByRole('searchbox'), ' 41');
@@ -42,14 +42,14 @@ it('a search that is cleared right after a key stays cleared, and is asked for a
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('a page beyond the end leads to the last one', async () => {
+it('a page beyond the end redirects to the last page', async () => {
   await visit(`${LIST}?page=9`);
   expect(await screen.findByRole('row', { name: /Febre 45/ })).toBeVisible();
   expect(pages()).toEqual(['8', '2']);
   expect(window.location.hash).toBe(`#${LIST}?page=3`);
 });
 
-it('the page before is shown where the last row of the last page was deleted', async () => {
+it('the previous page is shown after the only row of the last page is deleted', async () => {
   for (const { id, name } of table<{ id: number; name: string }>('diseaseSynonyms').all())
     if (Number(name.slice(6)) > 41) table('diseaseSynonyms').remove(id);
   const user = await visit(`${LIST}?page=3`);

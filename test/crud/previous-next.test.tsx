@@ -27,8 +27,8 @@ const open = async (name: string, query = '') => {
 const next = () => screen.getByRole('button', { name: 'Próximo' });
 const previous = () => screen.getByRole('button', { name: 'Anterior' });
 
-describe('Previous and next record', () => {
-  it('lead through the list in its order with the place told, and ask the server nothing inside a page', async () => {
+describe('Previous and Next', () => {
+  it('open the records in list order, show the position, and send no request within a page', async () => {
     const user = await open('Fator 02');
     expect(screen.getByText('2 de 45')).toBeVisible();
     await user.click(next());
@@ -44,7 +44,7 @@ describe('Previous and next record', () => {
     expect(requested).toEqual([]);
   });
 
-  it('on the last row of page 1 lead to the first of page 2, which is then the list to return to', async () => {
+  it('open the first record of page 2 after the last row of page 1, and Cancel then returns to page 2', async () => {
     const user = await open('Fator 20');
     await user.click(next());
     await screen.findByDisplayValue('Fator 21');
@@ -55,7 +55,7 @@ describe('Previous and next record', () => {
     expect(window.location.hash).toBe(`#${LIST}?page=2`);
   });
 
-  it('keep to what the search matches', async () => {
+  it('stay within the search results', async () => {
     const user = await open('Fator 19', '?search=9');
     expect(screen.getByText('2 de 4')).toBeVisible();
     await user.click(next());
@@ -65,7 +65,7 @@ describe('Previous and next record', () => {
     expect(window.location.hash).toBe(`#${LIST}?search=9`);
   });
 
-  it('show a record without what the server refused of the one before', async () => {
+  it('open a record without the server errors of the record before', async () => {
     const fieldErrors = [{ objectName: 'riskFactor', field: 'name', message: 'Size' }];
     server.use(http.put('*/api/risk-factor', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
     const user = await open('Fator 02');
@@ -79,7 +79,7 @@ describe('Previous and next record', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toBeInvalid());
   });
 
-  it('ask before unsaved changes are left, and Stay keeps them', async () => {
+  it('ask before unsaved changes are discarded, and Stay keeps the changes', async () => {
     const user = await open('Fator 02');
     await user.type(screen.getByLabelText(/Nome/), '!');
     await user.click(next());
@@ -93,7 +93,7 @@ describe('Previous and next record', () => {
     expect(screen.queryByText(/texto não salvo/)).toBeNull();
   });
 
-  it('stay where they are when the next page cannot be had, and it can be tried again', async () => {
+  it('stay on the record when the next page fails to load, and work on a second try', async () => {
     const user = await open('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await user.click(next());
@@ -104,7 +104,7 @@ describe('Previous and next record', () => {
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
   });
 
-  it('answer to Alt-PageDown and Alt-PageUp, but not from where these keys move about', async () => {
+  it('respond only to Alt+PageDown and Alt+PageUp, and not in a combobox', async () => {
     const user = await open('Fator 02');
     await user.click(screen.getByLabelText(/Nome/));
     await user.keyboard('{Alt>}{PageDown}{/Alt}');
@@ -118,7 +118,7 @@ describe('Previous and next record', () => {
     expect(screen.getByText('2 de 45')).toBeVisible();
   });
 
-  it('are not there for a new record or a copy', async () => {
+  it('are not shown for a copy of a record', async () => {
     const user = await visit(LIST);
     await duplicate(user, 'Fator 01');
     await screen.findByDisplayValue('Fator 01 (cópia)');

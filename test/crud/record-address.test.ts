@@ -19,19 +19,19 @@ const rows: [Row, { id: string; name: string }][] = [
   [{ name: 'Sem id' }, { id: '', name: 'Sem id' }],
 ];
 
-test.each(rows)('the address of %j names its record', (row, sought) => {
+test.each(rows)('the address of %j identifies its record', (row, sought) => {
   expect(readRecordQuery(writeRecordQuery(row))).toEqual(sought);
 });
 
-test('the address of a record that its list finds without a name says its id alone', () => {
+test('the address of a record contains only its id when its list finds it without a name', () => {
   expect(writeRecordQuery(rows[0][0], false)).toBe('?id=12');
 });
 
-test.each(['', '?name=Asma', '?page=2'])('"%s" seeks no record', query => {
+test.each(['', '?name=Asma', '?page=2'])('the query "%s" identifies no record', query => {
   expect(readRecordQuery(query)).toBeUndefined();
 });
 
-test('a record is known by its id alone, and one without an id is nobody’s', () => {
+test('a record is matched by its id only, and a record without an id is never matched', () => {
   expect(isRecord({ id: 12 }, { id: '12', name: 'Renomeada' })).toBe(true);
   expect(isRecord({ id: 121 }, { id: '12', name: '' })).toBe(false);
   expect(isRecord({}, { id: '', name: '' })).toBe(false);

@@ -21,21 +21,21 @@ const idOf = (name: string) =>
     .all()
     .find(row => row.name === name)?.id;
 
-describe('A form that its address names a record for', () => {
-  it('asks the list for its name once, and is the form of that record', async () => {
+describe('A form whose URL identifies a record', () => {
+  it('requests the list with the name once, and shows that record', async () => {
     await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
     expect(requested).toEqual(['Fator 07 0']);
     expect(window.location.hash).toBe(`#${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
   });
 
-  it('goes through the pages of a name that many records share', async () => {
+  it('searches further pages when many records share the name', async () => {
     await visit(`${FORM}?id=${idOf('Fator 45')}&name=Fator`);
     expect(await screen.findByDisplayValue('Fator 45')).toBeVisible();
     expect(requested).toEqual(['Fator 0', 'Fator 1', 'Fator 2']);
   });
 
-  it('returns to the list with that name, where the saved record is marked', async () => {
+  it('returns to the list filtered by that name, which shows the saved record', async () => {
     const user = await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     await user.type(await screen.findByDisplayValue('Fator 07'), 'b');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -45,7 +45,7 @@ describe('A form that its address names a record for', () => {
     expect(await screen.findByRole('link', { name: 'Fator 07b' })).toBeVisible();
   });
 
-  it('is no form at all when the record is gone', async () => {
+  it('is replaced by a message when the record no longer exists', async () => {
     await visit(`${FORM}?id=999&name=Fator+07`);
     expect(await screen.findByRole('heading', { name: 'Registro não encontrado' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();

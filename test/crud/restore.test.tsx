@@ -63,7 +63,7 @@ const LISTS = [
 describe.each(LISTS)('A record that was deleted from $section', ({ section, tableName, record, title, ...list }) => {
   const name = 'name' in record ? record.name : record.title;
 
-  it('fills a new form, and is sent at Save only, as a new record', async () => {
+  it('is restored into a new form, and is sent as a new record only on Save', async () => {
     table(tableName).insert({ ...record });
     const user = await visit(`${AREA}/${section}`);
     await remove(user, name, list);
@@ -81,8 +81,8 @@ describe.each(LISTS)('A record that was deleted from $section', ({ section, tabl
   });
 });
 
-describe('The offer to make a deleted record again', () => {
-  it('stays in the list after its alert is gone, until the next delete', async () => {
+describe('The offer to restore a deleted record', () => {
+  it('stays in the list after its alert closes, until the next delete', async () => {
     ['Fumo', 'Sal'].forEach(name => table('riskFactors').insert({ name, riskFactorGender: 'BOTH' }));
     const user = await visit(`${AREA}/risk-factor`);
     await remove(user, 'Fumo');
@@ -93,7 +93,7 @@ describe('The offer to make a deleted record again', () => {
     expect(screen.queryByRole('button', { name: /Restaurar “Fumo”/ })).toBeNull();
   });
 
-  it('is in the message log from every screen, for each of two records that went at once, and works by keyboard', async () => {
+  it('is in the message log on another screen for each of two deleted records, and works with the keyboard', async () => {
     ['Fumo', 'Sal'].forEach(name => table('riskFactors').insert({ name, riskFactorGender: 'BOTH' }));
     const user = await visit(`${AREA}/risk-factor`);
     await remove(user, 'Fumo');
@@ -113,7 +113,7 @@ describe('The offer to make a deleted record again', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('over another new record asks about what was typed there, and then fills the form', async () => {
+  it('asks before it replaces the text in the form of another new record, and then fills the form', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     const user = await visit(`${AREA}/risk-factor`);
     await remove(user, 'Fumo');
@@ -148,7 +148,7 @@ describe('A deleted picture', () => {
       ),
     );
 
-  it('that the list names only is read whole before the delete, and kept out of the history', async () => {
+  it('is read in full before the delete when the list has only its name, and is not stored in the history', async () => {
     const { id } = insert();
     listWithoutContent(id);
     const user = await visit(`${AREA}/application-pictures`);
@@ -163,7 +163,7 @@ describe('A deleted picture', () => {
   });
 
   it.each([401, 500])(
-    'that cannot be read, for the server says %i, goes all the same and is not offered',
+    'is deleted and not offered for restoring when the server responds to its read with status %i',
     async status => {
       const { id } = insert();
       listWithoutContent(id);

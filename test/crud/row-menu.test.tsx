@@ -3,7 +3,7 @@ import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 describe("A row's menu", () => {
-  it('opens and chooses by keyboard, after the buttons that are named in the open', async () => {
+  it('comes after the visible buttons in the tab order, and works with the keyboard', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     const user = await visit('/application-admin/risk-factor');
     (await screen.findByRole('button', { name: 'Editar Fumo' })).focus();

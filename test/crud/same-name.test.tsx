@@ -27,7 +27,7 @@ const typeName = async (name: string, path = FORM) => {
 const hint = (name: string) => `Já existe “${name}” na lista.`;
 
 describe('The name of a new record', () => {
-  it('that another record bears is told, wherever in the list it stands and however it is written', async () => {
+  it('shows a hint when another record has it, regardless of case, outer spaces and the page of the list', async () => {
     insertRiskFactors(45);
     table('riskFactors').insert({ name: 'Hipertensão' });
     const requested = questions();
@@ -36,7 +36,7 @@ describe('The name of a new record', () => {
     expect(requested).toEqual(['hipertensão 0 20']);
   });
 
-  it('is found without its accents and case, among names that only hold it, on a later page', async () => {
+  it('is found with other accents and case, on a later page among longer names', async () => {
     const longer = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `Obesidade ${at}` }));
     const rows = [...longer, { id: 50, name: 'OBÉSIDADE' }];
     server.use(
@@ -49,7 +49,7 @@ describe('The name of a new record', () => {
     expect(await screen.findByText(hint('OBÉSIDADE'))).toBeVisible();
   });
 
-  it('is asked for once it stands still, and told no more when it changes', async () => {
+  it('is checked after typing pauses, and its hint disappears when the name changes', async () => {
     table('riskFactors').insert({ name: 'Diabetes' });
     const requested = questions();
     const user = await typeName('Diabetes');
@@ -59,13 +59,13 @@ describe('The name of a new record', () => {
     await waitFor(() => expect(requested).toEqual(['Diabetes 0 20', 'Diabetes tipo 2 0 20']));
   });
 
-  it.each([['symptoms'], ['diseases']])('is told in the form of %s too', async section => {
+  it.each([['symptoms'], ['diseases']])('shows the hint in the form of %s too', async section => {
     table(section as 'symptoms').insert({ name: 'Dispneia' });
     await typeName('dispneia', `/application-admin/${section}/manage`);
     expect(await screen.findByText(hint('Dispneia'))).toBeVisible();
   });
 
-  it('is saved all the same, and the record is not told of itself', async () => {
+  it('can be saved although it is taken, and the saved record shows no hint about itself', async () => {
     table('riskFactors').insert({ name: 'Diabetes' });
     server.use(
       http.post(LIST, async ({ request }) => HttpResponse.json({ ...((await request.json()) as object), id: 99 })),
@@ -77,7 +77,7 @@ describe('The name of a new record', () => {
     expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
   });
 
-  it('may be saved while nobody knows whether it is taken: a refused question signs nobody out and is not told', async () => {
+  it('can be saved when the server refuses the check, and no dialog opens', async () => {
     server.use(http.get(LIST, () => HttpResponse.json({ message: 'error.http.403' }, { status: 403 })));
     const requested = questions();
     const user = await typeName('Diabetes');
@@ -87,7 +87,7 @@ describe('The name of a new record', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of a stored record is not asked for', async () => {
+  it('is not checked for a stored record', async () => {
     table('riskFactors').insert({ name: 'Diabetes' });
     const user = await visit('/application-admin/risk-factor');
     await user.click(await screen.findByRole('button', { name: 'Editar Diabetes' }));

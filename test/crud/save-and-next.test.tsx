@@ -35,7 +35,7 @@ const refuse = (status: number, body = {}) =>
   server.use(http.put('*/api/risk-factor', () => HttpResponse.json(body, { status }), { once: true }));
 
 describe('Save and next', () => {
-  it('saves and opens the next record without the moment before the list, and tells of the save', async () => {
+  it('saves, opens the next record without the delay before the list, and shows that the save succeeded', async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     const before = Date.now();
@@ -47,7 +47,7 @@ describe('Save and next', () => {
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
   });
 
-  it('is Ctrl+Shift+S too, from a field, record after record', async () => {
+  it('also works with Ctrl+Shift+S in a field, record after record', async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b{Control>}{Shift>}S{/Shift}{/Control}');
     await screen.findByDisplayValue('Fator 03');
@@ -56,21 +56,21 @@ describe('Save and next', () => {
     expect(requested).toEqual(['PUT', 'PUT']);
   });
 
-  it('leads over the end of a page', async () => {
+  it('continues on the next page after the last row of a page', async () => {
     const user = await open('Fator 20');
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
     expect(requested).toEqual(['PUT', 'GET']);
   });
 
-  it('returns to the list where the next page cannot be had', async () => {
+  it('returns to the list when the next page fails to load', async () => {
     const user = await open('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
-  it('stays where the server refuses, with the reason, and plain Save leads to the list then', async () => {
+  it('stays on the record with the reason when the server refuses, and a plain Save then returns to the list', async () => {
     const user = await open('Fator 02');
     refuse(500);
     await user.type(nameField(), ' b');
@@ -81,7 +81,7 @@ describe('Save and next', () => {
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
-  it('stays where a field is wrong, and sends nothing', async () => {
+  it('stays on the record when a field is invalid, and sends nothing', async () => {
     const user = await open('Fator 02');
     await user.clear(nameField());
     await press(user, SAVE_AND_NEXT);
@@ -90,7 +90,7 @@ describe('Save and next', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows Previous as it was saved, not as the list had it before', async () => {
+  it('lets Previous show the record as it was saved, not as the list had it before', async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
@@ -100,7 +100,7 @@ describe('Save and next', () => {
     expect(requested).toEqual(['PUT', 'GET']);
   });
 
-  it('is not offered for the last record of the list; its keys save, and the list follows', async () => {
+  it('is not offered for the last record, where its keys save and return to the list', async () => {
     const user = await open('Fator 45', '?page=3');
     expect(screen.queryByRole('button', { name: SAVE_AND_NEXT })).toBeNull();
     await user.type(nameField(), ' b{Control>}{Shift>}S{/Shift}{/Control}');
@@ -108,7 +108,7 @@ describe('Save and next', () => {
     expect(requested).toEqual(['PUT', 'GET']);
   });
 
-  it('waits for the question of when the texts of a disease are released', async () => {
+  it('waits until the user chooses when the texts of a disease are released', async () => {
     const diagnostic = { rawMarkdownAvailable: 'U2liaWxvcw==' };
     table('diseases').insert({ name: 'AA Asma', free: true, diagnostic });
     table('diseases').insert({ name: 'AB Bronquite', free: true });
@@ -139,7 +139,7 @@ describe('Save and add another', () => {
       .all()
       .map(({ name }) => name);
 
-  it('saves a new record and opens an empty form with the caret in its first field, record after record', async () => {
+  it('saves a new record and opens an empty form with the focus in its first field, record after record', async () => {
     const user = await openNew();
     await user.type(nameField(), `Fumo${KEYS}`);
     await waitFor(() => expect(nameField()).toHaveValue(''));
@@ -153,7 +153,7 @@ describe('Save and add another', () => {
     expect(await screen.findByText('21–40 de 47')).toBeVisible();
   });
 
-  it('leaves no entry of what was saved: Back leads to the list', async () => {
+  it('leaves no history entry for the saved record: Back returns to the list', async () => {
     const user = await openNew();
     await user.type(nameField(), 'Fumo');
     await press(user, SAVE_AND_ADD);
@@ -162,7 +162,7 @@ describe('Save and add another', () => {
     expect(await screen.findByText('21–40 de 46')).toBeVisible();
   });
 
-  it('stays where the server refuses, with what was typed', async () => {
+  it('stays on the form when the server refuses, and keeps the typed text', async () => {
     const user = await openNew();
     server.use(http.post('*/api/risk-factor', () => HttpResponse.json({}, { status: 500 })));
     await user.type(nameField(), `Fumo${KEYS}`);
@@ -170,7 +170,7 @@ describe('Save and add another', () => {
     expect(nameField()).toHaveValue('Fumo');
   });
 
-  it('follows a copy with an empty form, not with another copy', async () => {
+  it('opens an empty form after a copy, not another copy', async () => {
     const user = await visit(LIST);
     await duplicate(user, 'Fator 02');
     await screen.findByDisplayValue('Fator 02 (cópia)');
@@ -179,7 +179,7 @@ describe('Save and add another', () => {
     expect(names()).toContain('Fator 02 (cópia)');
   });
 
-  it('is named in the sheet of shortcuts', async () => {
+  it('is in the list of keyboard shortcuts', async () => {
     const user = await openNew();
     await user.click(screen.getByRole('heading', { level: 1 }));
     await user.keyboard('?');
@@ -187,7 +187,7 @@ describe('Save and add another', () => {
   });
 });
 
-describe('The question before unsaved work is left', () => {
+describe('The dialog about unsaved changes', () => {
   const leave = async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b');
@@ -195,7 +195,7 @@ describe('The question before unsaved work is left', () => {
     return { user, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('offers to save, and leaves once that has worked; Back does not lead into the form again', async () => {
+  it('offers to save, leaves after the save succeeds, and Back then does not return to the form', async () => {
     const { user, dialog } = await leave();
     await user.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
     await waitFor(() => expect(window.location.hash).toBe('#/'));
@@ -204,7 +204,7 @@ describe('The question before unsaved work is left', () => {
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
-  it('leads by Back too where Back was meant to', async () => {
+  it('goes back after the save when the user had pressed Back', async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     window.history.back();
@@ -213,7 +213,7 @@ describe('The question before unsaved work is left', () => {
     expect(requested.filter(method => method === 'PUT')).toHaveLength(1);
   });
 
-  it('keeps the form where the save fails, and leaves at no later save', async () => {
+  it('keeps the form open when the save fails, and a later save returns to the list as usual', async () => {
     const { user, dialog } = await leave();
     refuse(500);
     await user.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
@@ -222,7 +222,7 @@ describe('The question before unsaved work is left', () => {
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
-  it('keeps the form where a field is wrong, with the focus in it', async () => {
+  it('keeps the form open when a field is invalid, with the focus in that field', async () => {
     const user = await open('Fator 02');
     await user.clear(nameField());
     await press(user, 'Cancelar');
@@ -232,7 +232,7 @@ describe('The question before unsaved work is left', () => {
     expect(requested).toEqual([]);
   });
 
-  it('keeps what was typed for whoever stays, with the focus on that choice first', async () => {
+  it('has the focus on Stay first, and Stay keeps the typed text', async () => {
     const { user, dialog } = await leave();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ficar aqui' })).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -240,7 +240,7 @@ describe('The question before unsaved work is left', () => {
     expect(requested).toEqual([]);
   });
 
-  it('does not offer what a long text cannot do: its form saves it', async () => {
+  it('does not offer to save in the editor of a long text, because its form saves the text', async () => {
     table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent: {} });
     const user = await visit('/application-admin/semiologies');
     await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
@@ -254,7 +254,7 @@ describe('The question before unsaved work is left', () => {
 });
 
 describe('Enter', () => {
-  it('in a field of a longer form does not save; Ctrl+Enter and Ctrl+S do', async () => {
+  it('does not save from a field of a longer form, but Ctrl+Enter does', async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
@@ -264,7 +264,7 @@ describe('Enter', () => {
     expect(requested).toEqual(['PUT']);
   });
 
-  it('in the only field of a form saves', async () => {
+  it('saves from the only field of a form', async () => {
     const user = await visit('/application-admin/disease-synonym/manage');
     await user.type(await screen.findByLabelText(/^Nome/), 'Tísica{Enter}');
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();

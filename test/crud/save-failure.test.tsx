@@ -25,7 +25,7 @@ const FAILURES: readonly [string, () => Response, RegExp][] = [
 ];
 
 describe.each(FAILURES)('A save that gets %s', (_, answer, sentence) => {
-  it('says so in a sentence beside Save, and saves the same when it is tried again', async () => {
+  it('shows the reason next to the Save button, and a retry saves the same text', async () => {
     const user = await edit();
     server.use(http.put(URL_OF_SAVE, answer, { once: true }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -35,7 +35,7 @@ describe.each(FAILURES)('A save that gets %s', (_, answer, sentence) => {
   });
 });
 
-it('A save that the server refuses is not offered again as it is', async () => {
+it('A save that the server refuses shows the reason and no Retry button', async () => {
   const user = await edit();
   server.use(http.put(URL_OF_SAVE, () => HttpResponse.json({ detail: 'Já existe.' }, { status: 400 })));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -43,7 +43,7 @@ it('A save that the server refuses is not offered again as it is', async () => {
   expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
 });
 
-it('A new record that may have been stored is not offered to be sent again', async () => {
+it('A new record that may have been stored shows a warning and no Retry button', async () => {
   const user = await visit(`${LIST}/manage`);
   await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
   server.use(http.post(URL_OF_SAVE, () => HttpResponse.error()));
@@ -52,7 +52,7 @@ it('A new record that may have been stored is not offered to be sent again', asy
   expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
 });
 
-it('A save that hangs can be given up where it was started, and what was typed stays', async () => {
+it('A pending save can be canceled next to the Save button, and the typed text stays', async () => {
   const user = await edit();
   server.use(http.put(URL_OF_SAVE, () => delay('infinite')));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -33,10 +33,10 @@ const saveAs = async (user: Awaited<ReturnType<typeof visit>>, name: string) => 
   await user.click(shown.getAllByRole('button', { name: 'Fechar' })[0]);
 };
 
-describe('searches of a list', () => {
+describe('saved searches of a list', () => {
   beforeEach(() => ['Tosse', 'Febre'].forEach(name => table('symptoms').insert({ name })));
 
-  it('are saved under a name, wherever one stands in the list, and open after a reload', async () => {
+  it('are saved under a name from any page of the list, and open after a reload', async () => {
     for (let number = 1; number <= 20; number += 1) table('symptoms').insert({ name: `Tosse ${number}` });
     const first = await visit(`${LIST}?page=2&search=tos`);
     expect((await openDialog(first)).getByLabelText(NAME)).toHaveValue('tos');
@@ -54,7 +54,7 @@ describe('searches of a list', () => {
     expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
   });
 
-  it('are renamed where they stand, and removed', async () => {
+  it('are renamed in the dialog, and removed', async () => {
     const user = await visit(`${LIST}?search=tos`);
     await saveAs(user, 'Um');
     await saveAs(user, 'Dois');
@@ -71,7 +71,7 @@ describe('searches of a list', () => {
     expect(shown.getAllByRole('button', { name: 'Fechar' })[1]).toHaveFocus();
   });
 
-  it('keep the focus and their place while they are renamed, and open in the same press', async () => {
+  it('keep the focus and their position during a rename, and open with the first click after it', async () => {
     savedSearches.change('editor', () => [
       { base: LIST, name: 'Dois', query: '?search=feb' },
       { base: LIST, name: 'Um', query: '?search=tos' },
@@ -94,7 +94,7 @@ describe('searches of a list', () => {
     ['pt-br', '{Backspace}{Backspace}Dois', 'Dois', 'Outra busca salva já tem este nome.'],
     ['en', '{Backspace}{Backspace}Dois', 'Dois', 'Another saved search has this name.'],
   ] as const)(
-    'keep a name that is refused in its field, with the reason: %s, %s',
+    'keep a refused name in its field and show the reason there: %s, keys %s',
     async (locale, keys, typed, reason) => {
       savedSearches.change('editor', () => ['Dois', 'Um'].map(name => ({ base: LIST, name, query: '?search=tos' })));
       const user = await visit(LIST, 'editor', locale);
@@ -114,7 +114,7 @@ describe('searches of a list', () => {
     },
   );
 
-  it('take their own name, with blanks around it, without an error', async () => {
+  it('accept their own name with spaces after it', async () => {
     const user = await visit(`${LIST}?search=tos`);
     await saveAs(user, 'Um');
     const shown = await openDialog(user);
@@ -122,21 +122,21 @@ describe('searches of a list', () => {
     expect(shown.getByLabelText('Buscas salvas: Um')).toBeValid();
   });
 
-  it('that another version of the console kept in another shape are left out', async () => {
+  it('are left out when they are stored in an invalid format', async () => {
     const whole = { base: LIST, name: 'Um', query: '?search=tos' };
     const damaged = [null, 'Um', { ...whole, base: 1 }, { ...whole, name: null }, { ...whole, query: {} }];
     localStorage.setItem('searches|v1|editor', JSON.stringify([...damaged, whole]));
     expect(renderHook(() => savedSearches.useOf('editor')).result.current).toEqual([whole]);
   });
 
-  it('belong to one section', async () => {
+  it('are shown only in their own section', async () => {
     await saveAs(await visit(`${LIST}?search=tos`), 'Um');
     const shown = await openDialog(await comeBack('/application-admin/risk-factor'));
     expect(shown.getByText(/^Nenhuma ainda/)).toBeVisible();
   });
 });
 
-it.each(['/application-admin/user-application', '/admin/user-management'])('of people are not kept: %s', async path => {
+it.each(['/application-admin/user-application', '/admin/user-management'])('%s has no saved searches', async path => {
   const user = await visit(path, 'everything');
   await user.click(await screen.findByRole('button', { name: 'Mais' }));
   expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();

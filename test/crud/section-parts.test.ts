@@ -12,7 +12,7 @@ beforeAll(speakPortuguese);
 const load = () => Promise.resolve({ default: () => null });
 
 describe('a section', () => {
-  it('that says no more than it must has a form, and stands among the system', () => {
+  it('with only the required options has a form for new records and is in the system menu group', () => {
     const section = defineSection({ path: 'x', i18n: 'symptoms', screens: { '/': load, '/manage': load } });
     expect(section).toMatchObject({
       path: 'x',
@@ -25,7 +25,7 @@ describe('a section', () => {
     expect(Object.keys(section.screens)).toEqual(['/', '/manage']);
   });
 
-  it('has its list at its path or below, after the screens whose paths are more specific', () => {
+  it('has its list at its own path or below it, after the screens with more specific paths', () => {
     const [own, below] = [undefined, '/rows'].map(listPath =>
       defineSection({ path: 'x', i18n: 'symptoms', list: load, listPath, screens: { '/manage': load } }),
     );
@@ -34,11 +34,11 @@ describe('a section', () => {
     expect(own.newForms).toHaveLength(1);
   });
 
-  it('without a form makes no records', () => {
+  it('without a form has no forms for new records', () => {
     expect(defineSection({ path: 'x', i18n: 'symptoms', screens: { '/': load } }).newForms).toEqual([]);
   });
 
-  it('opens a row in its form, or where it says', () => {
+  it('opens a row in its form, or on the screen that it specifies', () => {
     const screens = { '/': load };
     const [usual, other] = [{ duck: symptoms }, { duck: symptoms, screen: '/view' }].map(records =>
       defineSection({ path: 'x', i18n: 'symptoms', screens, records }),
@@ -46,7 +46,7 @@ describe('a section', () => {
     expect([usual.records?.screen, other.records?.screen]).toEqual(['/manage', '/view']);
   });
 
-  it('says itself where it stands and what it makes', () => {
+  it('can specify its menu group, its ducks and its forms for new records', () => {
     const newForms = [{ path: '/new', label: 'symptoms.new' as const }];
     const own = { menuGroup: 'texts' as const, ducks: [symptoms], newForms };
     expect(defineSection({ path: 'x', i18n: 'symptoms', screens: { '/manage': load }, ...own })).toMatchObject(own);
@@ -54,7 +54,7 @@ describe('a section', () => {
 });
 
 describe('a copy', () => {
-  it('has nothing that a server makes of a record by itself, at any depth', () => {
+  it('has no fields that the server generates, at any depth', () => {
     const derived = {
       id: 1,
       normalizedName: 'a',
@@ -72,7 +72,7 @@ describe('a copy', () => {
     });
   });
 
-  it('keeps the records that it refers to, where it has such', () => {
+  it('keeps the records that it refers to, and gets no reference that the original lacks', () => {
     const record: { groups: object[]; symptom?: object } = { groups: [{ id: 1 }] };
     const copy = asNew({ groups: references, symptom: reference }, record);
     expect(copy).toEqual({ groups: [{ id: 1 }] });
@@ -84,7 +84,7 @@ describe('a copy', () => {
     ['x'.repeat(200), `${'x'.repeat(192)} (cópia)`],
     [null, ' (cópia)'],
     [undefined, ' (cópia)'],
-  ])('of %j is called %j', (name, copy) => {
+  ])('of %j is named %j', (name, copy) => {
     expect(nameOfCopy(name)).toBe(copy);
   });
 });
@@ -93,11 +93,11 @@ it.each([
   ['Asma', 'Editar doença', 'Asma · Editar doença'],
   [' Asma ', 'Editar', 'Asma · Editar'],
   [' ', 'Nova doença', 'Nova doença'],
-])('of the record %j the screen %j is called %j', (name, screen, title) => {
+])('for the record %j, the title of the screen %j is %j', (name, screen, title) => {
   expect(titleOfRecord(name, screen)).toBe(title);
 });
 
-it('what a page says of a row that was saved since is older', () => {
+it('a page is older than those of its rows that were saved after it was loaded', () => {
   const [page, other] = [[{ id: 7 }, { id: 8 }, { id: 9 }], [{ id: 7 }]];
   noteSavedRow(page, 7);
   noteSavedRow(page, 8);

@@ -21,7 +21,7 @@ const showButton = () => screen.findByRole('button', { name: 'Mostrar “Zoster�
 const savedRow = () => screen.findByRole('row', { name: /^Zoster/ });
 
 describe('A saved record that is not on the page to which the list returns', () => {
-  it('is led to by a button that has the focus, and that shows its row', async () => {
+  it('has a focused button that shows its row and moves the focus to it', async () => {
     const user = await saveLast(25);
     const button = await showButton();
     await waitFor(() => expect(button).toHaveFocus());
@@ -32,7 +32,7 @@ describe('A saved record that is not on the page to which the list returns', () 
     expect(button).not.toBeInTheDocument();
   });
 
-  it('is led to until its reader turns the page', async () => {
+  it('has its button until the user opens another page', async () => {
     const user = await saveLast(45);
     await showButton();
     await user.click(screen.getByRole('button', { name: 'Página 2' }));
@@ -40,7 +40,7 @@ describe('A saved record that is not on the page to which the list returns', () 
     expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
   });
 
-  it('leaves the focus in the search when its row comes up there', async () => {
+  it('does not take the focus from the search field when a search shows its row', async () => {
     const user = await saveLast(25);
     await showButton();
     const search = screen.getByRole('searchbox');
@@ -49,7 +49,7 @@ describe('A saved record that is not on the page to which the list returns', () 
     expect(search).toHaveFocus();
   });
 
-  it('is led to by its e-mail where the list is searched by that', async () => {
+  it('has a button with its email address when the list is searched by email address', async () => {
     for (let number = 10; number < 35; number += 1)
       table('customers').insert({ name: `Ana ${number}`, email: `ana${number}@exemplo.br`, login: `ana${number}` });
     const user = await visit(CUSTOMERS);
@@ -65,7 +65,7 @@ describe('A saved record that is not on the page to which the list returns', () 
   });
 });
 
-it('A saved record that is on the page has the focus on its row, and no button leads to it', async () => {
+it('A saved record that is on the page has the focus on its row and no button', async () => {
   await saveLast(2);
   const row = await savedRow();
   await waitFor(() => expect(row).toHaveFocus());

@@ -55,7 +55,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const sortsRequested = () => requested.map(search => new URLSearchParams(search).get('sort'));
 
 describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, head: name, property }) => {
-  it('asks for its own order, then as the head says, up, down and its own again', async () => {
+  it('requests its default order, then ascending, descending and the default order again as the header is pressed', async () => {
     seed();
     const user = await visit(`${AREA}/${path}`);
     await screen.findByRole('row', { name: /Asma/ });
@@ -77,13 +77,13 @@ describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, hea
   });
 });
 
-describe('the order of a list', () => {
+describe('the sort order of a list', () => {
   const seedMany = () => {
     for (let number = 1; number <= 25; number += 1)
       table('notifications').insert({ title: `Aviso ${String(26 - number).padStart(2, '0')}`, pending: true });
   };
 
-  it('works by keyboard, keeps the focus and the search, and begins at page 1', async () => {
+  it('works with the keyboard, keeps the focus and the search, and restarts at page 1', async () => {
     seedMany();
     const user = await visit(`${AREA}/notification?page=2&search=Aviso`);
     await screen.findByText('21–25 de 25');
@@ -97,7 +97,7 @@ describe('the order of a list', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Aviso 25'));
   });
 
-  it('stays for the next page, for a search, and for the way from record to record', async () => {
+  it('is kept for a search, for the next record and for the next page', async () => {
     seedMany();
     const user = await visit(`${AREA}/notification?sort=title,asc`);
     await screen.findByText('1–20 de 25');
@@ -113,7 +113,7 @@ describe('the order of a list', () => {
     expect(sortsRequested()).toEqual(Array.from(requested, () => 'title,asc'));
   });
 
-  it('is that of the exported file', async () => {
+  it('is also the order of the exported file', async () => {
     seedMany();
     const made: Blob[] = [];
     URL.createObjectURL = blob => `blob:${made.push(blob as Blob)}`;
@@ -130,14 +130,14 @@ describe('the order of a list', () => {
     expect(sortsRequested()).toEqual(['title,asc', 'title,asc', 'title,asc']);
   });
 
-  it('that nobody knows is not asked for', async () => {
+  it('is the default one when the URL names an unknown order', async () => {
     seedMany();
     await visit(`${AREA}/notification?sort=password,asc`);
     await screen.findByText('1–20 de 25');
     expect(sortsRequested()).toEqual(['id,desc']);
   });
 
-  it('is none of a list whose call has no such parameter', async () => {
+  it('is not available when the API of the list has no sort parameter', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     await visit(`${AREA}/risk-factor?sort=name,asc`);
     await screen.findByRole('row', { name: /Fumo/ });

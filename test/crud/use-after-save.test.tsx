@@ -17,13 +17,13 @@ const open = (goOn?: GoOn) => {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('a form', () => {
-  it('that is not saved stays', async () => {
+  it('that is not saved stays open', async () => {
     const { toList } = open();
     await wait(DELAY);
     expect(toList).not.toHaveBeenCalled();
   });
 
-  it('that was saved leads to its list after a moment', async () => {
+  it('that was saved returns to its list after a delay', async () => {
     const { toList, setStored } = open();
     await setStored(true);
     await wait(DELAY - 1);
@@ -35,7 +35,7 @@ describe('a form', () => {
   it.each([
     ['typed into', ({ setStored }: ReturnType<typeof open>) => setStored(false)],
     ['left', async ({ unmount }: ReturnType<typeof open>) => unmount()],
-  ])('that is %s meanwhile leads nowhere', async (_what, change) => {
+  ])('that is %s during the delay does not return to its list', async (_what, change) => {
     const form = open();
     await form.setStored(true);
     await change(form);
@@ -46,7 +46,7 @@ describe('a form', () => {
   it.each([
     ['was left', true, 0],
     ['was not left', false, 1],
-  ])('that goes on elsewhere leads to its list if it %s', async (_what, hasLeft, times) => {
+  ])('that continues elsewhere returns to its list only when it stays open: it %s', async (_what, hasLeft, times) => {
     const goOn = jest.fn(() => hasLeft);
     const { toList, setStored } = open(goOn);
     await setStored(true);
@@ -55,7 +55,7 @@ describe('a form', () => {
     expect(toList).toHaveBeenCalledTimes(times);
   });
 
-  it('that is left before it is known whether it could go on leads nowhere', async () => {
+  it('that is left before it is known whether it can continue elsewhere does not return to its list', async () => {
     let answer: (hasLeft: boolean) => void = () => undefined;
     const { toList, setStored, unmount } = open(() => new Promise<boolean>(resolve => (answer = resolve)));
     await setStored(true);
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(toList).not.toHaveBeenCalled();
   });
 
-  it('goes on elsewhere after one save only', async () => {
+  it('continues elsewhere after one save only', async () => {
     const goOn = jest.fn(() => false);
     const { toList, setStored } = open(goOn);
     await setStored(true);

@@ -33,18 +33,18 @@ const paint = () => act(() => jest.advanceTimersByTimeAsync(200));
 it.each([
   ['the record', STORED, false],
   ['a changed record', { name: 'Febre alta' }, true],
-])('a form that was opened with %s is unsaved from the start: %#', (_what, record, isDirty) => {
+])('a form that is opened with %s is unsaved only if the record has changes: %#', (_what, record, isDirty) => {
   expect(open(record).isDirty()).toBe(isDirty);
 });
 
-it('the first difference shows at once', () => {
+it('the first change marks the form as unsaved at once', () => {
   const { type, isDirty, wasDirty, onInput } = open();
   type('Febre alta');
   expect([isDirty(), wasDirty()]).toEqual([true, true]);
   expect(onInput).toHaveBeenCalledTimes(1);
 });
 
-it('that it was taken back shows once its key is painted', async () => {
+it('an undone change marks the form as unchanged after the next paint', async () => {
   const { type, isDirty, onInput } = open();
   type('Febre alta');
   type('Febre');
@@ -54,7 +54,7 @@ it('that it was taken back shows once its key is painted', async () => {
   expect(onInput).toHaveBeenCalledTimes(2);
 });
 
-it('what is typed before the paint counts', async () => {
+it('text that is typed before the paint is compared too', async () => {
   const { type, isDirty } = open();
   type('Febre alta');
   type('Febre');
@@ -63,7 +63,7 @@ it('what is typed before the paint counts', async () => {
   expect(isDirty()).toBe(true);
 });
 
-it('a field that the record lacks and that holds nothing is no difference', async () => {
+it('an empty field that the record lacks is not a change', async () => {
   const { set, isDirty } = open();
   set('note', '');
   expect(isDirty()).toBe(false);
@@ -73,7 +73,7 @@ it('a field that the record lacks and that holds nothing is no difference', asyn
   expect(isDirty()).toBe(false);
 });
 
-it('the form is compared with what the server has by then', async () => {
+it('the form is compared with the latest record on the server', async () => {
   const { type, latestBase, isDirty } = open();
   type('Febre alta');
   latestBase.current = { name: 'Febre alta' };
@@ -85,7 +85,7 @@ it('the form is compared with what the server has by then', async () => {
   expect(isDirty()).toBe(false);
 });
 
-it('a form that was left tells of no input', () => {
+it('a form that was left reports no input', () => {
   const { type, unmount, onInput } = open();
   unmount();
   type('Febre alta');

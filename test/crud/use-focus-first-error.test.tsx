@@ -45,12 +45,12 @@ const open = (invalidAtFirst?: string) => {
   };
 };
 
-it('a form that nobody has submitted leaves the focus where it is', () => {
+it('a form that was never submitted does not move the focus', () => {
   open('code');
   expect(document.body).toHaveFocus();
 });
 
-it('each refused submit takes the focus to the first wrong field', () => {
+it('each refused submit moves the focus to the first invalid field', () => {
   const { show } = open();
   show(1, [wrong('code', false)], 'code', 'note');
   expect(field('code')).toHaveFocus();
@@ -58,14 +58,14 @@ it('each refused submit takes the focus to the first wrong field', () => {
   expect(field('note')).toHaveFocus();
 });
 
-it('errors that come while somebody types leave the focus where it is', () => {
+it('errors that appear while the user types do not move the focus', () => {
   const { show } = open();
   show(1, [wrong('code', false)], 'code');
   show(1, [wrong('name', false)], 'name');
   expect(field('code')).toHaveFocus();
 });
 
-it('what the server refuses takes the focus when its answer comes', () => {
+it('a server error moves the focus when its response arrives', () => {
   const { show } = open();
   show(1, []);
   expect(document.body).toHaveFocus();
@@ -73,19 +73,19 @@ it('what the server refuses takes the focus when its answer comes', () => {
   expect(field('code')).toHaveFocus();
 });
 
-it('what the server refuses is looked for where the form marks it, whatever the server calls it', () => {
+it('a server error moves the focus to the field that the form marks, even if the server names another field', () => {
   const { show } = open();
   show(1, [wrong('note', true)], 'code');
   expect(field('code')).toHaveFocus();
 });
 
-it('what the server refuses takes the focus to the field that it names, where none is marked', () => {
+it('a server error moves the focus to the field that it names when no field is marked', () => {
   const { show } = open();
   show(1, [wrong('note', true)]);
   expect(field('note')).toHaveFocus();
 });
 
-it('an error of this side does not count as an answer of the server', () => {
+it('a client-side error without a submit does not move the focus', () => {
   const { show } = open();
   show(0, [wrong('note', false)], 'note');
   expect(document.body).toHaveFocus();

@@ -35,13 +35,13 @@ const openAt = (search: string) => {
   };
 };
 
-it('asks for what its address says', () => {
+it('a list requests the page and the search of its URL', () => {
   const { log, queryNow } = openAt('?page=3&search=Febre');
   expect(log).toEqual(['plans asks for page 3 of "Febre"']);
   expect(queryNow()).toEqual({ page: 3, search: 'Febre', sort: undefined });
 });
 
-it('asks for another page before its address changes, and not again when it has changed', () => {
+it('a list requests another page before its URL changes, and not again after the change', () => {
   const { log, go, arriveAt, queryNow } = openAt('?category=2');
   go(2);
   arriveAt('?category=2&page=2');
@@ -49,7 +49,7 @@ it('asks for another page before its address changes, and not again when it has 
   expect(queryNow()).toEqual({ page: 2, search: '', sort: undefined });
 });
 
-it('asks again on the way back, and again on the way there', () => {
+it('a list requests the page again after Back, and again after Forward', () => {
   const { log, go, arriveAt } = openAt('');
   go(2);
   arriveAt('?page=2');
@@ -59,21 +59,21 @@ it('asks again on the way back, and again on the way there', () => {
   expect(log).toEqual(['plans asks for page 1 of ""', 'plans asks for page 2 of ""']);
 });
 
-it('asks for what its address says where that became another than the one it went to', () => {
+it('a list requests the page of its URL when that differs from the page it went to', () => {
   const { log, go, arriveAt } = openAt('');
   go(2);
   arriveAt('?page=3');
   expect(log.at(-1)).toBe('plans asks for page 3 of ""');
 });
 
-it('asks for nothing when it goes to where it is', () => {
+it('a list sends no request when it goes to its current page', () => {
   const { log, go } = openAt('?page=2');
   log.length = 0;
   go(2);
   expect(log).toEqual(['goes to "?page=2"']);
 });
 
-it('goes on from the address that it has come to', () => {
+it('a list continues from its latest URL and keeps the other parameters of that URL', () => {
   const { log, go, arriveAt } = openAt('?category=2');
   arriveAt('?category=3&page=2');
   log.length = 0;
@@ -82,14 +82,14 @@ it('goes on from the address that it has come to', () => {
   expect(log).toEqual(['goes to "?category=3&page=2"', 'plans asks for page 4 of ""', 'goes to "?category=3&page=4"']);
 });
 
-it('asks for the rows of another list at the same address', () => {
+it('a list requests the rows of another resource at the same URL', () => {
   const { log, go, arriveAt } = openAt('');
   go(2);
   arriveAt('?page=2', 'coupons');
   expect(log.at(-1)).toBe('coupons asks for page 2 of ""');
 });
 
-it('asks for the same again on demand', () => {
+it('a list requests the same page again on reload', () => {
   const { log, go, arriveAt, reload } = openAt('');
   go(2);
   arriveAt('?page=2');

@@ -57,7 +57,7 @@ const inTable = (name: string) =>
     .find(one => one.name === name);
 
 describe('a list', () => {
-  it('has nothing to show until its rows have come', async () => {
+  it('has no rows until the response arrives', async () => {
     const { list, listed, names } = openAt();
     expect(list()).toMatchObject({ rows: [], total: 0, loading: true, isFirst: true, failed: false, justSaved: false });
     await listed();
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(list()).toMatchObject({ maxSearchLength: diseaseSynonyms.maxSearchLength, ordering: undefined });
   });
 
-  it('keeps the rows on show while those of another page come', async () => {
+  it('keeps its rows visible while another page loads', async () => {
     const { list, listed, names } = openAt();
     await listed();
     act(() => list().goToPage(3));
@@ -77,7 +77,7 @@ describe('a list', () => {
     expect(place()).toBe(`${LIST}?page=3`);
   });
 
-  it('searches from page 1, and turns the pages of the search', async () => {
+  it('starts a search at page 1, and opens further pages of the search', async () => {
     const { list, listed } = openAt('?page=3');
     await listed();
     act(() => list().search('Febre'));
@@ -88,7 +88,7 @@ describe('a list', () => {
     expect(list().query).toMatchObject({ page: 2, search: 'Febre' });
   });
 
-  it('goes to the last page from one beyond it, and never shows that one as empty', async () => {
+  it('opens the last page instead of a page beyond it, and never shows an empty page', async () => {
     const { list, listed, shown } = openAt('?page=9');
     await waitFor(() => expect(place()).toBe(`${LIST}?page=3`));
     expect(shown.filter(({ rows, loading }) => rows.length === 0 && !loading)).toEqual([]);
@@ -96,14 +96,14 @@ describe('a list', () => {
     expect(list().rows).toHaveLength(5);
   });
 
-  it('without a row stays at page 1', async () => {
+  it('without rows stays at page 1', async () => {
     table('diseaseSynonyms').clear();
     const { list, listed } = openAt();
     await listed();
     expect(list()).toMatchObject({ rows: [], total: 0, lastPage: 1, loading: false, isFirst: false });
   });
 
-  it('tells that its rows did not come, and asks again', async () => {
+  it('reports that its rows failed to load, and requests them again on reload', async () => {
     server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { list, listed, names } = openAt();
     await waitFor(() => expect(list().failed).toBe(true));
@@ -113,7 +113,7 @@ describe('a list', () => {
     expect(names()).toHaveLength(20);
   });
 
-  it('fetches another page of its question without a change to what is on show', async () => {
+  it('fetches another page of its query without a change to the visible rows', async () => {
     const { list, listed, names } = openAt('?search=Febre');
     await listed();
     const shown = names();
@@ -122,14 +122,14 @@ describe('a list', () => {
     expect(names()).toEqual(shown);
   });
 
-  it('leads to an empty form', async () => {
+  it('opens the form for a new record', async () => {
     const { list, listed } = openAt('?page=2');
     await listed();
     act(() => list().add());
     expect(place()).toBe(`${LIST}/manage`);
   });
 
-  it('hands a form the place of its row in the whole list', async () => {
+  it('passes the position of a row in the whole list to the form', async () => {
     const { list, listed, history } = openAt('?page=2');
     await listed();
     const [, second] = list().rows;
@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(history.location.state).toMatchObject({ record: second, position: { at: 21, total: 45 } });
   });
 
-  it('takes a row that it does not show for its first one', async () => {
+  it('passes the position of the first row of the page for a row that it does not show', async () => {
     const { list, listed, history } = openAt('?page=2');
     await listed();
     act(() => list().rowTools.edit({ name: 'no id' }));
@@ -145,16 +145,16 @@ describe('a list', () => {
   });
 });
 
-describe('a record that was saved', () => {
+describe('a saved record', () => {
   const saved = (name: string) => ({ saved: true, savedId: inTable(name)?.id, savedName: name });
 
-  it('is on the page', async () => {
+  it('that is on the page is identified by its id', async () => {
     const { list, listed } = openAt('', saved('Febre 02'));
     await listed();
     expect(list()).toMatchObject({ justSaved: true, savedId: inTable('Febre 02')?.id, savedElsewhere: undefined });
   });
 
-  it('is elsewhere: the list offers its name once it knows, on the page that it returned to', async () => {
+  it('that is on another page is offered by name after loading, only on the page to which the list returned', async () => {
     const { list, listed } = openAt('', saved('Febre 30'));
     expect(list().savedElsewhere).toBeUndefined();
     await listed();
@@ -164,26 +164,26 @@ describe('a record that was saved', () => {
     expect(list().savedElsewhere).toBeUndefined();
   });
 
-  it('is not offered where nothing is known of it', async () => {
+  it('is not offered when only its name is known', async () => {
     const { list, listed } = openAt('', { savedName: 'Febre 30' });
     await listed();
     expect(list().savedElsewhere).toBeUndefined();
   });
 
-  it('is not offered where the list cannot be searched', async () => {
+  it('is not offered when the list cannot be searched', async () => {
     const { list, listed } = openAt('', saved('Febre 30'), { ...diseaseSynonyms, maxSearchLength: 0 });
     await listed();
     expect(list().savedElsewhere).toBeUndefined();
   });
 
-  it('is not offered beside what the next action tells', async () => {
+  it('is not offered next to the result of the next action', async () => {
     const { list, listed, tell } = openAt('', saved('Febre 30'));
     await listed();
     await tell();
     expect(list()).toMatchObject({ result: { kind: 'success' }, savedElsewhere: undefined });
   });
 
-  it('is told of until its alert goes', async () => {
+  it('is no longer announced after its alert is closed, but is still offered', async () => {
     const { list, listed, history } = openAt('', saved('Febre 30'));
     await listed();
     act(() => list().closeResult());
@@ -192,8 +192,8 @@ describe('a record that was saved', () => {
   });
 });
 
-describe('what an action told', () => {
-  it('goes alone: that a record was saved stays told', async () => {
+describe('the result of an action', () => {
+  it('closes without the message that a record was saved', async () => {
     const { list, listed, tell } = openAt('', { saved: true });
     await listed();
     await tell();
@@ -201,7 +201,7 @@ describe('what an action told', () => {
     expect(list()).toMatchObject({ result: null, justSaved: true });
   });
 
-  it('offers what was deleted until the next action, also when its alert is gone', async () => {
+  it('offers the deleted record until the next action, even after its alert is closed', async () => {
     const { list, listed, tell } = openAt();
     await listed();
     const [first] = list().rows;
@@ -219,7 +219,7 @@ describe('what an action told', () => {
   });
 });
 
-it('a list that its server orders knows its order, and asks for another from page 1', async () => {
+it('a list that the server sorts knows its order, and requests another order from page 1', async () => {
   const ordered = { ...diseaseSynonyms, sorting: { first: 'name,asc', by: { name: 'name' } } };
   const { list, listed } = openAt('?page=2', {}, ordered);
   await listed();

@@ -7,8 +7,8 @@ import { AFTER_SAVE, LIST, openSynonym, recordWrites, storedSynonym, wait } from
 
 const written = recordWrites();
 
-describe('a record that is edited', () => {
-  it('is changed, with what was emptied as null', async () => {
+describe('an edited record', () => {
+  it('is sent with its emptied fields as null', async () => {
     const record = { ...storedSynonym(), note: 'antiga' };
     const { form, save } = openSynonym({ record });
     expect(form()).toMatchObject({ isNew: false, dirty: false, base: record });
@@ -17,7 +17,7 @@ describe('a record that is edited', () => {
     expect(written).toEqual([{ method: 'PUT', body: { ...record, note: null } }]);
   });
 
-  it('is unsaved from the start where it was opened with changes, until they are taken back', async () => {
+  it('is unsaved from the start if it was opened with changes, until they are undone', async () => {
     const base = storedSynonym();
     const { form, type } = openSynonym({ record: { ...base, name: 'Febre alta' }, base });
     expect(form()).toMatchObject({ dirty: true, base });
@@ -27,7 +27,7 @@ describe('a record that is edited', () => {
     expect(form().dirty).toBe(false);
   });
 
-  it('goes on with what was typed during its save', async () => {
+  it('stays open with the text that was typed during its save, and the next save sends that text', async () => {
     const record = storedSynonym();
     const { form, type, startSave, save } = openSynonym({ record });
     await type('Febre alta');
@@ -51,7 +51,7 @@ describe('a record that is edited', () => {
     expect(form()).toMatchObject({ isStored: true, hasLaterChanges: false });
   });
 
-  it('stays open for whoever types before its list comes', async () => {
+  it('stays open when the user types before the return to the list', async () => {
     const { form, type, save } = openSynonym({ record: storedSynonym() });
     await type('Febre alta');
     await save();
@@ -64,7 +64,7 @@ describe('a record that is edited', () => {
     expect(written).toHaveLength(2);
   });
 
-  it('keeps what is stored in its entry of the history', async () => {
+  it('stores the saved values in its history entry', async () => {
     const record = storedSynonym();
     const { type, save } = openSynonym({ record });
     await type('Febre alta');
@@ -73,7 +73,7 @@ describe('a record that is edited', () => {
     expect(window.history.state).toMatchObject({ state: { record: kept, base: kept } });
   });
 
-  it('that belongs to another one leaves its entry as it is', async () => {
+  it('that belongs to another record leaves its history entry unchanged', async () => {
     const record = storedSynonym();
     const { type, save } = openSynonym({ record }, { isOfOther: true });
     await type('Febre alta');
@@ -81,7 +81,7 @@ describe('a record that is edited', () => {
     expect(window.history.state).toMatchObject({ state: { record } });
   });
 
-  it('tells its list of the row that its section names, after the time that it wants', async () => {
+  it('passes the row that its section names to its list, after the delay that its section sets', async () => {
     const rowOf = ({ id }: DiseaseSynonym) => ({ id: Number(id) + 100, name: 'outra' });
     const record = storedSynonym();
     const { type, save, history } = openSynonym({ record }, { rowOf, returnDelay: 300 });
@@ -93,14 +93,14 @@ describe('a record that is edited', () => {
     expect(history.location.state).toMatchObject({ savedId: Number(record.id) + 100, savedName: 'outra' });
   });
 
-  it('is left for its list, as that was', () => {
+  it('returns to its list with the same query on Cancel', () => {
     const { form, history } = openSynonym({ record: storedSynonym(), list: '?page=3' });
     act(() => form().cancel());
     expect(place()).toBe(`${LIST}?page=3`);
     expect(history.location.state).toEqual({});
   });
 
-  it('is compared with what is stored, and takes other values back in', async () => {
+  it('is compared with the stored record, and can be filled with other values', async () => {
     const record = storedSynonym();
     const { form, type } = openSynonym({ record });
     await type('Febre alta');
@@ -113,7 +113,7 @@ describe('a record that is edited', () => {
   });
 });
 
-it('a form that was left during its save leaves the history as it is', async () => {
+it('a form that was left during its save does not change the history', async () => {
   const record = storedSynonym();
   const { type, startSave, leave } = openSynonym({ record });
   await type('Febre alta');
@@ -125,8 +125,8 @@ it('a form that was left during its save leaves the history as it is', async () 
   expect(written).toHaveLength(1);
 });
 
-describe('a long text', () => {
-  it('opens at once over what is typed', async () => {
+describe('the editor of a long text', () => {
+  it('opens at once with the typed values', async () => {
     const record = storedSynonym();
     const { form, type, history } = openSynonym({ record, list: '?page=2' });
     await type('Febre alta');
@@ -136,7 +136,7 @@ describe('a long text', () => {
     expect(history.location.state).toMatchObject(handed);
   });
 
-  it('that was asked for during a save opens over what was stored', async () => {
+  it('that is requested during a save opens with the stored values after the save', async () => {
     const record = storedSynonym();
     const { form, type, startSave, history } = openSynonym({ record });
     await type('Febre alta');

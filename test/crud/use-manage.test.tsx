@@ -7,7 +7,7 @@ import { AFTER_SAVE, API, LIST, openSynonym, recordWrites, wait } from '../suppo
 const written = recordWrites();
 
 describe('a new record', () => {
-  it('is made, and its list tells of it after a moment', async () => {
+  it('is created, and the form returns to its list with the saved record after a delay', async () => {
     const { form, type, save, history } = openSynonym({ list: '?page=2' });
     expect(form()).toMatchObject({ isNew: true, dirty: false, canSave: true, isBusy: false, isStored: false });
     expect(form()).toMatchObject({ hasError: false, wasSaved: false, sectionPath: LIST, base: blank });
@@ -25,7 +25,7 @@ describe('a new record', () => {
     expect(history.location.state).toEqual({ saved: true, savedId: id, savedName: 'Febre' });
   });
 
-  it('that is wrong is not sent', async () => {
+  it('that is invalid is not sent', async () => {
     const { form, save } = openSynonym();
     await save();
     expect(written).toEqual([]);
@@ -33,7 +33,7 @@ describe('a new record', () => {
     expect(form()).toMatchObject({ isStored: false, hasError: false });
   });
 
-  it('is sent once, however often it is saved', async () => {
+  it('is sent only once, however often it is saved', async () => {
     const { type, startSave, save } = openSynonym();
     await type('Febre');
     const endSave = await startSave();
@@ -48,7 +48,7 @@ describe('a new record', () => {
   it.each([
     ['a proxy that did not wait', () => new HttpResponse(null, { status: 504 })],
     ['an answer that cannot be read', () => new HttpResponse('{"id": 7, "na', BROKEN)],
-  ])('that ends with %s may be stored', async (_what, answer) => {
+  ])('whose save ends with %s is reported as possibly stored', async (_what, answer) => {
     server.use(http.post(API, answer));
     const { form, type, save } = openSynonym();
     await type('Febre');
@@ -56,7 +56,7 @@ describe('a new record', () => {
     expect(form()).toMatchObject({ hasError: true, mayBeStored: true });
   });
 
-  it('of which no answer came may be stored, unless the line was cut before', async () => {
+  it('without a response is reported as possibly stored, unless the browser was offline before', async () => {
     server.use(http.post(API, () => HttpResponse.error()));
     const { form, type, save } = openSynonym();
     await type('Febre');
@@ -68,7 +68,7 @@ describe('a new record', () => {
     expect(form()).toMatchObject({ hasError: true, mayBeStored: false });
   });
 
-  it('that was refused is told of until somebody types, and can be saved again', async () => {
+  it('that was refused shows an error until the user types, and can be saved again', async () => {
     server.use(http.post(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { form, type, save } = openSynonym();
     await type('Febre');
@@ -82,7 +82,7 @@ describe('a new record', () => {
     expect(written.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  it('shows what the server says of a field', async () => {
+  it('shows the server error of a field', async () => {
     const fieldErrors = [{ objectName: 'diseaseSynonym', field: 'name', message: 'Size' }];
     server.use(http.post(API, () => HttpResponse.json({ fieldErrors }, { status: 400 })));
     const { form, type, save } = openSynonym();
@@ -91,12 +91,12 @@ describe('a new record', () => {
     expect(form().errors).toMatchObject({ name: { type: 'server', message: 'error.Size' } });
   });
 
-  it('makes way for an empty form of its kind, but where it belongs to another record', () => {
+  it('can be followed by an empty form, unless it belongs to another record', () => {
     expect(openSynonym().form().toNew).toEqual(expect.any(Function));
     expect(openSynonym({}, { isOfOther: true }).form().toNew).toBeUndefined();
   });
 
-  it('that nobody can change is saved once', async () => {
+  it('that can only be created is saved only once', async () => {
     const { form, type, save } = openSynonym({}, { isCreateOnly: true });
     await type('Febre');
     await save();
@@ -106,7 +106,7 @@ describe('a new record', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('whose id nobody told is not sent again', async () => {
+  it('is not sent again when the response contained no id', async () => {
     server.use(http.post(API, () => new HttpResponse(null, { status: 201 })));
     const { form, type, save } = openSynonym();
     await type('Febre');
@@ -117,7 +117,7 @@ describe('a new record', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('leads where its save was told to', async () => {
+  it('continues where its save leads, instead of returning to the list', async () => {
     const { form, type, save } = openSynonym();
     const goOn = jest.fn(() => true);
     await type('Febre');
@@ -129,7 +129,7 @@ describe('a new record', () => {
   });
 });
 
-it('a form does not show how the save of another one ended', async () => {
+it('a form does not show the failed save of another form', async () => {
   server.use(http.post(API, () => HttpResponse.json({}, { status: 500 })));
   const first = openSynonym();
   await first.type('Febre');

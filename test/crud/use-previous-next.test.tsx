@@ -75,7 +75,7 @@ it.each([
 it.each([
   ['next', { at: 19, list: '?search=Febre' }, 20, 'Febre 21', '?page=2&search=Febre', '1'],
   ['previous', { at: 20, list: '?page=2' }, 19, 'Febre 20', '', '0'],
-] as const)('the %s record on another page is asked for', async (by, opened, to, name, list, page) => {
+] as const)('the %s record on another page is requested', async (by, opened, to, name, list, page) => {
   const { turn, state } = await openFrom(opened, 3);
   expect(await turn(by)).toBe(true);
   expect(state()).toMatchObject({ record: { name }, position: { at: to, total: 45, by }, list });
@@ -86,7 +86,7 @@ it.each([
   ['no list', {}, 'next'],
   ['the first place', { at: 0 }, 'previous'],
   ['the last place', { at: 44 }, 'next'],
-] as const)('a record of %s leads no further', async (_what, opened, by) => {
+] as const)('a record of %s has no further record to open', async (_what, opened, by) => {
   const { turn, state } = await openFrom(opened, 1);
   const before = state();
   expect(await turn(by)).toBe(false);
@@ -99,19 +99,19 @@ it.each([
   [0, true],
   [43, true],
   [44, false],
-])('at %p a next record is offered: %p', async (at, hasNext) => {
+])('at position %p the form offers a next record: %p', async (at, hasNext) => {
   const { form } = await openFrom({ at });
   expect(form()).toMatchObject({ hasNext, isLoading: false });
 });
 
-it('a list that became shorter leads to its last record', async () => {
+it('a list that became shorter opens its last record', async () => {
   const { turn, state } = await openFrom({ at: 41 }, 1);
   deleteNamed(...[43, 44, 45].map(nameOf));
   expect(await turn('next')).toBe(true);
   expect(state()).toMatchObject({ record: { name: 'Febre 42' }, position: { at: 41, total: 42 } });
 });
 
-it('a page that has no record any more leads nowhere', async () => {
+it('a page that has no records any more opens nothing', async () => {
   const { turn, state } = await openFrom({ at: 39 }, 1);
   deleteNamed(...[41, 42, 43, 44, 45].map(nameOf));
   const before = state();
@@ -119,7 +119,7 @@ it('a page that has no record any more leads nowhere', async () => {
   expect(state()).toBe(before);
 });
 
-it('a record that was saved since is read again, and found where it stands by then', async () => {
+it('a record that was saved since its page was loaded is read again, at its current position', async () => {
   const { turn, state, store } = await openFrom({ at: 4 }, 1);
   const { content } = diseaseSynonyms.select(store.getState()).page;
   await act(async () => void (await store.dispatch(diseaseSynonyms.save({ ...content[5], name: 'Febre 07b' }))));
@@ -130,28 +130,28 @@ it('a record that was saved since is read again, and found where it stands by th
   expect(state()).toMatchObject({ record: { id: 6, name: 'Febre 07b' }, position: { at: 6 } });
 });
 
-it('a page of the same number in another search is asked for', async () => {
+it('a page with the same number in another search is requested', async () => {
   const { turn, state } = await openFrom({ at: 4, list: '?search=Febre+0' }, 1);
   expect(await turn('next')).toBe(true);
   expect(asked).toEqual(['0']);
   expect(state()).toMatchObject({ record: { name: 'Febre 06' }, list: '?search=Febre+0' });
 });
 
-it('a record whose list has no query leads through that list', async () => {
+it('a record whose list has no query opens the next record of that list', async () => {
   const { turn, state } = await openFrom({ at: 4, list: undefined }, 1);
   expect(await turn('next')).toBe(true);
   expect(asked).toEqual([]);
   expect(state()).toMatchObject({ record: { name: 'Febre 06' }, list: '' });
 });
 
-it('a page that could not be read because the session ended is told of nowhere here', async () => {
+it('a page that fails to load because the session ended shows no message', async () => {
   server.use(http.get(API, () => new HttpResponse(null, { status: 401 }), { once: true }));
   const { turn, told } = await openFrom({ at: 19 });
   expect(await turn('next')).toBe(false);
   expect(told()).toEqual([]);
 });
 
-it('a page that cannot be read leads nowhere and is told; another try asks again', async () => {
+it('a page that fails to load opens nothing and shows a message, and a second try requests it again', async () => {
   server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   const { turn, state, form, told } = await openFrom({ at: 19 });
   const before = state();
@@ -164,7 +164,7 @@ it('a page that cannot be read leads nowhere and is told; another try asks again
   expect(told()).toHaveLength(1);
 });
 
-it('nothing else opens while a page comes, and nothing at all once the form was left', async () => {
+it('no other record opens while a page loads, and none at all after the form was left', async () => {
   let answer = () => {};
   const held = new Promise<void>(resolve => (answer = resolve));
   server.use(http.get(API, () => held.then(() => undefined)));

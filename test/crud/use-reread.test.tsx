@@ -35,7 +35,7 @@ const silent = () => new Promise<undefined>(() => undefined);
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe('a save goes on', () => {
+describe('a save continues', () => {
   it.each([
     ['nobody else changed the record', stored({ ...OPENED })],
     ['somebody else saved the same', stored({ ...MINE })],
@@ -43,14 +43,14 @@ describe('a save goes on', () => {
     ['what changed is nothing that the form has a name for', stored({ ...OPENED, lastModifiedDate: '2026-11-22' })],
     ['it is not found', stored(undefined)],
     ['it cannot be read', failing(new Error())],
-  ])('where %s', async (_why, read) => {
+  ])('when %s', async (_why, read) => {
     const { save, send, reread } = open(read);
     await save();
     expect(send).toHaveBeenCalledTimes(1);
     expect(reread()).toMatchObject({ theirs: null, isReading: false });
   });
 
-  it('without the answer when that takes too long, and gives the request up', async () => {
+  it('without the response when that takes too long, and cancels the request', async () => {
     const { start, send, read, reread } = open(silent);
     start();
     await wait(499);
@@ -66,7 +66,7 @@ describe('a save goes on', () => {
     expect(reread().isReading).toBe(false);
   });
 
-  it('after the form was saved from here, though the record is another one now', async () => {
+  it('when the record was changed only by an earlier save of this form', async () => {
     const { save, send, read } = open(stored(OPENED));
     await save();
     read.mockImplementation(stored({ ...MINE }));
@@ -74,7 +74,7 @@ describe('a save goes on', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('when the form was opened anew with what somebody else had stored', async () => {
+  it('when the form was opened again with the changes of the other user', async () => {
     const { save, send, openWith } = open(stored(THEIRS));
     openWith(THEIRS);
     await save();
@@ -82,8 +82,8 @@ describe('a save goes on', () => {
   });
 });
 
-describe('a change of somebody else', () => {
-  it('is asked about before it is overwritten, and not again once it was', async () => {
+describe('a change by another user', () => {
+  it('needs a confirmation before it is overwritten, and not again after that', async () => {
     const { save, send, reread } = open(stored(THEIRS));
     await save();
     expect(send).not.toHaveBeenCalled();
@@ -98,21 +98,21 @@ describe('a change of somebody else', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is told alone, without what is as it was', async () => {
+  it('is shown without the unchanged fields', async () => {
     const { save, reread } = open(stored(THEIRS));
     await save();
     expect(reread().theirs?.comparison).toMatchObject({ before: { name: 'Febre' }, after: { name: 'Febre alta' } });
     expect(Object.keys(reread().theirs?.comparison.before ?? {})).toEqual(['name']);
   });
 
-  it('is told with the long texts of the form', async () => {
+  it('is shown with the long texts of the form', async () => {
     const reader = { names: ['content'], fields: ['content'], read: () => 'dGV4dG8=' };
     const { save, reread } = open(stored(THEIRS), reader);
     await save();
     expect(reread().theirs?.comparison.texts).toEqual([{ name: 'content', before: 'texto', after: 'texto' }]);
   });
 
-  it('is asked about again after the question was dismissed', async () => {
+  it('needs a confirmation again after the question was dismissed', async () => {
     const { save, send, reread } = open(stored(THEIRS));
     await save();
     act(() => reread().dismiss());
@@ -126,7 +126,7 @@ describe('a change of somebody else', () => {
 });
 
 describe('nothing is sent', () => {
-  it('where the session ended; the next save reads again', async () => {
+  it('when the session ended, and the next save reads the record again', async () => {
     const { save, send, read } = open(failing(sessionEnd()));
     await save();
     expect(send).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('nothing is sent', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('a second time while the record is read', async () => {
+  it('a second time while the record is being read', async () => {
     const { start, save, send, read } = open(silent);
     start();
     await save();
@@ -145,7 +145,7 @@ describe('nothing is sent', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('once the form was left, and its request is given up', async () => {
+  it('after the form was left, and its request is canceled', async () => {
     const { start, send, read, unmount } = open(silent);
     start();
     unmount();

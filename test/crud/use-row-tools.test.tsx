@@ -48,7 +48,7 @@ const open = () => {
 const settle = () => act(async () => undefined);
 
 describe('the request of a row', () => {
-  it('locks the row until the list was read again, and is the only one meanwhile', async () => {
+  it('locks the row until the list is loaded again, and blocks other requests meanwhile', async () => {
     const { result, list } = open();
     const [first, second] = [held(), held()];
     const reloaded = held();
@@ -70,14 +70,14 @@ describe('the request of a row', () => {
   it.each([
     ['worked', (request: ReturnType<typeof held>) => request.resolve(), true],
     ['failed', (request: ReturnType<typeof held>) => request.reject(new Error()), false],
-  ])('that %s says so', async (_how, end, worked) => {
+  ])('that %s returns its outcome', async (_how, end, worked) => {
     const { result } = open();
     const request = held();
     end(request);
     await act(async () => expect(await result.current.act(ROW, request.thunk, TEXTS)).toBe(worked));
   });
 
-  it('that failed tells why, and the list is read again', async () => {
+  it('that failed shows the reason, and the list is loaded again', async () => {
     const { result, list } = open();
     const request = held();
     request.reject(new Error('Estoque vazio na loja'));
@@ -88,7 +88,7 @@ describe('the request of a row', () => {
     expect(list.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that worked without a text for it tells nothing', async () => {
+  it('that worked shows no message if none is defined', async () => {
     const { result, list } = open();
     const request = held();
     request.resolve();
@@ -97,7 +97,7 @@ describe('the request of a row', () => {
     expect(list.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that ended the session tells nothing, and asks for nothing', async () => {
+  it('that ended the session shows no message and does not load the list again', async () => {
     const { result, list } = open();
     const request = held();
     request.reject(sessionEnd());
@@ -110,7 +110,7 @@ describe('the request of a row', () => {
   it.each([
     ['worked', (request: ReturnType<typeof held>) => request.resolve(), 0],
     ['failed', (request: ReturnType<typeof held>) => request.reject(new Error()), 1],
-  ])('that %s waits before the list is read again only for what the server works out', async (_how, end, atOnce) => {
+  ])('that %s reloads the list after the delay only if it worked', async (_how, end, atOnce) => {
     const { result, list } = open();
     const request = held();
     end(request);
@@ -123,7 +123,7 @@ describe('the request of a row', () => {
 });
 
 describe('a delete', () => {
-  it('offers the whole record that was read before, and closes its forms', async () => {
+  it('offers to restore the whole record as read before the delete, and closes its forms', async () => {
     const { result, list, remove } = open();
     act(() => void result.current.remove(ROW));
     await settle();
@@ -138,7 +138,7 @@ describe('a delete', () => {
   it.each([
     ['cannot be read', async () => Promise.reject(new Error())],
     ['cannot be made again', async () => undefined],
-  ])('of a row that %s is not offered as a new one', async (_what, read) => {
+  ])('of a row that %s does not offer to restore it', async (_what, read) => {
     const { result, list, remove, readWhole } = open();
     readWhole.mockImplementation(read);
     remove.resolve();
@@ -149,7 +149,7 @@ describe('a delete', () => {
     ]);
   });
 
-  it('that failed says so, and leaves the forms open', async () => {
+  it('that failed shows the reason and leaves the forms open', async () => {
     const { result, list, remove } = open();
     remove.reject(new Error('Estoque vazio na loja'));
     await act(async () => void (await result.current.remove(ROW)));
@@ -159,7 +159,7 @@ describe('a delete', () => {
     expect(list.closeForms).not.toHaveBeenCalled();
   });
 
-  it('of a row without an id has no forms to close', async () => {
+  it('of a row without an id closes no forms', async () => {
     const { result, list, remove } = open();
     remove.resolve();
     await act(async () => void (await result.current.remove({ name: 'no id' })));
@@ -167,7 +167,7 @@ describe('a delete', () => {
     expect(list.closeForms).not.toHaveBeenCalled();
   });
 
-  it('waits as long as it is told', async () => {
+  it('reloads the list after the given delay', async () => {
     const { result, list, remove } = open();
     remove.resolve();
     act(() => void result.current.remove(ROW, 800));
@@ -178,21 +178,21 @@ describe('a delete', () => {
   });
 });
 
-it('a row leads to its form with what the form needs of it, and its place in the list', () => {
+it('a row opens its form with the data that the form needs and with its position in the list', () => {
   const { result, list } = open();
   result.current.edit(ROW);
   expect(list.toForm.mock.calls).toEqual([[{ id: 7, name: 'short' }, { position: { at: 3, total: 9 } }]]);
   expect(result.current.addressOf(ROW)).toBe('#/list/manage?id=7&name=Febre');
 });
 
-it('a copy leads to a form that compares it with a new record', () => {
+it('a copy opens a form that compares it with a blank record', () => {
   const { result, list } = open();
   const blank = { name: '' };
   result.current.duplicate({ name: 'Febre (cópia)' }, blank);
   expect(list.toForm.mock.calls).toEqual([[{ name: 'Febre (cópia)' }, { base: blank }]]);
 });
 
-it('the tools stay the same object while no row is busy, whatever the list renders', () => {
+it('the row tools stay the same object across renders while no row is busy', () => {
   const { result, rerender } = open();
   const before = result.current;
   rerender();

@@ -19,7 +19,7 @@ const open = (onward?: Onward) => {
 
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey, ctrlKey: true });
 
-it('a form is saved with Ctrl-S and with Ctrl-Enter, and goes on with Ctrl-Shift-S', () => {
+it('Ctrl+S and Ctrl+Enter save a form, and Ctrl+Shift+S saves it and continues', () => {
   const { saved } = open('saveAndNext');
   press('s');
   press('Enter');
@@ -32,6 +32,6 @@ it.each<[Onward | undefined, string]>([
   ['saveAndNext', 'shortcuts.saveAndNext'],
   ['saveAndAddAnother', 'shortcuts.saveAndAddAnother'],
   [undefined, 'shortcuts.save'],
-])('the sheet of shortcuts says what they do where %p follows', (onward, label) => {
+])('the list of shortcuts describes the keys of a form whose next step is %p', (onward, label) => {
   expect(open(onward).sheet()).toEqual(['mod+s: shortcuts.save', 'mod+enter: shortcuts.save', `mod+shift+s: ${label}`]);
 });

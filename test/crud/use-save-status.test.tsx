@@ -23,7 +23,7 @@ const open = () => {
 
 const NOTHING = { isStored: false, wasSaved: false, hasError: false, isSending: false };
 
-it('a save is under way until it ends, and is over for good once the form holds what was saved', () => {
+it('a save is pending from its start, and after its success the same values cannot be saved again', () => {
   const { does, setDirty, shown } = open();
   expect(shown()).toEqual(NOTHING);
   expect(does(({ start }) => start())).toEqual({ ...NOTHING, isSending: true });
@@ -37,20 +37,20 @@ it('a save is under way until it ends, and is over for good once the form holds 
   });
 });
 
-it('a save that failed is told until the next one starts, which can be at once', () => {
+it('a failed save is reported until the next save starts, which is possible at once', () => {
   const { does } = open();
   does(({ start }) => start());
   expect(does(({ end }) => end(false))).toEqual({ ...NOTHING, hasError: true });
   expect(does(({ start }) => start())).toEqual({ ...NOTHING, isSending: true });
 });
 
-it('what was typed during the save can be saved at once', () => {
+it('text that was typed during the save can be saved at once', () => {
   const { does } = open();
   does(({ start }) => start());
   expect(does(({ markSaved }) => markSaved(true))).toEqual({ ...NOTHING, wasSaved: true });
 });
 
-it('what is typed after the save can be saved at once', () => {
+it('text that is typed after the save can be saved at once', () => {
   const { does, setDirty } = open();
   setDirty(false);
   does(({ start }) => start());
@@ -58,7 +58,7 @@ it('what is typed after the save can be saved at once', () => {
   expect(setDirty(true)).toEqual({ ...NOTHING, wasSaved: true });
 });
 
-it.each([true, false])('whether the browser was connected at the start of the save is kept: %s', isOnline => {
+it.each([true, false])('the status remembers whether the browser was online at the start of the save: %s', isOnline => {
   const { result, does } = open();
   expect(result.current.wasOnline).toBe(true);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

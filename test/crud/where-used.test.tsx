@@ -26,19 +26,19 @@ const askToDelete = async (section: string) => {
   return screen.findByRole('dialog', { name: 'Tosse' });
 };
 
-describe.each(LISTS)('The question before a delete from %s', (section, insert, label) => {
-  it('names the records that are linked to it', async () => {
+describe.each(LISTS)('The confirmation of a delete from %s', (section, insert, label) => {
+  it('names the linked records', async () => {
     insert(['Asma', 'Gripe']);
     expect(await askToDelete(section)).toHaveTextContent(`${label} (2): Asma, Gripe`);
   });
 
-  it('says nothing of them where there are none', async () => {
+  it('does not mention linked records when there are none', async () => {
     insert([]);
     expect(within(await askToDelete(section)).queryByText(new RegExp(label))).toBeNull();
   });
 });
 
-it('of very many linked records ten are named, and all counted', async () => {
+it('the confirmation of a delete names ten of many linked records, and their total number', async () => {
   insertSymptom(Array.from({ length: 12 }, (_, at) => `Doença ${at + 10}`));
   const question = await askToDelete('symptoms');
   expect(question).toHaveTextContent('Doenças vinculadas (12): Doença 10,');

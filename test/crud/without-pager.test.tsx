@@ -37,7 +37,7 @@ const openSubstance = async () => {
   return user;
 };
 
-it('The interactions of a substance that are answered as a page are all shown', async () => {
+it('The interactions of a substance are all shown when they arrive in pages', async () => {
   server.use(http.get(SUBSTANCE, ({ request }) => pageOf(interactions, request)));
   await openSubstance();
   expect(await screen.findByText('r30')).toBeVisible();
@@ -45,7 +45,7 @@ it('The interactions of a substance that are answered as a page are all shown', 
   expect(screen.getAllByRole('row')).toHaveLength(31);
 });
 
-it('The interactions of a substance of which a page fails are not shown as if they were all', async () => {
+it('The interactions of a substance are not shown in part when one of their pages fails to load', async () => {
   server.use(
     http.get(SUBSTANCE, ({ request }) =>
       new URL(request.url).searchParams.has('page')
@@ -58,14 +58,14 @@ it('The interactions of a substance of which a page fails are not shown as if th
   expect(screen.queryByText('r1')).not.toBeInTheDocument();
 });
 
-it('Settings that are answered as a page are all shown', async () => {
+it('Settings are all shown when they arrive in pages', async () => {
   const settings = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, key: `chave.${at + 1}`, value: 'x' }));
   server.use(http.get('*/api/application-settings', ({ request }) => pageOf(settings, request)));
   await visit('/application-admin/application-settings');
   expect(await screen.findByLabelText('chave.25')).toBeVisible();
 });
 
-it('The plans of a subscription are all offered, also beyond the first page', async () => {
+it('The plans of a subscription are all offered, also those after the first page', async () => {
   const plans = Array.from({ length: 21 }, (_, at) => ({ id: at + 1, name: 'p', planType: at < 20 ? 'WEB' : 'IOS' }));
   table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
   server.use(http.get('*/api/plans', ({ request }) => pageOf(plans, request)));
@@ -84,14 +84,14 @@ const ROLES = Array.from({ length: 25 }, (_, at) => `ROLE_${at + 1}`);
 it.each([
   ['names', ROLES],
   ['objects', ROLES.map(name => ({ name }))],
-])('The authorities of users that are answered as a page of %s are all offered', async (_what, roles) => {
+])('The authorities of users are all offered when they arrive in pages of %s', async (_what, roles) => {
   server.use(http.get('*/api/users/authorities', ({ request }) => pageOf(roles, request)));
   await visit('/admin/user-management/new', 'admin');
   expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
   expect(screen.getByLabelText('ROLE_1')).toBeVisible();
 });
 
-it('The authorities of users of which a page fails are asked for where all of them are listed', async () => {
+it('The authorities of users are read from the list of all authorities when one of their pages fails', async () => {
   server.use(
     http.get('*/api/users/authorities', ({ request }) =>
       new URL(request.url).searchParams.has('page') ? new HttpResponse(null, { status: 500 }) : pageOf(ROLES, request),

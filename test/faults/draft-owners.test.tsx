@@ -28,8 +28,8 @@ const closePage = () => {
   leavePage();
 };
 
-describe('a session that ends over a form', () => {
-  it('fault 110: leaves its draft to its owner, whoever signs in and out before', async () => {
+describe('when the session ends while a form is open', () => {
+  it('fault 110: only its owner can restore the draft, even after another user signed in and out', async () => {
     const user = await visit(FORM);
     await user.type(await nameField(), SECRET);
     expireSessions();
@@ -54,7 +54,7 @@ describe('a session that ends over a form', () => {
 describe('signing out', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('shows the console signed out at once, although the browser does not answer for the drafts', async () => {
+  it('is immediate even when the browser database does not respond', async () => {
     const user = await visit(FORM);
     await nameField();
     const noAnswer = new EventTarget() as IDBRequest<IDBValidKey[]>;
@@ -65,8 +65,8 @@ describe('signing out', () => {
   });
 });
 
-describe('what is kept of personal data', () => {
-  it('fault 109: stays in the tab: the form of a customer leaves nothing on the disk', async () => {
+describe('personal data', () => {
+  it('fault 109: of a customer form is stored in sessionStorage and not in localStorage', async () => {
     const user = await visit('/application-admin/user-application/manage-mobile');
     await user.type(await nameField(), 'Maria');
     await screen.findByText(/cópia local/);
@@ -78,8 +78,8 @@ describe('what is kept of personal data', () => {
   });
 });
 
-describe('a page that closes right after the last key', () => {
-  it('fault 109: has kept the text by then, for the database would answer too late', async () => {
+describe('a page that closes right after the last keystroke', () => {
+  it('fault 109: copies the text to localStorage before it closes', async () => {
     await visit(FORM);
     fireEvent.change(await nameField(), { target: { value: SECRET } });
     expect(copies()).toEqual([]);
@@ -93,7 +93,7 @@ describe('a damaged draft', () => {
     ['has no values', { savedAt: 1, values: null }],
     ['is an open bracket', '{'],
     ['holds a list for its values', { savedAt: 1, values: [] }],
-  ])('fault 112: that %s keeps no form from opening, and is removed', async (_what, stored) => {
+  ])('fault 112: that %s does not prevent the form from opening, and is removed', async (_what, stored) => {
     await set(keyOfForm('editor', SECTION), stored);
     await visit(FORM);
     expect(await nameField()).toHaveValue('');
@@ -102,7 +102,7 @@ describe('a damaged draft', () => {
   });
 });
 
-it('B12: the home page leads to the form of a new record with the draft that was chosen first', async () => {
+it('B12: a draft link on the home page opens the form of a new record and offers that draft first', async () => {
   await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 2000, values: { name: 'Asma' } });
   await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 1000, values: { name: 'Bronquite' } });
   const user = await visit('/');

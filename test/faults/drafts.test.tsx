@@ -22,7 +22,7 @@ const openStored = async () => {
   return user;
 };
 
-it('fault 53: a draft that is older than the record says so, and the record is what the form shows', async () => {
+it('fault 53: an outdated draft is marked as outdated, and the form shows the stored record', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
   await leaveDraft('editor', 'diseaseSynonym', id, {
     savedAt: Date.now(),
@@ -34,7 +34,7 @@ it('fault 53: a draft that is older than the record says so, and the record is w
   expect(await nameField()).toHaveValue('Febre');
 });
 
-it('the focus is where the draft is offered again after its restoring was undone', async () => {
+it('after a restore is undone, the Tab key moves the focus to the Restore button', async () => {
   await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
   const user = await visit(FORM);
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
@@ -44,7 +44,7 @@ it('the focus is where the draft is offered again after its restoring was undone
   expect(screen.getByRole('button', { name: ptBr.entity.draft.restore })).toHaveFocus();
 });
 
-it('fault 54: a draft that says what the record says is no draft, and goes without a word', async () => {
+it('fault 54: a draft that equals its record is removed without a message', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
   await leaveDraft('editor', 'diseaseSynonym', id, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });
   await openStored();
@@ -52,7 +52,7 @@ it('fault 54: a draft that says what the record says is no draft, and goes witho
   expect(prompt()).toBeNull();
 });
 
-it('fault 53: a draft that is restored on the screen of a text comes whole: with the form and its other texts', async () => {
+it('fault 53: a draft that is restored on a text screen also restores the form and its other texts', async () => {
   const stored = { name: 'Sopro', isAvailableForFree: false, synonyms: [], anamnesisContent: markdown('a') };
   const { id } = table('semiologies').insert(stored);
   const values = {
@@ -81,7 +81,7 @@ it('fault 53: a draft that is restored on the screen of a text comes whole: with
   expect(await screen.findByRole('textbox', { name: /^Exame físico/ })).toHaveValue('B');
 });
 
-it('fault 55: a save works also where the database of the browser never answers', async () => {
+it('fault 55: a save succeeds even when the browser database never confirms that the draft was removed', async () => {
   const user = await visit(FORM);
   await user.type(await nameField(), 'Febre');
   await screen.findByText(/cópia local/);
@@ -98,7 +98,7 @@ it('fault 55: a save works also where the database of the browser never answers'
   remove.mockRestore();
 });
 
-it('fault 55: a save that fails keeps the draft, a save that works removes it', async () => {
+it('fault 55: a failed save keeps the draft, and a successful save removes it', async () => {
   server.use(http.post('*/api/disease-synonym', () => new HttpResponse('', { status: 500 }), { once: true }));
   const user = await visit(FORM);
   await user.type(await nameField(), 'Febre');
@@ -111,7 +111,7 @@ it('fault 55: a save that fails keeps the draft, a save that works removes it', 
   await waitFor(async () => expect(await entries()).toEqual([]));
 });
 
-it('fault 56: signing out asks first while something is unsaved, and then leaves neither draft nor token', async () => {
+it('fault 56: signing out with unsaved text asks for confirmation, then removes the drafts and the token', async () => {
   const user = await visit(FORM);
   await user.type(await nameField(), 'Em segredo');
   await screen.findByText(/cópia local/);
@@ -129,7 +129,7 @@ it('fault 56: signing out asks first while something is unsaved, and then leaves
   await waitFor(() => expect(stored()).not.toMatch(/Em segredo|authenticationToken/));
 });
 
-describe('with a full disk', () => {
+describe('when the disk is full', () => {
   const put = IDBObjectStore.prototype.put;
   beforeEach(() => {
     IDBObjectStore.prototype.put = () => {
@@ -140,7 +140,7 @@ describe('with a full disk', () => {
     IDBObjectStore.prototype.put = put;
   });
 
-  it('fault 57: a form says that no copy is kept, and saves', async () => {
+  it('fault 57: a form shows that no local copy is stored, and can be saved', async () => {
     const user = await visit(FORM);
     await user.type(await nameField(), 'Febre');
     expect(await screen.findByText(ptBr.entity.status.noCopy)).toHaveAttribute('aria-live', 'polite');
@@ -149,7 +149,7 @@ describe('with a full disk', () => {
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Febre' })]);
   });
 
-  it('fault 57: a long text says that no copy is kept, and reaches the form', async () => {
+  it('fault 57: a long text shows that no local copy is stored, and is passed to the form', async () => {
     const user = await visit('/application-admin/semiologies/manage');
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
     await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
@@ -160,7 +160,7 @@ describe('with a full disk', () => {
   });
 });
 
-it('fault 60: markdown that no parser survives is shown as typed, and can be written on and saved', async () => {
+it('fault 60: markdown that the parser cannot handle is shown as typed, and can be edited and saved', async () => {
   const user = await visit('/application-admin/semiologies/manage');
   await user.type(await nameField(), 'Citada');
   await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
@@ -180,7 +180,7 @@ it('fault 60: markdown that no parser survives is shown as typed, and can be wri
 it.each([
   ['without authorities', { login: 'editor', activated: true, authorities: [] }],
   ['not activated', { login: 'editor', activated: false, authorities: ['ROLE_APPLICATION_ADMIN'] }],
-])('fault 68: an account %s is shown no screen and asks for nothing', async (_what, account) => {
+])('fault 68: an account %s does not see the list, and the list is not requested', async (_what, account) => {
   let requested = 0;
   server.use(
     http.get('*/api/account/me', () => HttpResponse.json(account)),

@@ -12,7 +12,7 @@ const GROUP = {
   childrenGroups: {},
 };
 
-it('fault 113: in a group of a wrong shape one edits the name, and all else goes back as it came', async () => {
+it('fault 113: editing the name of a group with malformed fields sends the other fields back unchanged', async () => {
   const sent: unknown[] = [];
   server.use(
     http.get('*/api/groups', () => HttpResponse.json({ content: [GROUP], totalElements: 1 })),
@@ -30,7 +30,7 @@ it('fault 113: in a group of a wrong shape one edits the name, and all else goes
   await waitFor(() => expect(sent).toEqual([{ ...GROUP, name: 'Cardiologia geral' }]));
 });
 
-it('fault 113: words that are a text show as none, and go back as they came', async () => {
+it('fault 113: synonym words that are a string instead of a list are sent back unchanged', async () => {
   const sent: unknown[] = [];
   const group = { id: 7, name: 'Dores', synonymWords: 'abc' };
   server.use(
@@ -73,7 +73,7 @@ const openCards = async (owner: object) => {
   return { user, sent };
 };
 
-it('fault 113: of the cards of a disease one edits one text, and the others go back as they came', async () => {
+it('fault 113: editing one flashcard sends a malformed flashcard of the same disease back unchanged', async () => {
   const { user, sent } = await openCards({ id: 7, name: { name: 'Asma' }, flashcards: [PLAIN, STRANGE] });
   const [first, second] = screen.getAllByLabelText('Pergunta');
   expect(second).toHaveValue('Qual é o agente?');
@@ -83,7 +83,7 @@ it('fault 113: of the cards of a disease one edits one text, and the others go b
   await waitFor(() => expect(sent).toEqual([{ id: 7, name: { name: 'Asma' }, flashcards: [edited, STRANGE] }]));
 });
 
-it('fault 113: a card of a wrong shape that is moved goes with its texts as they came', async () => {
+it('fault 113: moving a malformed flashcard changes only its position', async () => {
   const { user, sent } = await openCards({ id: 7, name: 'Asma', flashcards: [PLAIN, STRANGE] });
   const position = screen.getAllByLabelText('Posição')[1];
   await user.click(position);
@@ -95,7 +95,7 @@ it('fault 113: a card of a wrong shape that is moved goes with its texts as they
   );
 });
 
-it('fault 113: cards that are no list show as none, and go back as they came where none is added', async () => {
+it('fault 113: flashcards that are not a list are not shown, and are sent back unchanged if none is added', async () => {
   const owner = { id: 7, name: 'Asma', flashcards: { first: PLAIN } };
   const { user, sent } = await openCards(owner);
   expect(screen.queryByLabelText('Pergunta')).not.toBeInTheDocument();

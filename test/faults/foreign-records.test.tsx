@@ -101,8 +101,8 @@ const WORKED_OUT = ['applicationPictures', 'diseaseDiagnosticVariables', 'groupP
 const without = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-describe.each(Object.keys(DAMAGES))('where %s', damage => {
-  it.each(WHOLE)('fault 113: a save of $section without an edit sends what was received', async ({ duck }) => {
+describe.each(Object.keys(DAMAGES))('with damaged records where %s', damage => {
+  it.each(WHOLE)('fault 113: $section is sent back as received, except for computed fields', async ({ duck }) => {
     storeToken(openSession('editor', false), false);
     const received = damageRows(DAMAGES[damage]) as object[];
     const { content } = await duck.fetchPage({});
@@ -147,8 +147,8 @@ describe.each([
   [['lists are objects', 'names are null']],
   [['rows are null', 'texts are objects without one']],
   [['texts are objects with a name']],
-])('where %s', damages => {
-  it.each(LISTS)('fault 113: the list, the form and the pickers of $path open', async ({ path, login }) => {
+])('with damaged records where %s', damages => {
+  it.each(LISTS)('fault 113: the list, form and pickers of $path show no broken values', async ({ path, login }) => {
     damageRows(record => damages.reduce((damaged, name) => DAMAGES[name](damaged), record));
     const user = await visit(path, login);
     await stable();

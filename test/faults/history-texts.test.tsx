@@ -70,8 +70,8 @@ beforeEach(() =>
   ),
 );
 
-describe('fault 104: the history with a text screen', () => {
-  it('that was saved with its form: neither is found again', async () => {
+describe('fault 104: the browser history with a text screen', () => {
+  it('after the text and its form are saved, Back and Forward open neither of them', async () => {
     const user = await openForm();
     await openText(user);
     await user.type(await area(), ' novo');
@@ -81,7 +81,7 @@ describe('fault 104: the history with a text screen', () => {
     expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia novo'));
   });
 
-  it('that was reloaded: Back is the form with what was typed in it, and once saved neither is found again', async () => {
+  it('after a reload, Back opens the form with the typed text, and after a save neither screen opens again', async () => {
     let user = await openForm();
     await user.type(await name(), ' aguda');
     await openText(user);
@@ -97,7 +97,7 @@ describe('fault 104: the history with a text screen', () => {
     expect(textOf('Dispneia aguda')).toBe(base64('Texto de Dispneia novo'));
   });
 
-  it('whose form went on to the next record: Back is the list, and Forward no text of the record before', async () => {
+  it('after Next, Forward does not open the text of the previous record, and after a save neither screen opens again', async () => {
     const user = await openForm();
     await openText(user);
     await area();
@@ -113,7 +113,7 @@ describe('fault 104: the history with a text screen', () => {
     await isOver();
   });
 
-  it('whose text was given up for the next record: Previous shows the stored text, and Back is the list', async () => {
+  it('after Next discards a text, Previous does not show it, and after Cancel neither screen opens again', async () => {
     let user = await openForm();
     await openText(user);
     await area();
@@ -131,7 +131,7 @@ describe('fault 104: the history with a text screen', () => {
     await isOver();
   });
 
-  it('that was given up: Back leads into neither the text nor its form', async () => {
+  it('after a text is discarded, Back opens neither the text nor its form', async () => {
     const user = await openForm();
     await openText(user);
     await user.type(await area(), ' novo');
@@ -146,7 +146,7 @@ describe('fault 104: the history with a text screen', () => {
     expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia'));
   });
 
-  it('that was given up after a reload: Back leads into neither the text nor its form', async () => {
+  it('after a reload and a discarded text, Back opens neither the text nor its form', async () => {
     let user = await openForm();
     await openText(user);
     await area();
@@ -162,7 +162,7 @@ describe('fault 104: the history with a text screen', () => {
   });
 });
 
-it('fault 104: a form that was left earlier is not found again once its record was saved from another one', async () => {
+it('fault 104: after a record is saved, Back does not open a form of the same record that was left earlier', async () => {
   const user = await openForm();
   await user.click(await found('.navbar-brand'));
   await user.click(await found(`.section-index a[href$="#${LIST}"]`));

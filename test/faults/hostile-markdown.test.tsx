@@ -74,7 +74,7 @@ const offencesIn = (root: Element) => {
   ];
 };
 
-test('faults 91, 92, 93: no text makes a live element, a live address or a picture of another server', () => {
+test('faults 91, 92, 93: no markdown text renders an unsafe element, an unsafe link or an external picture', () => {
   const store = initStore();
   fc.assert(
     fc.property(markdown, text => {
@@ -118,7 +118,7 @@ const line = fc.constantFrom(
   'veja [x]',
 );
 
-test('a text rendered block by block equals the whole', () => {
+test('rendering a text block by block gives the same HTML as rendering it as a whole', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 14 }).map(lines => lines.join('\n')),

@@ -12,7 +12,7 @@ import { anyJson, hostileText, MANY } from './hostile-values';
 const wellFormed = fc.string({ unit: 'binary', maxLength: 300 });
 
 describe('Base64', () => {
-  test('fault 79: any text comes back as it went, and its bytes are those of UTF-8', () => {
+  test('fault 79: encodes the UTF-8 bytes of any text and decodes them to the same text', () => {
     fc.assert(
       fc.property(wellFormed, text => {
         const stored = toBase64(text);
@@ -23,7 +23,7 @@ describe('Base64', () => {
     );
   });
 
-  test('fault 80: what is no Base64 of UTF-8 is shown as it came', () => {
+  test('fault 80: leaves a value unchanged if it is not valid Base64 of UTF-8', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -41,7 +41,7 @@ describe('Base64', () => {
 });
 
 describe('numbers', () => {
-  test('fault 84: whatever is typed becomes digits with at most one dot, or nothing', () => {
+  test('fault 84: any typed text is reduced to digits with at most one dot, or to nothing', () => {
     fc.assert(
       fc.property(hostileText, fc.boolean(), (typed, whole) => {
         const digits = digitsOf(typed, whole);
@@ -53,7 +53,7 @@ describe('numbers', () => {
     );
   });
 
-  test('any number the server sends has a text without NaN', () => {
+  test('any number from the server is formatted without NaN or undefined', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), number => {
         const texts = [formatCount, formatDecimal, formatMoney].map(format => format(number));
@@ -65,7 +65,7 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  test('fault 85: whatever is stored shows as a date or as nothing, never as today', () => {
+  test('fault 85: any stored text is shown without "Invalid" or "NaN", and is parsed as a day or as nothing', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.date({ noInvalidDate: true }).map(String)), stored => {
         const shown = [toDateTimeInput, formatDay, formatDateTime].map(show => show(stored));
@@ -76,7 +76,7 @@ describe('dates', () => {
     );
   });
 
-  test('fault 86: an instant goes into its control and out again to the minute', () => {
+  test('fault 86: an instant that is converted to an input value and back shows the same minute', () => {
     const days = { min: new Date('1970-01-02'), max: new Date('2199-12-31'), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(days), at => {
@@ -93,7 +93,7 @@ describe('dates', () => {
   });
 });
 
-test('fault 95: parameters of a translation are text, and are put in once', () => {
+test('fault 95: translation parameters are inserted as plain text, and only once', () => {
   fc.assert(
     fc.property(hostileText, name => {
       expect(t('entity.delete.question', { name })).toBe(
@@ -104,7 +104,7 @@ test('fault 95: parameters of a translation are text, and are put in once', () =
   );
 });
 
-test('fault 39: a list in the URL always asks for a page that can be', () => {
+test('fault 39: any URL of a list gives a page of at least 1 and no unknown sort field', () => {
   fc.assert(
     fc.property(hostileText, text => {
       for (const search of [text, `?page=${text}`, `?search=${text}&page=${text}`])
@@ -115,7 +115,7 @@ test('fault 39: a list in the URL always asks for a page that can be', () => {
   );
 });
 
-test('fault 16: an answer of any shape is read or refused, and rows are always records', () => {
+test('fault 16: a response of any shape is either rejected as invalid or read as a non-null object', () => {
   const isRefusal = (read: () => unknown) => {
     try {
       read();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe.each(lists)('the list at $path', ({ path, login }) => {
-  it('faults 11, 12, 14, 15, 42: tells that it cannot be shown, and shows it when asked again', async () => {
+  it('faults 11, 12, 14, 15, 42: shows a Retry button and no rows for each failed response, until a retry succeeds', async () => {
     let requested = 0;
     server.use(
       http.get('*', ({ request }) => {
@@ -114,9 +114,9 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     expect(asked).toEqual([question, ...others, question]);
   };
 
-  it('faults 35, 37: that others need stays, and the list says so', () =>
+  it('faults 35, 37: that other records use remains, and the list shows an error and is requested again', () =>
     remove(() => HttpResponse.json({ message: 'error.relationship' }, { status: 400 })));
 
-  it('fault 36: that somebody else deleted is told of, and the list is asked again', () =>
+  it('fault 36: that another user already deleted causes an error message, and the list is requested again', () =>
     remove(() => HttpResponse.json({ status: 404 }, { status: 404 })));
 });

@@ -7,7 +7,7 @@ import { found } from './disturbances';
 
 const SYNONYMS = '/application-admin/disease-synonym';
 
-it('fault 13: an empty answer to a save is a save; an empty answer to a question is none', async () => {
+it('fault 13: an empty response to a save is a success, and an empty response to a list request is an error', async () => {
   server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 200 })));
   const user = await visit(`${SYNONYMS}/manage`);
   await user.type(await screen.findByLabelText(/Nome/), 'Febre');
@@ -18,7 +18,7 @@ it('fault 13: an empty answer to a save is a save; an empty answer to a question
   expect(document.body).not.toHaveTextContent('undefined');
 });
 
-it('fault 27: the mobile role goes with no other, and nothing is sent', async () => {
+it('fault 27: the mobile role together with another role shows an error, and nothing is sent', async () => {
   let sent = 0;
   server.use(
     http.all('*/api/users', ({ request }) => {
@@ -39,7 +39,7 @@ it('fault 27: the mobile role goes with no other, and nothing is sent', async ()
   expect(sent).toBe(0);
 });
 
-it('fault 38: of a server that ignores the size a page is shown, and the pages can be turned', async () => {
+it('fault 38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
   const content = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Sinônimo ${id}` }));
   server.use(http.get('*/api/disease-synonyms', () => HttpResponse.json({ content, totalElements: content.length })));
   const user = await visit(SYNONYMS);
@@ -50,7 +50,7 @@ it('fault 38: of a server that ignores the size a page is shown, and the pages c
   expect(await screen.findByRole('row', { name: /Sinônimo 20 / })).toBeVisible();
 });
 
-it('fault 49: an emptied long text is told to keep what is stored, and that goes back unchanged', async () => {
+it('fault 49: an emptied long text shows an alert, and the stored text is sent back unchanged', async () => {
   const stored = Buffer.from('Texto que fica', 'utf8').toString('base64');
   table('semiologies').insert({
     name: 'Tosse',
@@ -72,14 +72,14 @@ it('fault 49: an emptied long text is told to keep what is stored, and that goes
   ]);
 });
 
-it('fault 97: an address of a record is never a live one of another kind than http', async () => {
+it('fault 97: a link with a javascript: URL in a record is shown as plain text', async () => {
   table('promotions').insert({ name: 'Oferta', link: 'javascript:window.__xss=1', active: true });
   await visit('/application-admin/promotions');
   expect(await screen.findByText(/javascript:window/)).toBeVisible();
   expect(document.querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
 });
 
-it('fault 78: a picture that a text shows many times is asked for once, and told where it is missing', async () => {
+it('fault 78: a missing picture that a text shows many times is requested once and replaced by placeholders', async () => {
   const text = '![rim](/images/rim)\n\n'.repeat(20);
   const anamnesisContent = { rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') };
   table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });

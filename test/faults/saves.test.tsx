@@ -29,7 +29,7 @@ const signInAgain = async (user: UserEvent, login: string) => {
 };
 
 describe.each(forms)('the form at $form', one => {
-  it('faults 1, 3, 6, 8, 11, 12, 14, 15, 19: keeps what was typed, sends nothing by itself, and saves in the end', async () => {
+  it('faults 1, 3, 6, 8, 11, 12, 14, 15, 19: keeps typed text at failed saves, sends nothing by itself, and can be saved', async () => {
     const { list, login } = one;
     const user = await visit(list, login);
     await openForm(user, one);

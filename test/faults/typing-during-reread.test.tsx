@@ -66,8 +66,8 @@ const saveAndType = async (method: 'get' | 'put') => {
   return saved;
 };
 
-describe('while the record is read again before it is saved', () => {
-  it('fault 107: what is typed stays, is said to be unsaved and is kept as a draft', async () => {
+describe('while a record is read again before it is saved', () => {
+  it('fault 107: typed text remains, is reported as unsaved and is stored as a draft', async () => {
     const { id, category, stored } = await saveAndType('get');
     expect(category).toHaveValue('Sangue total e mais');
     expect(stored()).toMatchObject({ category: 'Sangue total' });
@@ -77,7 +77,7 @@ describe('while the record is read again before it is saved', () => {
     });
   });
 
-  it('a text that is asked for opens once the record was saved', async () => {
+  it('a text screen that the user requests opens once the record is saved', async () => {
     const { user, stored, letGo } = await saveAndHold('get');
     await user.click(screen.getByRole('button', { name: /^Editar texto: Geral/ }));
     letGo();
@@ -86,8 +86,8 @@ describe('while the record is read again before it is saved', () => {
   });
 });
 
-describe('what somebody else writes is asked about', () => {
-  it.each([[null], ['']])('fault 51: also where the text held nothing (%j)', async empty => {
+describe('the confirmation dialog for a change by another user', () => {
+  it.each([[null], ['']])('fault 51: opens when the text was empty (%j)', async empty => {
     const { user, stored, changeElsewhere } = await editLaboratory({
       collectContent: { id: 5, rawMarkdownAvailable: empty },
     });
@@ -98,7 +98,7 @@ describe('what somebody else writes is asked about', () => {
     expect(stored()).toMatchObject({ category: 'Sangue', collectContent: theirs });
   });
 
-  it('fault 51: also where nobody typed here', async () => {
+  it('fault 51: opens when nothing was typed in this form', async () => {
     const { user, stored, changeElsewhere } = await openLaboratory();
     changeElsewhere({ generalContent: markdown('Conta as células do sangue.') });
     await user.click(await found(SAVE));
@@ -106,7 +106,7 @@ describe('what somebody else writes is asked about', () => {
     expect(stored()).toMatchObject({ generalContent: markdown('Conta as células do sangue.') });
   });
 
-  it('fault 51: also after a save of an open form', async () => {
+  it('fault 51: opens after an earlier save of the same open form', async () => {
     const { user, stored, changeElsewhere } = await saveAndType('put');
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));
     const theirs = markdown('Conta as células do sangue.');
@@ -116,7 +116,7 @@ describe('what somebody else writes is asked about', () => {
     expect(stored()).toMatchObject({ category: 'Sangue total', generalContent: theirs });
   });
 
-  it('fault 51: but nothing is asked after a save of an open form where nobody did', async () => {
+  it('fault 51: does not open after an earlier save when no other user changed the record', async () => {
     const { user, stored } = await saveAndType('put');
     await user.click(await found(SAVE));
     expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();

@@ -27,7 +27,7 @@ const FORMS = [
   { what: 'a stored user', path: '/admin/user-management/employee/edit', login: 'admin', field: /^Nome/ },
 ];
 
-describe.each(FORMS)('typing while $what is being saved', ({ path, login, field }) => {
+describe.each(FORMS)('text typed while $what is being saved', ({ path, login, field }) => {
   const saveAndType = async () => {
     const held = holdWrites();
     const user = await visit(path, login);
@@ -40,7 +40,7 @@ describe.each(FORMS)('typing while $what is being saved', ({ path, login, field 
     return { ...held, user, input };
   };
 
-  it('fault 107: stays when the save works, is said to be unsaved, and is saved next as a change', async () => {
+  it('fault 107: remains after the save, is reported as unsaved, and is sent as an update at the next save', async () => {
     const { sent, answer, user, input } = await saveAndType();
     answer();
     expect(await screen.findByText(LATER)).toBeVisible();
@@ -57,7 +57,7 @@ describe.each(FORMS)('typing while $what is being saved', ({ path, login, field 
   it.each([
     ['fails', () => new HttpResponse(null, { status: 500 })],
     ['is lost', () => HttpResponse.error()],
-  ])('fault 107: stays when the answer %s', async (_what, refusal) => {
+  ])('fault 107: remains when the response %s', async (_what, refusal) => {
     const { answer, input } = await saveAndType();
     answer(refusal());
     await found('form .alert-danger');

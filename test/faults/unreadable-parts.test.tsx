@@ -23,7 +23,7 @@ const openGroup = async () => {
   return { user, bodies, save, name: await screen.findByLabelText(/Nome/) };
 };
 
-it('a list that cannot be read is not overwritten: the form names it, and sends the rest without that change', async () => {
+it('an unreadable list is not overwritten: the form names the field, and saves the rest once the change is undone', async () => {
   const { user, bodies, save, name } = await openGroup();
   await user.type(name, ' crônico');
   await user.click(screen.getByRole('textbox', { name: 'Palavras' }));

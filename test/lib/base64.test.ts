@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromBase64, toBase64 } from 'lib/base64';
 
-test('is of the UTF-8 bytes, both ways', () => {
+test('Base64 encodes and decodes the UTF-8 bytes of a text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       expect(toBase64(text)).toBe(Buffer.from(text, 'utf8').toString('base64'));
@@ -11,20 +11,20 @@ test('is of the UTF-8 bytes, both ways', () => {
 });
 
 test.each(['ação 😀', '\uFEFFcom BOM', 'linha\r\noutra', '\u2028', 'a'.repeat(200_000)])(
-  'keeps every character',
+  'encoding and decoding keeps every character',
   text => {
     expect(fromBase64(toBase64(text)).text).toBe(text);
   },
 );
 
-test.each(['Tratamento', 'não é base64', '####', '/w=='])('shows %p as it came', stored => {
+test.each(['Tratamento', 'não é base64', '####', '/w=='])('returns %p unchanged, as it cannot be decoded', stored => {
   expect(fromBase64(stored)).toEqual({ text: stored, decodable: false });
 });
 
-test('blanks around a stored value do not matter', () => {
+test('whitespace around a stored value is ignored', () => {
   expect(fromBase64(' YQ==\n')).toEqual({ text: 'a', decodable: true });
 });
 
-test.each([null, undefined, ''])('reads %p as no text', stored => {
+test.each([null, undefined, ''])('reads %p as an empty text', stored => {
   expect(fromBase64(stored)).toEqual({ text: '', decodable: true });
 });

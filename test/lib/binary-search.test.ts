@@ -19,11 +19,11 @@ test.each([
   [3, 2],
   [6, 2],
   [9, 3],
-])('the last number up to %d has the index %d', (value, index) => {
+])('the last number that is at most %d has the index %d', (value, index) => {
   expect(lastBefore(NUMBERS.length, at => NUMBERS[at] > value)).toBe(index);
 });
 
-test('in an empty list the first index is the answer', () => {
+test('the result for an empty list is index 0', () => {
   expect(lowerBound(0, () => true)).toBe(0);
   expect(lastBefore(0, () => true)).toBe(0);
 });

@@ -1,21 +1,21 @@
 import { fromDateTimeInput, fromDayText, toDateTimeInput, fromDateTimeText } from 'lib/dates';
 import { formatDateTime, formatDay, formatShortDateTime, isoDay } from 'lib/day-format';
 
-test('an instant goes to the control and back to the same minute', () => {
+test('a value of the date and time input is converted to an instant and back without a change', () => {
   const instant = fromDateTimeInput('2026-02-28T23:45');
   expect(instant).toMatch(/^2026-0[23]-\d\dT\d\d:\d\d:00\.000Z$/);
   expect(toDateTimeInput(instant)).toBe('2026-02-28T23:45');
 });
 
-test('a control that holds seconds is read too', () => {
+test('an input value with seconds is read too', () => {
   expect(fromDateTimeInput('2026-02-28T23:45:30')).toBe(new Date('2026-02-28T23:45:30').toISOString());
 });
 
-test.each([null, undefined, '', 'nunca'])('a control shows nothing for %j', instant => {
+test.each([null, undefined, '', 'nunca'])('the input is empty for %j', instant => {
   expect(toDateTimeInput(instant)).toBe('');
 });
 
-test.each(['', '2026-02-30T10:00', '2026-13-01T10:00', 'hoje', '2026-02-03'])('%j is no date and time', text => {
+test.each(['', '2026-02-30T10:00', '2026-13-01T10:00', 'hoje', '2026-02-03'])('%j is not a valid input', text => {
   expect(fromDateTimeInput(text)).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ test.each([
   [null, ''],
   [undefined, ''],
   ['nunca', ''],
-])('the day %j reads %j', (day, text) => {
+])('the day %j is shown as %j', (day, text) => {
   expect(formatDay(day)).toBe(text);
 });
 
@@ -59,12 +59,12 @@ test.each([
   ['nunca', '', ''],
   [null, '', ''],
   [undefined, '', ''],
-])('the moment %j reads %j, and in short %j', (instant, text, short) => {
+])('the date and time %j is shown as %j, and in the short form as %j', (instant, text, short) => {
   expect(formatDateTime(instant)).toBe(text);
   expect(formatShortDateTime(instant)).toBe(short);
 });
 
-test('a moment has its local day', () => {
+test('the ISO day of a date is its local day', () => {
   expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
@@ -73,10 +73,10 @@ test.each([
   ['1/3/2026 8:05', '2026-03-01T08:05'],
   ['01032026 8:05', '2026-03-01T08:05'],
   ['01/03/2026', '2026-03-01T00:00'],
-])('the typed moment %j is %s here', (text, local) => {
+])('the typed date and time %j is read as the local time %s', (text, local) => {
   expect(fromDateTimeText(text)).toBe(new Date(local).toISOString());
 });
 
-test.each(['', '31/02/2026 10:00', '01/03/2026 24:30', '01/03/2026 10', '10:00', 'hoje'])('%j is no moment', text => {
+test.each(['', '31/02/2026 10:00', '01/03/2026 24:30', '01/03/2026 10', '10:00', 'hoje'])('%j is not a date', text => {
   expect(fromDateTimeText(text)).toBeUndefined();
 });

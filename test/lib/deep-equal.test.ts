@@ -6,7 +6,7 @@ it.each([
   [{ name: 'Asma', groups: [] }, { name: 'Asma' }],
   [{ variables: null }, { variables: { region: { south: null }, factors: [] } }],
   [{ rows: [{ weight: 1, note: '' }] }, { rows: [{ weight: 1 }] }],
-])('says the same: %j and %j', (one, other) => {
+])('are equal: %j and %j', (one, other) => {
   expect(same(one, other)).toBe(true);
   expect(same(other, one)).toBe(true);
 });
@@ -23,7 +23,7 @@ it.each([
   [{ part: { note: '', weight: 1 } }, {}],
   [{ variables: null }, { variables: { region: { south: 1 } } }],
   [{ rows: [1, 2] }, { rows: [2, 1] }],
-])('says something else: %j and %j', (one, other) => {
+])('are different: %j and %j', (one, other) => {
   expect(same(one, other)).toBe(false);
   expect(same(other, one)).toBe(false);
 });

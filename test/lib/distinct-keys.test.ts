@@ -19,10 +19,10 @@ it.each([
     ['a', 'a', '2 a'],
     ['1 a', '2 a', '1 2 a'],
   ],
-])('%j have the keys %j', (texts, keys) => {
+])('the keys of %j are %j', (texts, keys) => {
   expect(distinctKeys(texts)).toEqual(keys);
 });
 
-it('a record without an id has another key than those with one', () => {
+it('records without an id get different keys from records with an id', () => {
   expect(keysOfRecords([{ id: 1 }, {}, { id: '1' }, {}])).toEqual(['1 1', '1 ', '2 1', '2 ']);
 });

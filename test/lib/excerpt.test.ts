@@ -11,9 +11,9 @@ test.each([
   ['signs inside a line', 'pré-natal - nº #3', 'pré-natal - nº #3'],
   ['strong marks', 'a __grave__ e ***rara***', 'a grave e rara'],
   ['a product', '2 * 3', '2 3'],
-])('an excerpt of %s', (_name, markdown, expected) => expect(excerptOf(markdown)).toBe(expected));
+])('an excerpt is plain text: %s', (_name, markdown, expected) => expect(excerptOf(markdown)).toBe(expected));
 
 test.each([
   ['short', 221, `${'a'.repeat(220)}…`],
   ['whole where it is short already', 220, 'a'.repeat(220)],
-])('is %s', (_name, length, expected) => expect(excerptOf('a'.repeat(length))).toBe(expected));
+])('an excerpt is %s', (_name, length, expected) => expect(excerptOf('a'.repeat(length))).toBe(expected));

@@ -12,7 +12,7 @@ const record: Example = {
   whole: { id: 3, rawMarkdownAvailable: 'YQ==', rawMarkdownToRelease: 'Yg==' },
 };
 
-test('a text that was written takes the place of the one before, and what stands beside it stays', () => {
+test('a written text replaces the previous text and leaves the other fields unchanged', () => {
   expect(markdownTexts<Example>('whole').write(record, 'whole', 'Yw==')).toEqual({
     ...record,
     whole: { id: 3, rawMarkdownAvailable: 'Yw==', rawMarkdownToRelease: 'Yg==' },
@@ -24,7 +24,7 @@ test.each<[string, Example, string | undefined]>([
   ['of a record that has it', record, 'YQ=='],
   ['that is null', { name: 'Asma', plain: null, whole: null }, undefined],
   ['that is missing', { name: 'Asma' }, undefined],
-])('a text %s is read, also by who does not know the kind of record', (_what, stored, base64) => {
+])('a text %s is read, also by a reader that does not know the type of the record', (_what, stored, base64) => {
   const plain = plainTexts<Example>('plain');
   const whole = markdownTexts<Example>('whole');
   expect([plain.read(stored, 'plain'), readerOf(plain).read(stored, 'plain')]).toEqual([base64, base64]);

@@ -17,7 +17,7 @@ test.each([
   expect(merge(known(), more)).toEqual(merged);
 });
 
-test('what the texts hold is not changed: it may belong to a module', () => {
+test('a merge does not change the nested objects of the original texts', () => {
   const texts = known();
   merge({ ...texts }, { b: { c: 'X', d: { h: 'H' } } });
   expect(texts).toEqual(known());

@@ -24,7 +24,7 @@ test.each([
   ['1,034.50', '1034.50'],
   ['100.5', '100.5'],
   [',5', '.5'],
-])('of %j the digits %j are kept', (typed, stored) => {
+])('the typed text %j is stored as %j', (typed, stored) => {
   expect(digitsOf(typed)).toBe(stored);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['1234.500', '1234'],
   ['1.5000', '1'],
   ['0.1.500', '0'],
-])('of %j a whole number keeps %j', (typed, stored) => {
+])('the typed text %j is stored as the whole number %j', (typed, stored) => {
   expect(digitsOf(typed, true)).toBe(stored);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['.', undefined],
   ['0.', 0],
   ['0.5', 0.5],
-])('%j stands for %j', (digits, number) => {
+])('the digits %j are read as the number %j', (digits, number) => {
   expect(numberOf(digits)).toBe(number);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['12a,b5', '12,5'],
   [',5', ',5'],
   ['.5', '.5'],
-])('of %j the field shows %j', (typed, shown) => {
+])('for the typed text %j, the field shows %j', (typed, shown) => {
   expect(shownOf(typed)).toBe(shown);
 });
 
@@ -75,14 +75,14 @@ test.each([
   [null, ''],
   [undefined, ''],
   [1e21, ''],
-])('the amount %j is told as %j', (amount, told) => {
+])('the hint for the amount %j is %j', (amount, told) => {
   expect(moneyHint(amount)).toBe(told);
 });
 
 test.each([
   ['pt-br', 'R$ 1.234,50'],
   ['en', 'R$ 1,234.50'],
-])('money has its prefix and the separators of the locale: %s', (locale, text) => {
+])('money is shown with its prefix and the separators of the locale: %s', (locale, text) => {
   TranslatorContext.setLocale(locale);
   expect([formatMoney(1234.5), moneyHint(1234.5)]).toEqual([text, text]);
 });
@@ -93,7 +93,7 @@ test.each([
   [1e21, '1e+21', '1e+21'],
   [-1e21, '-1e+21', '-1e+21'],
   [Number.NaN, 'NaN', 'NaN'],
-])('%d is written %j as a count and %j as a decimal', (value, count, decimal) => {
+])('%d is formatted as the count %j and as the decimal %j', (value, count, decimal) => {
   expect(formatCount(value)).toBe(count);
   expect(formatDecimal(value)).toBe(decimal);
 });

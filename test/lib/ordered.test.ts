@@ -10,7 +10,7 @@ test.each([
   ['of one number keep their order', [row('c', 2), row('a', 1), row('b', 1)], 'a b c'],
   ['without a number go last, in their order', [row('c', null), row('d'), row('b', 2), row('a', 1)], 'a b c d'],
   ['none', [], ''],
-])('rows %s', (_what, rows, expected) => {
+])('sorting by number: rows %s', (_what, rows, expected) => {
   const received = [...rows];
   const ordered = orderedBy(rows, ({ number }) => number);
   expect(ordered.map(({ name }) => name).join(' ')).toBe(expected);

@@ -6,8 +6,8 @@ it.each([
   ['Versão mínima', ' versão ', true],
   ['Versão mínima', '', true],
   ['Versão mínima', 'máxima', false],
-])('%s contains what is typed as "%s": %s', (text, typed, contains) =>
+])('the text "%s" contains the typed text "%s": %s', (text, typed, contains) =>
   expect(containsPlain(text, typed)).toBe(contains),
 );
 
-it('has neither capitals nor marks nor outer blanks', () => expect(plain(' Ação É ')).toBe('acao e'));
+it('plain text has no capitals, accents or outer spaces', () => expect(plain(' Ação É ')).toBe('acao e'));

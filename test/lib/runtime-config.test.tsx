@@ -30,7 +30,7 @@ it.each<[string, Settings]>([
   ['no setting', {}],
   ['empty settings', { 'api-origin': '', 'api-base-path': '', 'environment-ribbon': '' }],
   ['blanks', { 'api-origin': ' ', 'api-base-path': '\n', 'environment-ribbon': '  ' }],
-])('%s: the API of this server, and the ribbon of its profile', (_what, settings) => {
+])('%s: the API of this server is used, and no ribbon is set', (_what, settings) => {
   expect(read(settings)).toEqual(NOTHING_SET);
 });
 
@@ -44,7 +44,7 @@ it.each<[Settings, Partial<ReturnType<typeof read>>]>([
   [{ 'environment-ribbon': ' Homologação ' }, { ribbon: 'Homologação' }],
   [{ 'environment-ribbon': '<b>x</b>' }, { ribbon: '<b>x</b>' }],
   [{ 'environment-ribbon': 'x'.repeat(20) }, { ribbon: 'x'.repeat(20) }],
-])('%j is taken', (settings, expected) => {
+])('%j is accepted', (settings, expected) => {
   expect(read(settings)).toEqual({ ...NOTHING_SET, ...expected });
 });
 
@@ -93,7 +93,7 @@ it.each([
   ['http://127.0.0.1:8080', 'http://localhost:9000/', '/'],
   ['http://other.example', 'http://console.example/', '/'],
   ['ws://localhost:8080', 'http://localhost:9000/', '/'],
-])('without TLS, %s on a page of %s means %s: no other host', (origin, address, apiBase) => {
+])('without TLS, the API origin %s on the page %s gives the API base %s', (origin, address, apiBase) => {
   expect(read({ 'api-origin': origin }, address).apiBase).toBe(apiBase);
 });
 
@@ -113,11 +113,11 @@ it.each<[Settings, Partial<ReturnType<typeof read>>]>([
     { 'reports-path': '/reports', 'reports-origin': 'http://ops.example' },
     { reportsAddress: '/reports', refused: ['reports-origin'] },
   ],
-])('%j: no report goes to an origin that is not named, or has no TLS', (settings, expected) => {
+])('%j: a reports setting with an unnamed origin or without TLS is refused', (settings, expected) => {
   expect(read(settings)).toEqual({ ...NOTHING_SET, ...expected });
 });
 
-it('a ribbon that would push the header apart is refused', () => {
+it('a ribbon of more than 20 characters is refused', () => {
   expect(read({ 'environment-ribbon': 'x'.repeat(21) })).toEqual({ ...NOTHING_SET, refused: ['environment-ribbon'] });
 });
 
@@ -147,17 +147,17 @@ describe('with an API at another origin', () => {
   beforeEach(() => provokesOffences(/not in the specification/));
   afterAll(() => document.head.replaceChildren());
 
-  it('calls and the token go there', async () => {
+  it('requests and the token are sent to that origin', async () => {
     await axios.get('/api/account/me');
     expect(requested).toEqual([['https://api.example/v1/api/account/me', 'Bearer secret']]);
   });
 
-  it.each(['https://evil.example/x', '//evil.example/x'])('the token never goes to %s', async url => {
+  it.each(['https://evil.example/x', '//evil.example/x'])('no request and no token is sent to %s', async url => {
     await axios.get(url).catch(() => undefined);
     expect(requested.filter(([to]) => !to.startsWith('https://api.example/'))).toEqual([]);
   });
 
-  it('the token goes to nobody else, not even where a call names another base', async () => {
+  it('the token is not sent when a request sets another base URL', async () => {
     await axios.get('/x', { baseURL: 'https://evil.example/' });
     await axios.get('/api/x', { baseURL: '/' });
     expect(requested.map(([, token]) => token)).toEqual([null, null]);

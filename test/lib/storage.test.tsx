@@ -18,25 +18,25 @@ describe.each([
   ['local', localStore, localStorage, sessionStorage],
   ['session', sessionStore, sessionStorage, localStorage],
 ] as const)('%s storage', (_kind, store, area, other) => {
-  it('keeps a value under its key in this area alone', () => {
+  it('stores a value under its key in this area only', () => {
     expect(store.set('a', { b: 1 })).toBe(true);
     expect([area.getItem('a'), other.getItem('a')]).toEqual(['{"b":1}', null]);
     expect(store.get('a')).toEqual({ b: 1 });
     expect(store.keys()).toEqual(['a']);
   });
 
-  it('forgets what is removed', () => {
+  it('has no value for a key that was removed', () => {
     store.set('a', 1);
     store.remove('a');
     expect([store.get('a'), store.keys()]).toEqual([undefined, []]);
   });
 
-  it('reads a text that is no JSON as it stands', () => {
+  it('returns a stored text that is not JSON unchanged', () => {
     area.setItem('a', '{b');
     expect(store.get('a')).toBe('{b');
   });
 
-  it('that is blocked holds values as long as the page', () => {
+  it('that is blocked keeps values in memory', () => {
     block();
     expect(store.set('a', 'b')).toBe(false);
     expect(store.get('a')).toBe('b');
@@ -46,7 +46,7 @@ describe.each([
     expect(store.keys()).toEqual([]);
   });
 
-  it('that is full holds the value as long as the page, beside what was stored', () => {
+  it('that is full keeps a new value in memory, in addition to the stored values', () => {
     store.set('a', 1);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     expect(store.set('b', 2)).toBe(false);
@@ -60,7 +60,7 @@ describe.each([
 it.each<[string, string, string | undefined, string | null]>([
   ['as it should be', '"b"', 'b', '"b"'],
   ['of another kind is removed', '5', undefined, null],
-])('a value %s', (_what, stored, read, left) => {
+])('a stored value %s', (_what, stored, read, left) => {
   localStorage.setItem('a', stored);
   expect(localStore.read('a', isText)).toBe(read);
   expect(localStorage.getItem('a')).toBe(left);
@@ -72,13 +72,13 @@ it.each<[string, string, string[], string | null]>([
   ['of damaged items only is removed', '[5]', [], null],
   ['without items is removed', '[]', [], null],
   ['that is none is removed', '{"length":1}', [], null],
-])('a list %s', (_what, stored, read, left) => {
+])('a stored list %s', (_what, stored, read, left) => {
   localStorage.setItem('a', stored);
   expect(localStore.readList('a', isText)).toEqual(read);
   expect(localStorage.getItem('a')).toBe(left);
 });
 
-it('what is not there is no value and an empty list', () => {
+it('a missing key is read as undefined or as an empty list', () => {
   expect(localStore.read('a', isText)).toBeUndefined();
   expect(localStore.readList('a', isText)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const storeElsewhere = (key: string | null, value: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
-it('a list is kept for each account under a key of its own', () => {
+it('each account has its own list under its own key', () => {
   const [ana, bia] = [show(), show('bia')];
   act(() => words.change('ana', items => [...items, 'a']));
   act(() => words.change('ana', items => [...items, 'b']));
@@ -23,7 +23,7 @@ it('a list is kept for each account under a key of its own', () => {
   expect(localStorage.getItem(KEY_OF_ANA)).toBe('["a","b"]');
 });
 
-it('a list is forgotten for one account', () => {
+it('a list is deleted for one account only', () => {
   ['ana', 'bia'].forEach(login => words.change(login, () => [login]));
   const [ana, bia] = [show(), show('bia')];
   act(() => words.forget('ana'));
@@ -31,12 +31,12 @@ it('a list is forgotten for one account', () => {
   expect(localStorage.getItem(KEY_OF_ANA)).toBeNull();
 });
 
-it('what is no item is left out', () => {
+it('an invalid item is left out', () => {
   localStorage.setItem(KEY_OF_ANA, '["a",7]');
   expect(show().current).toEqual(['a']);
 });
 
-it('a list that did not change is the same array', () => {
+it('an unchanged list is the same array after a rerender', () => {
   words.change('ana', () => ['a']);
   const { result, rerender } = renderHook(() => words.useOf('ana'));
   const before = result.current;
@@ -48,7 +48,7 @@ it.each([
   ['this list', KEY_OF_ANA, ['b']],
   ['all storage, cleared', null, ['b']],
   ['another list', 'other|v1|ana', ['a']],
-])('another tab changes %s', (_what, key, shown) => {
+])('when another tab changes %s, the list is updated only if it is affected', (_what, key, shown) => {
   words.change('ana', () => ['a']);
   const list = show();
   storeElsewhere(key, '["b"]');

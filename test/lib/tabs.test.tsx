@@ -22,7 +22,7 @@ const heardNext = () =>
     otherTab.onmessage = ({ data }) => resolve(data);
   });
 
-it('the other tabs are told what happened, to what, and in which form', async () => {
+it('a message to the other tabs contains the event, the record and the form', async () => {
   const heard = heardNext();
   postToOtherTabs('saved', 'diseases/7', 'form-1');
   expect(await heard).toEqual({ message: 'saved', about: 'diseases/7', form: 'form-1' });
@@ -41,7 +41,7 @@ const hearAll = (messages: readonly unknown[]) =>
   });
 
 it.each(['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'])(
-  'what another tab tells is heard: %s',
+  'a message from another tab is received: %s',
   async message => {
     expect(await hearAll([{ message }, { message, about: 'a', form: 'f' }])).toEqual([
       [message, undefined, undefined],
@@ -57,18 +57,18 @@ it.each([
   ['no message', { about: 'a' }],
   ['a record that is no text', { message: 'saved', about: 7 }],
   ['a form that is no text', { message: 'saved', about: 'a', form: {} }],
-])('what no tab of the console tells is not heard: %s', async (_what, message) => {
+])('an invalid message is ignored: %s', async (_what, message) => {
   expect(await hearAll([message])).toEqual([]);
 });
 
-it('who stops to listen hears nothing more', async () => {
+it('a removed listener receives no more messages', async () => {
   const listener = jest.fn();
   onOtherTabs(listener)();
   await hearAll([{ message: 'saved' }]);
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('a browser without channels between tabs keeps silent', () => {
+it('posting and listening do nothing in a browser without BroadcastChannel', () => {
   const { BroadcastChannel } = globalThis;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   jest.isolateModules(() => {

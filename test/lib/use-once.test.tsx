@@ -11,7 +11,7 @@ const open = () => {
   return { run, ends, once: result.current };
 };
 
-it('runs with what it was called with', async () => {
+it('runs the function with the given arguments', async () => {
   const { run, ends, once } = open();
   const ended = once('first');
   ends[0].resolve();
@@ -19,7 +19,7 @@ it('runs with what it was called with', async () => {
   expect(run.mock.calls).toEqual([['first']]);
 });
 
-it('a call while it is under way does nothing', async () => {
+it('a call while the function is pending does nothing', async () => {
   const { run, ends, once } = open();
   const ended = once('first');
   await once('second');
@@ -31,7 +31,7 @@ it('a call while it is under way does nothing', async () => {
 it.each([
   ['worked', (end: ReturnType<typeof open>['ends'][0]) => end.resolve()],
   ['failed', (end: ReturnType<typeof open>['ends'][0]) => end.reject(new Error('full'))],
-])('runs again once it has %s', async (_how, end) => {
+])('runs again after the previous run has %s', async (_how, end) => {
   const { run, ends, once } = open();
   const ended = once('first').catch(({ message }: Error) => message);
   end(ends[0]);
@@ -40,7 +40,7 @@ it.each([
   expect(run.mock.calls).toEqual([['first'], ['second']]);
 });
 
-it('tells its caller that it failed', async () => {
+it('rejects when the function fails', async () => {
   const { ends, once } = open();
   const ended = once('first');
   ends[0].reject(new Error('full'));

@@ -44,7 +44,7 @@ describe('users', () => {
       users().insert(newUser({ login: `pessoa${number + 10}`, email: `p${number}@exemplo.br` }, 'system'));
   };
 
-  it('are asked for by id, then as the head says, up, down and by id again', async () => {
+  it('are sorted by id at first, and pressing a header sorts ascending, then descending, then by id again', async () => {
     const user = await visit(USERS, 'admin');
     await screen.findByRole('row', { name: /editor/ });
     expect(requested.map(String)).toEqual(['size=20&page=0&sort=id%2Casc']);
@@ -64,7 +64,7 @@ describe('users', () => {
     ['Idioma', 'langKey'],
     ['Ativo', 'activated'],
     ['Criado em', 'createdDate'],
-  ])('are asked for by %s from page 1 when that head is pressed', async (name, field) => {
+  ])('are requested sorted by %s, from page 1, when that column header is pressed', async (name, field) => {
     seed();
     const user = await visit(`${USERS}?page=2`, 'admin');
     await screen.findByText(/^21–/);
@@ -73,7 +73,7 @@ describe('users', () => {
     expect(requested.map(String)).toEqual(['size=20&page=1&sort=id%2Casc', `size=20&page=0&sort=${field}%2Casc`]);
   });
 
-  it('are exported from all pages in the order on show, with the columns on show and in words', async () => {
+  it('are exported from all pages, in the current order, with the visible columns and formatted values', async () => {
     // In the awkward profile a user may come without authorities.
     useProfile('friendly');
     seed();
@@ -100,13 +100,13 @@ describe('users', () => {
   });
 });
 
-describe('audits', () => {
+describe('audit events', () => {
   const seed = (count: number) => {
     for (let number = 1; number <= count; number += 1)
       audit(`pessoa${number}`, number % 2 ? 'senha errada' : undefined);
   };
 
-  it('are asked for newest first; a press on the date turns that round, another one back', async () => {
+  it('are requested newest first; pressing the date header reverses the order, and pressing it again restores it', async () => {
     seed(2);
     const user = await visit(AUDITS, 'admin');
     await screen.findByRole('row', { name: /pessoa1/ });
@@ -122,7 +122,7 @@ describe('audits', () => {
     expect(window.location.hash).not.toContain('sort');
   });
 
-  it('are asked for by the kind of event when that head is pressed', async () => {
+  it('are requested sorted by event type when that column header is pressed', async () => {
     seed(3);
     const user = await visit(AUDITS, 'admin');
     await screen.findByRole('row', { name: /pessoa1/ });
@@ -133,7 +133,7 @@ describe('audits', () => {
   });
 
   it.each(['timestamp,asc', 'type,desc'])(
-    'of an address with the order %s, which the server does not know, come newest first',
+    'are requested newest first when the URL has the sort order %s, which the server does not know',
     async sort => {
       seed(1);
       await visit(`${AUDITS}?sort=${sort}`, 'admin');
@@ -143,7 +143,7 @@ describe('audits', () => {
     },
   );
 
-  it('are asked for by a preset, and filtered by what is there', async () => {
+  it('can be filtered by text and to failures only, and a preset button requests its date range', async () => {
     seed(3);
     const user = await visit(AUDITS, 'admin');
     await screen.findByRole('row', { name: /pessoa2 Entrada 127/ });
@@ -163,7 +163,7 @@ describe('audits', () => {
     expect(await screen.findByText('Nenhum evento corresponde ao filtro.')).toBeVisible();
   });
 
-  it('that failed are found on all pages of the range, and read again when that fails', async () => {
+  it('that are failures are found on all pages of the range, and can be loaded again after an error', async () => {
     // They are read 200 per request.
     seed(405);
     const user = await visit(AUDITS, 'admin');
@@ -177,7 +177,7 @@ describe('audits', () => {
     expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
   });
 
-  it('are exported whole: the range and the order on show, with the columns on show', async () => {
+  it('are exported from all pages of the range, in the current order, with only the visible columns', async () => {
     seed(45);
     const user = await visit(`${AUDITS}?sort=principal,asc`, 'admin');
     await screen.findByText('1–20 de 45');
@@ -203,7 +203,7 @@ describe('audits', () => {
     expect(requested).toHaveLength(3);
   });
 
-  it('of a range without events cannot be exported', async () => {
+  it('cannot be exported when the range has no events', async () => {
     const user = await visit(`${AUDITS}?fromDate=2001-01-01&toDate=2001-01-02`, 'admin');
     await screen.findByText('Nenhum evento neste período.');
     await user.click(screen.getByRole('button', { name: 'Mais' }));

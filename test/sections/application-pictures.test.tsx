@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('application pictures', () => {
-  it('are created from a name and a file, with the type that the content shows', async () => {
+  it('are created from a name and a file, and their type is detected from the file content', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome de referência/), 'sopro');
     await user.upload(chooser(), new File([JPEG], 'sopro.gif', { type: 'image/gif' }));
@@ -39,7 +39,7 @@ describe('application pictures', () => {
     ]);
   });
 
-  it('need a name and a picture', async () => {
+  it('require a name and an image file', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     const group = screen.getByRole('group', { name: 'Imagem' });
@@ -52,14 +52,14 @@ describe('application pictures', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('are newly taken as gif or jpeg only', async () => {
+  it('are refused when a file of the type GIF contains a PNG', async () => {
     const user = await visit(`${LIST}/manage`);
     await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([PNG], 'sopro.gif', { type: 'image/gif' }));
     expect(await screen.findByText('Formato não aceito. Escolha uma imagem GIF ou JPEG.')).toBeVisible();
   });
 
-  it('that are PNG are drawn as jpeg of 2,000 pixels at most, told with their size, and named by their file', async () => {
+  it('that are PNG are converted to JPEG of at most 2,000 pixels, show their size and get the name of the file', async () => {
     const drawn = stubCanvas(JPEG, { width: 4000, height: 1000 });
     const user = await visit(`${LIST}/manage`);
     const name = await screen.findByLabelText(/Nome de referência/);
@@ -84,7 +84,7 @@ describe('application pictures', () => {
     ]);
   });
 
-  it('take the name of the file where they have none yet, and tell the size', async () => {
+  it('get the name of the file if they have no name yet, and show the file size', async () => {
     const user = await visit(`${LIST}/manage`);
     const name = await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([JPEG], 'Ausculta Pulmonar (2).jpg', { type: 'image/jpeg' }));
@@ -95,7 +95,7 @@ describe('application pictures', () => {
     expect(name).toHaveValue('ausculta-pulmonar-2');
   });
 
-  it('that are PNG are shown and kept, and the navigation state holds no picture', async () => {
+  it('stored as PNG are shown and saved unchanged, and the navigation state contains no image data', async () => {
     // In the awkward profile the backend refuses to look up a picture. The next test covers what the screen shows then.
     useProfile('friendly');
     const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
@@ -114,7 +114,7 @@ describe('application pictures', () => {
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);
   });
 
-  it('fault 78: that cannot be fetched say so, and a retry opens the form', async () => {
+  it('fault 78: that cannot be fetched show a retry button, which opens the form', async () => {
     // The retry gets a response, which the awkward backend never sends.
     useProfile('friendly');
     table('applicationPictures').insert(sopro);
@@ -125,7 +125,7 @@ describe('application pictures', () => {
     expect(await screen.findByLabelText(/Nome de referência/)).toHaveValue('sopro');
   });
 
-  it('are opened as the server has them, also after an earlier visit', async () => {
+  it('show the current server data when they are opened a second time', async () => {
     // The awkward backend refuses to look up a picture.
     useProfile('friendly');
     const { id } = table('applicationPictures').insert(sopro);
@@ -143,7 +143,7 @@ describe('application pictures', () => {
     );
   });
 
-  it('fault 7: of a name that exists are refused with the reason', async () => {
+  it('fault 7: with a name that already exists are refused, and the reason is shown', async () => {
     table('applicationPictures').insert(sopro);
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome de referência/), 'SOPRO');
@@ -155,7 +155,7 @@ describe('application pictures', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('are deleted after a question, with the whole record as the body', async () => {
+  it('are deleted after a confirmation, with the whole record as the request body', async () => {
     const row = table('applicationPictures').insert(sopro);
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {

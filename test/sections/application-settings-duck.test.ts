@@ -7,7 +7,7 @@ const { sent, answers, answer } = recordCalls();
 describe('settings', () => {
   const URL = '/api/application-settings';
 
-  it('are read to the end, are waited for, and a saved one takes its place', async () => {
+  it('are loaded without invalid entries, a saved one replaces the old one, and each request updates its status', async () => {
     const { dispatch, getState } = openStore(applicationSettings);
     answer(`GET ${URL}`, [{ key: 'a', value: 1 }, null, 'c', { key: 'b', value: '2' }]);
     const state = () => applicationSettings.select(getState());
@@ -35,7 +35,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('of which more follow are asked for page by page', async () => {
+  it('are requested page by page when the first response does not contain all of them', async () => {
     const pages = [
       { content: [{ key: 'a' }], totalElements: 2 },
       { content: [{ key: 'b' }], totalElements: 2 },
@@ -45,7 +45,7 @@ describe('settings', () => {
     expect(sent.slice(0, 2)).toEqual([`GET ${URL}`, `GET ${URL}?page=1&size=1`]);
   });
 
-  it('that cannot be read or saved say why', async () => {
+  it('that cannot be loaded or saved reject with the HTTP status and set the request status to ERROR', async () => {
     const { dispatch, getState } = openStore(applicationSettings);
     answer(`GET ${URL}`, {}, 500);
     answer(`PUT ${URL}`, {}, 500);

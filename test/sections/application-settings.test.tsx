@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('application settings', () => {
-  it('are saved one at a time; the others keep what was typed', async () => {
+  it('are saved one at a time, and the other fields keep the typed text', async () => {
     const user = await visit(PAGE);
     const version = await screen.findByLabelText('app.versao');
     await user.clear(version);
@@ -41,7 +41,7 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
-  it('are searched by all they show, without accents and case; what is typed into a hidden one stays', async () => {
+  it('are filtered by description, ignoring accents and case, and a hidden field keeps the typed text', async () => {
     const user = await visit(PAGE);
     await user.type(await screen.findByLabelText('app.loja'), 'yz');
     const search = screen.getByLabelText('Filtrar configurações');
@@ -54,7 +54,7 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
-  it('tell a failed update and keep its text', async () => {
+  it('show an error when an update fails, and keep the typed text', async () => {
     server.use(http.put('*/api/application-settings', () => new HttpResponse(null, { status: 500 })));
     const user = await visit(PAGE);
     await user.type(await screen.findByLabelText('app.loja'), 'y{Enter}');
@@ -63,7 +63,7 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xy');
   });
 
-  it('longer than 200 characters are told and not sent', async () => {
+  it('longer than 200 characters show an error and are not saved', async () => {
     const user = await visit(PAGE);
     await user.click(await screen.findByLabelText('app.loja'));
     await user.paste('a'.repeat(200));
@@ -72,7 +72,7 @@ describe('application settings', () => {
     expect(table('applicationSettings').find({ key: 'app.loja' })).toMatchObject({ value: 'x' });
   });
 
-  it('show what a colleague stored since they were last open, and it is no edit of one’s own', async () => {
+  it('show a value that a colleague saved in the meantime, and do not treat it as an unsaved edit', async () => {
     const user = await visit(PAGE);
     expect(await versionField()).toHaveValue('1');
     await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
@@ -91,7 +91,7 @@ describe('application settings', () => {
     expect(storedVersion()).toMatchObject({ value: '2' });
   });
 
-  it('keep what was typed where they cannot be read again', async () => {
+  it('keep the typed text when loading them again fails', async () => {
     const user = await visit(PAGE);
     await versionField();
     await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
@@ -111,7 +111,7 @@ describe('application settings', () => {
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('keep what was typed while the save was on its way, to be saved next', async () => {
+  it('keep the text that is typed while a save is pending, and send it with the next save', async () => {
     let letGo = () => {};
     const held = new Promise<void>(resolve => (letGo = resolve));
     server.use(http.put('*/api/application-settings', () => held.then(() => undefined), { once: true }));

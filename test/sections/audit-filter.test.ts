@@ -30,7 +30,7 @@ it.each([
   [{ text: 'josé authentication' }, []],
   [{ text: 'joséauthentication' }, []],
   [{ text: 'success', failuresOnly: true }, []],
-])('the filter %j leaves what it should', (filter, left) => {
+])('the filter %j returns only the matching events', (filter, left) => {
   expect(filterEvents(events, { ...NO_FILTER, ...filter })).toEqual(left);
 });
 
@@ -54,11 +54,11 @@ it.each([
   ['?fromDate=2026-1-2&toDate=2026-01-03', AROUND_TODAY],
   ['?fromDate=2026-01-02&toDate=x2026-01-03', AROUND_TODAY],
   ['', AROUND_TODAY],
-])('the range of the address %j is %j', (search, range) => {
+])('the URL query %j gives the range %j', (search, range) => {
   expect(readRange(search, TODAY)).toEqual(range);
 });
 
-it('a range that is written to the address is read back', () => {
+it('a range that is written to the URL is read back unchanged', () => {
   const range = { fromDate: '2026-01-02', toDate: '2026-01-03' };
   expect(isRange(range)).toBe(true);
   expect(readRange(writeRange(range), TODAY)).toEqual(range);
@@ -68,6 +68,6 @@ it.each<[string, object, object]>([
   ['all that a row shows', { id: 7, data: { message: 'm', remoteAddress: 'r' } }, { id: '7', message: 'm' }],
   ['no data', { principal: 'ana' }, { id: undefined, principal: 'ana', message: '', remoteAddress: '' }],
   ['values that are no texts', { timestamp: null, type: {}, data: [] }, { timestamp: '', type: '', message: '' }],
-])('an event with %s is read', (_what, received, shown) => {
+])('an audit event with %s is decoded', (_what, received, shown) => {
   expect(decodeEvent(received as AuditEvent)).toMatchObject(shown);
 });

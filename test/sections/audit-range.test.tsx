@@ -10,8 +10,8 @@ const MARCH = { fromDate: '2026-03-01', toDate: '2026-03-31' };
 /** A range whose first day is only half typed. */
 const HALF_TYPED = { ...MARCH, fromDate: 'invalid' };
 
-describe('The days of the audits', () => {
-  it('are those of the rows again when the menu or Back leads to another range', async () => {
+describe('The date fields of the audits', () => {
+  it('show the new range, which is also requested, when the menu or the Back button changes the URL', async () => {
     const requested: Range[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -47,7 +47,7 @@ describe('The days of the audits', () => {
     };
   };
 
-  it('are asked for once both are there', () => {
+  it('request the range only once both dates are valid', () => {
     const { type, range, request } = fieldsOver(JANUARY);
     type(HALF_TYPED);
     expect(range()).toEqual(HALF_TYPED);
@@ -56,7 +56,7 @@ describe('The days of the audits', () => {
     expect(request.mock.calls).toEqual([[MARCH]]);
   });
 
-  it('stay half typed while what was typed before comes to the address', () => {
+  it('keep a half-typed date when the previously typed range reaches the URL', () => {
     const { type, range, addressBecomes } = fieldsOver(JANUARY);
     type(MARCH);
     type(HALF_TYPED);
@@ -64,7 +64,7 @@ describe('The days of the audits', () => {
     expect(range()).toEqual(HALF_TYPED);
   });
 
-  it('are those of the address when it leads away from what was typed, and back to it', () => {
+  it('show the range of the URL when it changes to another range, and then back to the typed one', () => {
     const { type, range, addressBecomes } = fieldsOver(JANUARY);
     type(MARCH);
     addressBecomes(MARCH);

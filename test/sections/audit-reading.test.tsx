@@ -56,8 +56,8 @@ const readTwice = async () => {
   return user;
 };
 
-describe('All events of an earlier range', () => {
-  it('are not shown when they come after those of the later one', async () => {
+describe('Events of the previously selected range', () => {
+  it('are not shown when they arrive after the events of the new range', async () => {
     await readTwice();
     respondTo[1](failureOf('recente'));
     await screen.findByText('recente');
@@ -66,7 +66,7 @@ describe('All events of an earlier range', () => {
     expect(screen.getByText('recente')).toBeVisible();
   });
 
-  it('are not shown when they come after the later ones could not be read', async () => {
+  it('are not shown when they arrive after the request for the new range failed', async () => {
     await readTwice();
     respondTo[1](failed());
     await retryButton();
@@ -75,7 +75,7 @@ describe('All events of an earlier range', () => {
     expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   });
 
-  it('are not shown when they come while the later ones are read a second time', async () => {
+  it('are not shown when they arrive during the retry for the new range', async () => {
     const user = await readTwice();
     respondTo[1](failed());
     await user.click(await retryButton());
@@ -86,7 +86,7 @@ describe('All events of an earlier range', () => {
     expect(await screen.findByText('recente')).toBeVisible();
   });
 
-  it('are given up without a word, while the later ones are awaited', async () => {
+  it('cause no error while the new range is loading, and the new events are shown', async () => {
     await readTwice();
     await staysUnshown('Tentar de novo');
     respondTo[1](failureOf('recente'));

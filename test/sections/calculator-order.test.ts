@@ -21,19 +21,19 @@ it.each([
   ['have texts as positions', [param('b', '10'), param('a', '9')], 'a b'],
   ['have no position', [param('c', null), param('a', 1), param('d', {}), param('b', 2)], 'a b c d'],
   ['are missing', null, ''],
-])('the parameters of a calculator stand by their positions where they %s', async (_what, params, expected) => {
+])('the parameters of a calculator are sorted by position when they %s', async (_what, params, expected) => {
   expect(codes((await read(params)).formulaParams)).toBe(expected);
 });
 
 it.each([
   ['come in any order', [option('y', 2), option('x', 1)], 'x y'],
   ['are missing', null, ''],
-])('the options of a parameter stand by their order where they %s', async (_what, options, expected) => {
+])('the options of a parameter are sorted by their order when they %s', async (_what, options, expected) => {
   const { formulaParams } = await read([param('a', 1, options)]);
   expect(codes(formulaParams[0].options)).toBe(expected);
 });
 
-it('what of the parameters cannot be read goes back as it came', async () => {
+it('unreadable parameters and values are sent back unchanged when the calculator is saved', async () => {
   const second = { ...param('b', '2', null), id: 4 };
   const odd = { ...param('a', { value: 1 }), id: 3 };
   const options = [

@@ -28,7 +28,7 @@ it.each([
   ['groups', 'groups', { name: 'TSH', childrenGroups: [] }, HORMONES, 'Hormônios'],
   ['groups', 'groups', { name: 'TSH', childrenGroups: [] }, { id: 4, name: 'CLINIC' }, 'Clínica médica'],
 ])(
-  'a category of %s that comes as a record is shown by its name and goes back as it came',
+  'a category of %s that is received as a record is shown by its name or label and sent back unchanged',
   async (list, api, record, category, shown) => {
     const sent = serve(api, { ...record, category });
     await visit(`${AREA}/${list}`);
@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('a category of a dose that comes as its name is shown and goes back as it came', async () => {
+it('a category of a dose that is received as a text is shown and sent back unchanged', async () => {
   const sent = serve('pediatric-doses', {
     name: 'Dipirona',
     category: 'Dor',

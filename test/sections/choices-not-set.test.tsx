@@ -34,7 +34,7 @@ const choices: readonly (readonly [section: string, record: object, label: RegEx
 ];
 
 it.each(choices)(
-  'a required choice that a record of %s does not hold is shown as none',
+  'a required choice without a value in a record of %s is shown as "none" and stays unset when saved',
   async (section, record, label) => {
     const { user, sent } = await open(section, record);
     expect(screen.getByLabelText(label)).toHaveDisplayValue(ptBr.global.none);
@@ -44,7 +44,7 @@ it.each(choices)(
   },
 );
 
-it('a required choice that is made cannot be taken back to none', async () => {
+it('a required choice cannot be set back to "none" after a value is chosen', async () => {
   const { user, sent } = await open('risk-factor', {});
   const gender = screen.getByLabelText(GENDER);
   fireEvent.change(gender, { target: { value: 'MALE' } });

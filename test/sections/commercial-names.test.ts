@@ -7,7 +7,7 @@ const namesOf = (picked: string, known: readonly string[] = []) =>
     { id: 9, name: picked },
   ).map(({ name }) => name);
 
-it('one name is added free and not yet available, with the id that it was picked with', () => {
+it('a single name is added as free and not yet available, with the id of the picked record', () => {
   expect(withCommercialName([], { id: 9, name: 'Novalgina' })).toEqual([child('Novalgina', { id: 9 })]);
 });
 
@@ -16,14 +16,14 @@ it.each([
   ['a;b , c', ['a', 'b', 'c']],
   ['a,,b,', ['a', 'b']],
   ['a, a', ['a']],
-])('several names in one line are several: %j', (picked, names) => {
+])('a text with several names adds each name once: %j', (picked, names) => {
   expect(namesOf(picked)).toEqual(names);
 });
 
-it('several names are new, free and not yet available', () => {
+it('several names are added without an id, as free and not yet available', () => {
   expect(withCommercialName([], { id: 9, name: 'a,b' })).toEqual([child('a'), child('b')]);
 });
 
-it.each(['a', 'a,b'])('a name that is there already is skipped: %j', picked => {
+it.each(['a', 'a,b'])('a name that is already in the list is skipped: %j', picked => {
   expect(namesOf(picked, ['a', 'b'])).toEqual(['a', 'b']);
 });

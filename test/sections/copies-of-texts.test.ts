@@ -11,7 +11,7 @@ beforeAll(speakPortuguese);
 const text = (id: number) => ({ id, rawMarkdownAvailable: 'w6fDo28=' });
 
 describe('Duplicate: a copy', () => {
-  it('of a leaflet is composed anew where its commercial names were composed of the original', () => {
+  it('of a leaflet replaces compositions that equal the original name with its own name, and keeps the others', () => {
     const leaflet = {
       id: 5,
       name: 'Dipirona',

@@ -8,7 +8,7 @@ const LIST = '/application-admin/coupon';
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('coupons', () => {
-  it('show a missing limit as Infinito and a discount by its type', async () => {
+  it('show a usage limit of 0 as Infinito, and format the discount by its type', async () => {
     // The type decides between reais and percent. The awkward backend sends a type that nobody knows.
     useProfile('friendly');
     table('coupons').insert({ code: 'LIVRE', limitUsages: 0, discountValue: 12.5, couponDiscountType: 'PERCENTAGE' });
@@ -18,7 +18,7 @@ describe('coupons', () => {
     expect(await row(/FIXO 1\.500 R\$ 1\.234,50/)).toBeVisible();
   });
 
-  it('tell beside the discount what is sent for what is typed, as its type says', async () => {
+  it('show next to the discount field the value that is sent, formatted by the discount type', async () => {
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'NATAL');
     const discount = screen.getByLabelText('Valor do desconto');
@@ -31,7 +31,7 @@ describe('coupons', () => {
     expect(table('coupons').find({ code: 'NATAL' })).toMatchObject({ discountValue: 1234.5 });
   });
 
-  it('fault 26: are deactivated and activated at once', async () => {
+  it('fault 26: are deactivated and activated directly in the list', async () => {
     const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
     const user = await visit(LIST);
     await user.click(within(await row(/NATAL/)).getByRole('button', { name: 'Desativar NATAL' }));
@@ -40,7 +40,7 @@ describe('coupons', () => {
     expect(table('coupons').find(id)).toMatchObject({ isActive: true });
   });
 
-  it('are searched by code and saved at /manages', async () => {
+  it('are created in the form at /manages and then appear in the list', async () => {
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'VERÃO10');
     await user.type(screen.getByLabelText('Valor do desconto'), '010.5');
@@ -50,7 +50,7 @@ describe('coupons', () => {
     expect(table('coupons').all()).toEqual([expect.objectContaining({ code: 'VERÃO10', discountValue: 10.5 })]);
   });
 
-  it('tell a code that is taken by its text under error-messages', async () => {
+  it('show an error when the code is already taken, and keep the typed code', async () => {
     table('coupons').insert({ code: 'NATAL' });
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'natal');
@@ -59,7 +59,7 @@ describe('coupons', () => {
     expect(screen.getByLabelText('Código')).toHaveValue('natal');
   });
 
-  it('change once for a double press, also where the answer comes between the two', async () => {
+  it('change only once on a double click when the response arrives between the two clicks', async () => {
     const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
     const sent: string[] = [];
     server.events.on('request:start', ({ request: { method, url } }) => {
@@ -76,7 +76,7 @@ describe('coupons', () => {
     expect(sent).toEqual([`PUT /api/coupons/status?id=${id}&status=false`]);
   });
 
-  it('that cannot be changed say so as a warning, and stay as they were', async () => {
+  it('show a warning and stay unchanged when the change fails', async () => {
     table('coupons').insert({ code: 'NATAL', isActive: true });
     server.use(http.put('*/api/coupons/status', () => HttpResponse.json({}, { status: 500 })));
     const user = await visit(LIST);

@@ -13,7 +13,7 @@ test.each([
   ['totalPercentageYearly', { measure: 'subscribedShare', period: 'YEARLY' }],
   ['freeTrialTotalIos', { measure: 'freeTrials', platform: 'IOS' }],
   ['percentageConvertedAndroidYearly', { measure: 'convertedShare', platform: 'ANDROID', period: 'YEARLY' }],
-])('%s counts %j', (name, kind) => {
+])('%s is read as %j', (name, kind) => {
   expect(readFigures({ [name]: 12.5 })).toEqual([{ ...kind, value: 12.5 }]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   expect(readFigures(response)).toEqual([]);
 });
 
-test('a number that comes as text is a number', () => {
+test('a number that is received as text is converted to a number', () => {
   expect(readFigures({ totalRegistered: '42' })).toEqual([{ measure: 'registered', value: 42 }]);
 });

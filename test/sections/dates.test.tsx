@@ -37,7 +37,7 @@ describe('A date', () => {
     ['a notification', () => visit(`${APP}/notification/manage`), ['Agendamento', 'Validade']],
     ['a subscription', openSubscription, ['Início', 'Fim']],
     ['the audits', () => visit('/admin/audits', 'admin'), ['De', 'Até']],
-  ])('of %s is a text with a calendar beside it', async (_what, open, labels) => {
+  ])('of %s is a text field with a calendar button next to it', async (_what, open, labels) => {
     await open();
     for (const label of labels) {
       expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'text');
@@ -49,7 +49,7 @@ describe('A date', () => {
     expect(calendars.every(calendar => calendar.matches('[aria-hidden="true"][tabindex="-1"]'))).toBe(true);
   });
 
-  it('that does not exist is told beside its field when one leaves it, and not while it is typed', async () => {
+  it('that does not exist shows an error at its field when the field loses focus, but not while typing', async () => {
     const user = await visit(`${APP}/coupon/manages`);
     const field = await screen.findByLabelText('Validade');
     await user.type(field, '31/02/2026 10:00');
@@ -62,7 +62,7 @@ describe('A date', () => {
     expect(field).not.toHaveAccessibleDescription(WRONG);
   });
 
-  it('that is typed in short is written out when one leaves it, and sent as it is shown', async () => {
+  it('that is typed in short form is completed when the field loses focus, and sent as shown', async () => {
     const user = await visit(`${APP}/coupon/manages`);
     const field = await screen.findByLabelText('Validade');
     await user.type(field, '1.3.2027 8:05');
@@ -73,7 +73,7 @@ describe('A date', () => {
     await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ expireDate })]));
   });
 
-  it('is picked in the calendar, which the button and Alt with the arrow open', async () => {
+  it('can be picked in the calendar, which the button or Alt+ArrowDown opens', async () => {
     const user = await visit(`${APP}/notification/manage`);
     await user.click(await screen.findByRole('button', { name: 'Escolher no calendário: Validade' }));
     expect(openCalendar).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('A date', () => {
     expect(calendarOf('Validade')).toHaveValue('2026-12-31');
   });
 
-  it('reads the same in English', async () => {
+  it('shows its button, format hint and error in English when the language is English', async () => {
     const user = await visit(`${APP}/coupon/manages`, 'editor', 'en');
     const field = await screen.findByLabelText('Expiry date');
     expect(screen.getByRole('button', { name: 'Pick in the calendar: Expiry date' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('A date', () => {
     expect(field).toHaveAccessibleDescription(/^DD\/MM\/YYYY HH:MM This date does not exist/);
   });
 
-  it('of the audits is asked for once both days exist, and a day that does not is told at its field', async () => {
+  it('of the audits changes the URL only if it exists; otherwise its field shows an error', async () => {
     const user = await visit('/admin/audits?fromDate=2026-01-05&toDate=2026-02-05', 'admin');
     const from = await found('[data-cy="fromDate"]');
     expect(from).toHaveValue('05/01/2026');

@@ -7,11 +7,11 @@ it.each([
   [0, 0],
   [null, 1],
   [4, 4],
-])('a region that weighs %p is sent as %p', (north, sent) => {
+])('a region weight of %p is sent as %p', (north, sent) => {
   expect(northOf(north)).toBe(sent);
 });
 
-it('variables that a disease does not have weigh 1 in each region and race, and nothing else', () => {
+it('missing variables get the weight 1 for each region and race, and no other weights', () => {
   const { region, humanRace, riskFactors, ...weights } = filledVariables(undefined) ?? {};
   expect(Object.values({ ...region?.insideBrazil, ...region?.outOfBrazil })).toEqual(Array(12).fill(1));
   expect(humanRace).toEqual({ white: 1, black: 1, brown: 1, yellow: 1, indigenous: 1 });
@@ -19,13 +19,13 @@ it('variables that a disease does not have weigh 1 in each region and race, and 
   expect(weights).toEqual({});
 });
 
-it('variables, a region and races that are null are filled as missing ones are', () => {
+it('null variables, regions and races are filled in like missing ones', () => {
   const filled = filledVariables(undefined);
   expect(filledVariables(null as never)).toEqual(filled);
   expect(filledVariables({ region: null as never, humanRace: null as never })).toEqual(filled);
 });
 
-it.each(['text', 7, [], [1]])('variables that are %j go back as they came', foreign => {
+it.each(['text', 7, [], [1]])('variables, regions and races with the invalid value %j are left unchanged', foreign => {
   expect(filledVariables(foreign as never)).toBe(foreign);
   expect(filledVariables({ region: foreign as never })?.region).toBe(foreign);
   expect(filledVariables({ humanRace: foreign as never })?.humanRace).toBe(foreign);
@@ -39,6 +39,6 @@ it.each<[unknown, number | undefined, number]>([
   [{ other: 5 }, undefined, 0],
   [null, 1, 0],
   ['text', undefined, 0],
-])('of %j, where %p is untouched, %i are set', (numbers, untouched, count) => {
+])('for the weights %j with the default %p, the number of set weights is %i', (numbers, untouched, count) => {
   expect(countSet(numbers, RACES, untouched)).toBe(count);
 });

@@ -11,23 +11,23 @@ describe('a disease', () => {
     expect(check(disease.rules, disease.blank)).toEqual({ name: 'entity.validation.required' });
   });
 
-  it('whose symptoms have weights is right; a weight of 0 is one', () => {
+  it('is valid when all its symptoms have weights, including a weight of 0', () => {
     expect(errorsOf({ symptom: fever, weight: 0 }, { symptom: { id: 6, name: 'Tosse' }, weight: 2 })).toEqual({});
   });
 
-  it('whose symptom stands twice is told at the second one', () => {
+  it('with a repeated symptom has an error at the second one', () => {
     expect(errorsOf({ symptom: fever, weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
       diseaseSymptoms: { 1: { symptom: 'diseases.errors.symptomRepeated' } },
     });
   });
 
-  it.each([[null], [undefined], ['x']])('whose symptom has no weight is told there: %p', weight => {
+  it.each([[null], [undefined], ['x']])('whose symptom has no numeric weight has an error there: %p', weight => {
     expect(errorsOf({ symptom: fever, weight: weight as null })).toEqual({
       diseaseSymptoms: { 0: { weight: 'entity.validation.number' } },
     });
   });
 
-  it('whose symptom follows a row without one does not stand twice', () => {
+  it('with a symptom after a row without one has no error for a repeated symptom', () => {
     expect(errorsOf({ weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
       diseaseSymptoms: { 0: { symptom: 'entity.validation.required' } },
     });
@@ -44,11 +44,11 @@ describe('a disease', () => {
     ['145', false],
     ['JAB', false],
     ['J45.x', false],
-  ])('the text %j begins a code of the CID: %p', (text, is) => {
+  ])('can have a CID code like %j: %p', (text, is) => {
     expect(CID.test(text)).toBe(is);
   });
 
-  it('whose row has no symptom is told there', () => {
+  it('with rows without a symptom has an error at each of these rows', () => {
     expect(errorsOf({ symptom: null, weight: 1 }, { weight: 1 })).toEqual({
       diseaseSymptoms: {
         0: { symptom: 'entity.validation.required' },

@@ -35,7 +35,7 @@ it.each([
     [HEART, LUNG],
   ],
   ['shows none', { diagnostic: { rawMarkdownAvailable: PLAIN, rawMarkdownToRelease: PLAIN } }, []],
-])('a disease goes with the pictures of the text that %s', async (_what, texts, expected) => {
+])('a disease is saved with the pictures of the text that %s', async (_what, texts, expected) => {
   expect(await savePictures(texts)).toEqual(expected);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['readers see is no Base64', { diagnostic: { rawMarkdownAvailable: '![' } }],
   ['waits for release came as something else', { diagnostic: { rawMarkdownToRelease: { html: 'a' } } }],
   ['readers see came as something else', { treatment: ['a'] }],
-])('a disease keeps its stored pictures where the text that %s', async (_what, texts) => {
+])('a disease keeps its stored pictures when the text that %s', async (_what, texts) => {
   expect(await savePictures(texts)).toEqual([LUNG, OTHER]);
 });

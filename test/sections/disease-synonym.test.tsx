@@ -9,7 +9,7 @@ const names = () =>
     .map(({ name }) => name);
 
 describe('disease synonyms', () => {
-  it('are created from the form and announced on the list', async () => {
+  it('are created in the form, and the list shows them with a success message', async () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
     await user.type(await screen.findByLabelText(/Nome/), 'Consunção');
@@ -20,7 +20,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual(['Consunção']);
   });
 
-  it('fault 83: need a name, and spaces are none', async () => {
+  it('fault 83: are refused when the name has only spaces, and the name field gets the focus', async () => {
     const user = await visit(`${LIST}/manage`);
     const name = await screen.findByLabelText(/Nome/);
     await user.type(name, '   ');
@@ -31,7 +31,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual([]);
   });
 
-  it('are changed in the form', async () => {
+  it('are edited in the form', async () => {
     table('diseaseSynonyms').insert({ name: 'Consunção' });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Consunção' }));
@@ -42,7 +42,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual(['Consunção lenta']);
   });
 
-  it('are deleted at once, without a question', async () => {
+  it('are deleted at once, without a confirmation', async () => {
     table('diseaseSynonyms').insert({ name: 'Consunção' });
     const user = await visit(LIST);
     const row = await screen.findByRole('row', { name: /Consunção/ });
@@ -52,7 +52,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual([]);
   });
 
-  it('of a name that exists are refused, and the form keeps what was typed', async () => {
+  it('with a name that already exists are refused, and the form keeps the typed text', async () => {
     table('diseaseSynonyms').insert({ name: 'Consunção' });
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'consunção');

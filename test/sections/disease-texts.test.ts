@@ -15,8 +15,8 @@ it.each<[string, boolean, Partial<Disease>]>([
   expect(hasText(disease(change))).toBe(has);
 });
 
-describe('what waits for the next release', () => {
-  it('is told by the name of its text', () => {
+describe('the text that waits for the next release', () => {
+  it('is found by its name, if there is one', () => {
     const one = disease({ diagnostic: waiting, treatment: available });
     expect(textToRelease(one, 'diagnostic')).toBe('old');
     expect(textToRelease(one, 'treatment')).toBeUndefined();
@@ -24,7 +24,7 @@ describe('what waits for the next release', () => {
     expect(textToRelease(disease({}), 'diagnostic')).toBeUndefined();
   });
 
-  it('is pending where readers see something else', () => {
+  it('is pending when it is not empty and differs from the text that readers see', () => {
     const same = { rawMarkdownAvailable: 'a', rawMarkdownToRelease: 'a' };
     expect(pendingTexts(disease({ diagnostic: same, treatment: waiting }))).toEqual(['treatment']);
     expect(
@@ -32,7 +32,7 @@ describe('what waits for the next release', () => {
     ).toEqual([]);
   });
 
-  it('becomes what is available, whatever waited before', () => {
+  it('becomes the available text on "release later", whatever it was before', () => {
     expect(releaseLater(disease({ diagnostic: waiting, treatment: available }))).toEqual(
       disease({
         diagnostic: { ...waiting, rawMarkdownToRelease: 'new' },
@@ -41,14 +41,14 @@ describe('what waits for the next release', () => {
     );
   });
 
-  it('stays where no text is available, and no text is made up', () => {
+  it('is unchanged when no text is available, and a missing text is not created', () => {
     const diagnostic = { rawMarkdownToRelease: 'old' };
     expect(releaseLater(disease({ diagnostic }))).toEqual(disease({ diagnostic }));
     expect(releaseLater(disease({}))).not.toHaveProperty('treatment');
   });
 });
 
-it('the texts that changed are those that read another way', () => {
+it('a text counts as changed only if its content differs', () => {
   const opened = disease({ diagnostic: available });
   const edited = disease({ diagnostic: { rawMarkdownAvailable: 'new' }, treatment: available });
   expect(changedTexts(opened, edited)).toEqual(['treatment']);
@@ -61,13 +61,13 @@ describe('the texts of an illustrated procedure', () => {
   const other = { id: 5, type: 'MATERIALS' as const };
   const procedure = { ...newProcedure, name: 'Sutura', illustratedProcedureContents: [other, general] };
 
-  it('are read by their type, in whatever case it is written', () => {
+  it('are read by their type, in uppercase or lowercase', () => {
     expect(procedureTexts.read(procedure, 'GENERAL')).toBe('a');
     expect(procedureTexts.read(procedure, 'MATERIALS')).toBeUndefined();
     expect(procedureTexts.read(procedure, 'TECHNICIAN')).toBeUndefined();
   });
 
-  it('are written where they stand, and a new one goes last', () => {
+  it('are written at their current position, and a new one is added at the end', () => {
     const written = procedureTexts.write(procedureTexts.write(procedure, 'GENERAL', 'b'), 'TECHNICIAN', 'c');
     expect(written.illustratedProcedureContents).toEqual([
       other,
@@ -76,11 +76,11 @@ describe('the texts of an illustrated procedure', () => {
     ]);
   });
 
-  it('of a type that there is not are not written', () => {
+  it('with an unknown type are not written', () => {
     expect(procedureTexts.write(procedure, 'OTHER', 'b')).toBe(procedure);
   });
 
-  it('of a procedure without a list are written into a new one', () => {
+  it('are written into a new list when the procedure has no list', () => {
     const bare = { ...procedure, illustratedProcedureContents: undefined as never };
     expect(procedureTexts.read(bare, 'GENERAL')).toBeUndefined();
     expect(procedureTexts.write(bare, 'GENERAL', 'b').illustratedProcedureContents).toEqual([

@@ -55,7 +55,7 @@ const correct = async (user: UserEvent, text: string, typed: string) => {
 };
 
 describe('diseases', () => {
-  it('weigh 1 in each region and race that is empty; what is not comes back as it was, and an emptied weight as null', async () => {
+  it('are saved with weight 1 for empty regions and races, null for a cleared weight, and the rest unchanged', async () => {
     const { user, sent } = await open();
     await user.click(group('Sexo, idade e prevalência'));
     await user.clear(screen.getByRole('textbox', { name: 'Sexo masculino' }));
@@ -89,7 +89,7 @@ describe('diseases', () => {
     expect(sent[0]).not.toHaveProperty('treatment');
   });
 
-  it('with unchanged texts are asked about too: the question says so, and the texts go back as they came', async () => {
+  it('with unchanged texts also open the release dialog, which says so, and the texts are sent back unchanged', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));
@@ -99,7 +99,7 @@ describe('diseases', () => {
     expect(sent[0].diagnostic).toEqual(stored.diagnostic);
   });
 
-  it('whose text changed are asked about it by name; Enter releases now, and Escape stays in the form', async () => {
+  it('with a changed text open a dialog that names it; Enter releases now, and Escape returns to the form', async () => {
     const { user, sent } = await open();
     await correct(user, 'Diagnóstico', 'Há ');
     await user.keyboard('{Control>}s{/Control}');
@@ -117,7 +117,7 @@ describe('diseases', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('have their texts before the variables, in folded groups that say how many are set', async () => {
+  it('show their texts before the variables, which are in collapsed groups with a count of set values', async () => {
     const { user } = await open();
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(parts.indexOf('Textos')).toBeLessThan(parts.indexOf('Variáveis diagnósticas'));
@@ -136,7 +136,7 @@ describe('diseases', () => {
   it.each([
     ['diseaseDiagnosticVariables.region.insideBrazil.south', 'Sul', ['Região, no Brasil']],
     ['diseaseDiagnosticVariables.region', 'Norte', ['Região, no Brasil', 'Região, fora do Brasil']],
-  ])('open the group of a refused %s, and focus its field', async (field, label, opened) => {
+  ])('expand the groups of a refused %s, and move the focus to its first field', async (field, label, opened) => {
     const { user } = await open();
     const fieldErrors = [{ objectName: 'disease', field, message: 'NotNull' }];
     server.use(http.put('*/api/diseases', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
@@ -148,7 +148,7 @@ describe('diseases', () => {
     expect(groups.filter(isOpen)).toEqual(opened);
   });
 
-  it('are deleted only after a question that names them', async () => {
+  it('are deleted only after a confirmation that names them', async () => {
     table('diseases').insert({ name: 'Asma', free: true, groups: [], diseaseSynonyms: [], diseaseSymptoms: [] });
     const user = await visit('/application-admin/diseases');
     await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));

@@ -45,12 +45,12 @@ it.each([
   ],
   ['releases what is pending', release(3), 'POST /api/sync-resumes {"id":3}'],
   ['saves a setting', updateSetting({ key: 'a', value: 'b' }), 'PUT /api/application-settings {"key":"a","value":"b"}'],
-])('one call %s, and its screen tells what came of it', async (_what, thunk, call) => {
+])('one request %s, and is marked so that its screen shows the result', async (_what, thunk, call) => {
   expect(await openStore().dispatch(thunk)).toMatchObject({ action: { meta: SHOWN_BY_SCREEN } });
   expect(sent.map(decodeURI)).toEqual([call].map(decodeURI));
 });
 
-it('a change of a row is a save of its list, and a delete is one', async () => {
+it('changing a row sets the saving status of its list, and deleting a row sets the removing status', async () => {
   const { dispatch, getState } = openStore(coupons, customers);
   answers['PUT /api/coupons/status'] = () => HttpResponse.json({}, { status: 409 });
   await dispatch(toggleCoupon(COUPON)).catch(() => undefined);
@@ -60,12 +60,12 @@ it('a change of a row is a save of its list, and a delete is one', async () => {
   expect(customers.select(getState())).toMatchObject({ saving: 'SUCCESS', removing: 'SUCCESS' });
 });
 
-it('a user or a customer who was deleted is not made again from the list', async () => {
+it('a deleted user or customer cannot be created again from the list', async () => {
   expect(await userManagement.readWhole()).toBeUndefined();
   expect(await customers.readWhole(ANA)).toBeUndefined();
 });
 
-it('each form of people keeps drafts of its own', () => {
+it('the mobile user, employee and subscription forms have different names for their drafts', () => {
   expect([mobileUsers.name, employees.name, subscriptionsOf(ANA).name]).toEqual([
     'userApplication/register-mobile',
     'userApplication/register-employee',
@@ -73,7 +73,7 @@ it('each form of people keeps drafts of its own', () => {
   ]);
 });
 
-it('a password that is set is waited for', async () => {
+it('setting a password changes the request status from NOOP to SUCCESS', async () => {
   const { dispatch, getState } = openStore(resetPasswordSlice);
   expect(resetPasswordSlice.select(getState())).toEqual({ status: 'NOOP', error: null });
   await dispatch(resetPassword({ login: 'ana', password: 'secret' }));

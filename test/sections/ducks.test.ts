@@ -86,7 +86,7 @@ const LISTS: readonly (readonly [Listed, name: string, address: string, maxSearc
 ];
 
 it.each(LISTS.map(([duck, name, address, max]) => [name, address, duck, max] as const))(
-  'the list of %s is asked for at %s',
+  'the list %s is requested at %s, and has its own name and search length limit',
   async (name, address, duck, maxSearchLength) => {
     answers[`GET ${address.split('?')[0]}`] = () => HttpResponse.json([{ id: 7, name: 'a' }]);
     expect(await duck.fetchPage({ search: 'a' })).toMatchObject({ content: [expect.any(Object)], totalElements: 1 });
@@ -95,7 +95,7 @@ it.each(LISTS.map(([duck, name, address, max]) => [name, address, duck, max] as 
   },
 );
 
-it('the events of a range of days are asked for with it', async () => {
+it('the audit events of a date range are requested with that range', async () => {
   await auditsOf({ fromDate: '2026-05-01', toDate: '2026-05-10' })
     .fetchPage({ page: 2 })
     .catch(() => undefined);
@@ -111,15 +111,15 @@ it.each([
   ['promotions', promotions, ['name', 'link', 'promotionType', 'active']],
   ['users', userManagement, ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']],
   ['plans, which their server orders', plans, []],
-])('the columns that order the list: %s', (_what, { sorting }, columns) => {
+])('the list has the expected sortable columns: %s', (_what, { sorting }, columns) => {
   expect(Object.keys(sorting?.by ?? {})).toEqual(columns);
 });
 
-it('illustrated procedures are ordered by the name without accents', () => {
+it('the name column of illustrated procedures sorts by the normalized name', () => {
   expect(illustratedProcedures.sorting?.by.name).toBe('normalizedName');
 });
 
-it('audits are ordered by the names that a JHipster backend has for them in its database', () => {
+it('audit events are sorted by the field names that a JHipster backend uses in its database', () => {
   expect(audits.sorting?.by).toEqual({
     timestamp: 'auditEventDate',
     principal: 'principal',
@@ -164,7 +164,7 @@ const RESOURCES: readonly (readonly [Saved, url: string])[] = [
 ];
 
 it.each(RESOURCES.map(([duck, url]) => [url, duck] as const))(
-  'records are changed and deleted at %s',
+  'records are updated and deleted at %s',
   async (url, duck) => {
     const { dispatch } = openStore({ name: 'pictures', reducer: () => ({ byReference: {} }) });
     await dispatch(duck.save({ id: 7, name: 'a' } as Identified));

@@ -33,7 +33,7 @@ describe('editor contents', () => {
     await waitFor(() => expect(sent).toEqual([{ contentId }]));
   });
 
-  it('refuse an id of more than 200 digits at the field', async () => {
+  it('with an id of more than 200 digits show an error at the field and are not saved', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByLabelText(ID));
     await user.paste('1'.repeat(201));
@@ -43,7 +43,7 @@ describe('editor contents', () => {
     expect(table('editorContents').all()).toEqual([]);
   });
 
-  it('show the name as the server gives it and send it back unchanged, whatever the type', async () => {
+  it('show the name from the server and send it back unchanged, even when the type is changed', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
@@ -61,7 +61,7 @@ describe('editor contents', () => {
     await waitFor(() => expect(sent).toEqual([{ id: row.id, name: 'Dengue', type: 'SEMIOLOGY', contentId: 7 }]));
   });
 
-  it('lose their type by the clear icon; leaving the list of types changes nothing', async () => {
+  it('lose their type with the clear button; canceling the list of types changes nothing', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
@@ -79,7 +79,7 @@ describe('editor contents', () => {
     expect(screen.queryByRole('button', { name: 'Limpar o tipo' })).not.toBeInTheDocument();
   });
 
-  it('choose their content by its name once they have a type, and send its id as a number', async () => {
+  it('let the user choose the content by name once a type is set, and send its id as a number', async () => {
     const { id } = table('laboratories').insert({ name: 'Hemograma' });
     const sent = bodies();
     const user = await visit(`${LIST}/manage`);
@@ -96,7 +96,7 @@ describe('editor contents', () => {
     await waitFor(() => expect(sent).toEqual([{ type: 'LABORATORY', contentId: Number(id) }]));
   });
 
-  it('show the name that the server gave beside the id, without a question for it', async () => {
+  it('show the name from the server next to the unchanged id, without requesting it', async () => {
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
     const requested: string[] = [];

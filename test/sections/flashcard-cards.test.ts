@@ -19,7 +19,7 @@ test.each([
   ['without a position are at 1', [card('b', 2), card('a', null), card('c', 3)], 'a b c'],
   ['without a position come after those of position 1 before them', [card('a', 1), card('b', null)], 'a b'],
   ['none', null, ''],
-])('cards %s', (_, cards, expected) => {
+])('cards are sorted by position: %s', (_, cards, expected) => {
   expect(questions(ordered(cards))).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['gaps', [at(3), at(9)], [1, 2]],
   ['a card that was moved to the front', [at(3), at(1), at(2)], [1, 2, 3]],
   ['none', [], []],
-])('are numbered 1..n: %s', (_, cards, expected) => {
+])('cards are numbered from 1 to n: %s', (_, cards, expected) => {
   expect(numbered(cards).map(({ position }) => position)).toEqual(expected);
 });
 
@@ -38,13 +38,13 @@ test.each([
   ['in the question', '![a](/images/um)', '', ['um']],
   ['in both, each once', '![a](/images/um)', '![b](/images/dois) ![c](/images/um)', ['um', 'dois']],
   ['of other places', '![a](https://example.org/foto.png)', '', []],
-])('pictures in a card: %s', (_, questionText, answerText, expected) => {
+])('the names of the pictures in a card are found: %s', (_, questionText, answerText, expected) => {
   expect(picturesIn({ questionText, answerText })).toEqual(expected);
 });
 
-test('where the server left the cards out there are none', () => expect(ordered(undefined)).toEqual([]));
+test('missing cards are read as an empty list', () => expect(ordered(undefined)).toEqual([]));
 
-test('the card that is added is empty and the last one', () => {
+test('a new card is empty and has the last position', () => {
   expect(blankAfter(2)).toEqual({ position: 3, questionText: '', answerText: '' });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['a', '', false],
   ['', 'b', false],
   ['a', 'b', false],
-])('a card of the texts %j and %j is empty: %p', (questionText, answerText, isEmpty) => {
+])('a card with the texts %j and %j is empty: %p', (questionText, answerText, isEmpty) => {
   expect(isEmptyCard({ questionText, answerText })).toBe(isEmpty);
 });
 
@@ -62,10 +62,10 @@ test.each<[unknown, unknown, boolean]>([
   [null, undefined, true],
   [5, 'b', false],
   ['a', {}, false],
-])('the pictures of a card that came with the texts %j and %j can be told: %p', (questionText, answerText, can) => {
+])('the pictures of a received card with the texts %j and %j are known: %p', (questionText, answerText, can) => {
   expect(isReadable({ questionText, answerText } as Flashcard)).toBe(can);
 });
 
-test('texts that are missing show no pictures', () => {
+test('a card with missing texts shows no pictures', () => {
   expect(picturesIn({ questionText: null as never, answerText: undefined as never })).toEqual([]);
 });

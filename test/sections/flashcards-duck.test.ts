@@ -33,20 +33,20 @@ const newEntry = (...questions: string[]): FlashcardOwner => ({
   flashcards: questions.map(question => card(question)),
 });
 
-it('the cards of a disease come in their order', async () => {
+it('the cards of a disease are sorted by position', async () => {
   answer(`GET ${URL}`, [{ ...ASMA, flashcards: [card('b', 2), card('a', 1)] }]);
   const { content } = await flashcards.fetchPage();
   expect(content[0].flashcards.map(({ questionText }) => questionText)).toEqual(['a', 'b']);
 });
 
-it('cards that were edited are numbered anew, and nothing is looked up', async () => {
+it('edited cards are renumbered, and saving them sends no other request', async () => {
   await save({ ...ASMA, flashcards: [card('b', 2), card('a', 1)] });
   expect(sent).toHaveLength(1);
   expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('b', 1), sentCard('a', 2)] });
 });
 
 describe('new cards', () => {
-  it('are added to those that the disease has, each once', async () => {
+  it('are added to the existing cards of the disease, without duplicates', async () => {
     answer(`GET ${URL}`, [
       { id: 8, name: 'Asma grave', flashcards: [card('other')] },
       { ...ASMA, flashcards: [card('a', 1), card('stored', 2)] },
@@ -56,13 +56,13 @@ describe('new cards', () => {
     expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1), sentCard('stored', 2), sentCard('b', 3)] });
   });
 
-  it('are the first of a disease that the list of those with cards lacks', async () => {
+  it('become the first cards of a disease that is not in the flashcard list yet', async () => {
     answer(`GET ${URL}`, []);
     await save(newEntry('a'));
     expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1)] });
   });
 
-  it('are not sent where those of the disease cannot be read', async () => {
+  it('are not sent when the existing cards cannot be read, and the error names the disease', async () => {
     answer(`GET ${URL}`, {}, 500);
     await expect(save(newEntry('a'))).rejects.toMatchObject({
       serverMessage: { key: 'flashcards.cardsNotRead', params: { name: 'Asma' } },
@@ -70,13 +70,13 @@ describe('new cards', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are not sent where those of the disease came as something else', async () => {
+  it('are not sent when the existing cards have an unexpected format', async () => {
     answer(`GET ${URL}`, [{ ...ASMA, flashcards: { 1: card('stored') } }]);
     await expect(save(newEntry('a'))).rejects.toMatchObject({ field: 'flashcards' });
     expect(sent).toHaveLength(1);
   });
 
-  it('leave a stored one that cannot be read as it came', async () => {
+  it('leave an unreadable stored card unchanged', async () => {
     answer(`GET ${URL}`, [{ ...ASMA, flashcards: ['stored'] }]);
     await save(newEntry('a'));
     expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1), 'stored'] });
@@ -91,14 +91,14 @@ describe('a card', () => {
     ]),
   );
 
-  it('goes with the pictures that it shows, whatever it had', async () => {
+  it('is sent with the pictures that it shows, not with those that it had before', async () => {
     const shown = card('![x](/images/P1)', 1, { applicationPictures: [{ id: 4 }] });
     await save({ ...ASMA, flashcards: [shown, card('b', 2)] });
     expect(sent[0]).toBe('GET /api/application-pictures?referenceName=P1');
     expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('![x](/images/P1)', 1, [3]), sentCard('b', 2)] });
   });
 
-  it('of which a text came as something else keeps the pictures that it had too, each once', async () => {
+  it('with a text of an unexpected type also keeps its previous pictures, without duplicates', async () => {
     const question = '![x](/images/P1) ![y](/images/P2)';
     const odd = { ...card(question), answerText: { html: 'r' }, applicationPictures: [{ id: 3 }, { id: 4 }] };
     answer(`GET ${URL}`, [{ ...ASMA, flashcards: [odd] }]);

@@ -48,14 +48,14 @@ const open = async (owner = asma) => {
 };
 
 describe('flashcards', () => {
-  it('are listed by disease, without a delete', async () => {
+  it('are listed by disease, without a delete button', async () => {
     serve(asma);
     await visit(LIST);
     expect(await screen.findByRole('row', { name: /7 Asma/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();
   });
 
-  it('change their position: the card moves, all are renumbered, the focus follows and it is told', async () => {
+  it('move when their position changes: all are renumbered, the focus follows, and the move is announced', async () => {
     const { user, bodies } = await open();
     expect(questions()).toEqual(['a', 'b', 'c']);
     const [first] = screen.getAllByLabelText('Posição');
@@ -86,7 +86,7 @@ describe('flashcards', () => {
     ]);
   });
 
-  it('keep what was typed in a card that moves, with its preview', async () => {
+  it('keep the typed text and its preview when a card moves', async () => {
     const { user } = await open();
     await user.type(screen.getAllByLabelText('Pergunta')[0], ' **forte**');
     await user.click(screen.getAllByLabelText('Posição')[0]);
@@ -99,7 +99,7 @@ describe('flashcards', () => {
     await waitFor(() => expect(within(moved).getAllByRole('group')[0]).toHaveTextContent('a forte!'));
   });
 
-  it('are removed, and the focus goes to the next one', async () => {
+  it('are removed, and the focus moves to the next card, or to the add button when no card is left', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Remover Flashcard 2' }));
     expect(questions()).toEqual(['a', 'c']);
@@ -109,7 +109,7 @@ describe('flashcards', () => {
     expect(screen.getByRole('button', { name: 'Adicionar flashcard' })).toHaveFocus();
   });
 
-  it('of a new entry need a disease, and carry the pictures of their texts', async () => {
+  it('of a new entry require a disease, and are sent with the pictures that their texts show', async () => {
     // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const { id } = table('applicationPictures').insert({
@@ -151,7 +151,7 @@ describe('flashcards', () => {
     ]);
   });
 
-  it('of a new entry are added to those the disease has', async () => {
+  it('of a new entry are added to the existing cards of the disease', async () => {
     const bodies = serve(asma);
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Adicionar flashcard' }));
@@ -169,7 +169,7 @@ describe('flashcards', () => {
     ]);
   });
 
-  it('hold 5000 characters in each text, and a longer one is told at its card', async () => {
+  it('accept an answer of 5000 characters, and show an error at its field when it is longer', async () => {
     const { user, bodies } = await open();
     const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[1];
     await user.clear(response);

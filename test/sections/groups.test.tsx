@@ -19,7 +19,7 @@ const withPicture = {
 };
 
 describe('groups', () => {
-  it('show their name, whether levels below are displayed, and their category in words', async () => {
+  it('show their name, whether levels below are displayed, and the label of their category', async () => {
     // The awkward backend sends a category that has no label.
     useProfile('friendly');
     table('groups').insert(withPicture);
@@ -34,7 +34,7 @@ describe('groups', () => {
     expect(await textsOf(/Sem categoria/)).toEqual(['Sem categoria', 'Não', '']);
   });
 
-  it('may be saved without a name, in the administration area too', async () => {
+  it('can be saved without a name in the administration area', async () => {
     const user = await visit('/admin/groups/manage', 'admin');
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     await screen.findByRole('table');
@@ -42,7 +42,7 @@ describe('groups', () => {
     expect(groups()).toEqual([{ id: expect.any(Number), name: '', displayLevelsBelow: false, childrenGroups: [] }]);
   });
 
-  it('take a picture only with a category; its reference name starts as the name of the file', async () => {
+  it('accept a picture only with a category; its reference name defaults to the file name without extension', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Nome'), 'Cardiologia');
     expect(screen.queryByRole('group', { name: 'Imagem' })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('need a reference name for their picture', async () => {
+  it('require a reference name for their picture', async () => {
     table('groups').insert(withPicture);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
@@ -74,7 +74,7 @@ describe('groups', () => {
     expect(groups()).toEqual([expect.objectContaining(withPicture)]);
   });
 
-  it('lose their picture with their category', async () => {
+  it('lose their picture when their category is cleared', async () => {
     // The awkward backend sends null for the list of child groups, and gets null back.
     useProfile('friendly');
     table('groups').insert(withPicture);
@@ -97,7 +97,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('are not held back by the picture of a category that was cleared', async () => {
+  it('can be saved after the category is cleared, even if the picture has no reference name', async () => {
     table('groups').insert(withPicture);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
@@ -107,7 +107,7 @@ describe('groups', () => {
     await waitFor(() => expect(groups()[0].groupPicture).toBeNull());
   });
 
-  it('have other groups as children, never themselves', async () => {
+  it('can have other groups as children, but not themselves', async () => {
     table('groups').insert(withPicture);
     const child = table('groups').insert({ name: 'Arritmias', displayLevelsBelow: false, childrenGroups: [] });
     const user = await visit(LIST);
@@ -124,7 +124,7 @@ describe('groups', () => {
     });
   });
 
-  it('are deleted after a question whose dialog stays for 2 s', async () => {
+  it('are deleted after a confirmation, whose dialog stays open for about 2 s after the deletion', async () => {
     table('groups').insert(withPicture);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Cardiologia' }));

@@ -16,7 +16,7 @@ const write = async (user: Awaited<ReturnType<typeof visit>>, label: string, tex
 };
 
 describe('illustrated procedures', () => {
-  it('keep the ids and the place of their contents; a new one goes last', async () => {
+  it('keep the ids and positions of their contents, and a new content is added at the end', async () => {
     // The awkward backend sends this record without its contents.
     useProfile('friendly');
     table('illustratedProcedures').insert({
@@ -47,7 +47,7 @@ describe('illustrated procedures', () => {
     ]);
   });
 
-  it('know the type of a content in lower case too: its text is written where it stands, and keeps its type', async () => {
+  it('recognize a lowercase content type: the edited text keeps its position, and the type is sent unchanged', async () => {
     const content = { id: 71, type: 'technician', content: { id: 5, ...raw('Passo a passo') } };
     const stored = { id: 1, name: 'Sutura', free: true, illustratedProcedureContents: [content] };
     let sent: unknown;
@@ -72,7 +72,7 @@ describe('illustrated procedures', () => {
     );
   });
 
-  it('are asked for by normalized name and in its order', async () => {
+  it('are searched and sorted by normalized name', async () => {
     const questions: Record<string, string>[] = [];
     server.use(
       http.get('*/api/illustrated-procedures', ({ request }) => {
@@ -89,7 +89,7 @@ describe('illustrated procedures', () => {
     expect(questions).toEqual([order, { ...order, normalizedName: 'puncao' }]);
   });
 
-  it('take only synonyms that exist', async () => {
+  it('accept only existing synonyms', async () => {
     table('illustratedProcedureSynonyms').insert({ name: 'Raquicentese' });
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Escolher: Sinônimos' }));
@@ -100,7 +100,7 @@ describe('illustrated procedures', () => {
     expect(within(dialog).queryByRole('button', { name: /“inédito”/ })).not.toBeInTheDocument();
   });
 
-  it('open where the server has no list of contents', async () => {
+  it('open in the form when the server sends null instead of a list of contents', async () => {
     table('illustratedProcedures').insert({
       name: 'Sutura',
       normalizedName: 'sutura',

@@ -13,7 +13,7 @@ describe('an interaction', () => {
     interactionResult,
   };
 
-  it('is known by the id of its result, and named by its substance and what it meets', () => {
+  it('gets its id from its result and its name from its substances and groups, and is encoded back unchanged', () => {
     const decoded = interaction.decodeInteraction(wire);
     expect(decoded).toEqual({ ...wire, id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
     expect(interaction.encodeInteraction(decoded)).toEqual(wire);
@@ -24,7 +24,7 @@ describe('an interaction', () => {
     ['a name', { name: 'Sangramento' }],
     ['both', { id: 31, name: 'Sangramento' }],
     ['both, empty', { id: null, name: null }],
-  ])('that has %s of its own gets it back, and a new one made of it has none', (_what, own) => {
+  ])('that is received with %s of its own is sent back with it, and a copy has none', (_what, own) => {
     const decoded = interaction.decodeInteraction({ ...wire, ...own });
     expect(decoded).toMatchObject({ id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
     expect(interaction.encodeInteraction(decoded)).toMatchObject({ ...wire, ...own });
@@ -32,7 +32,7 @@ describe('an interaction', () => {
     expect([id, name]).toEqual([undefined, undefined]);
   });
 
-  it('without a substance is named by what it meets', () => {
+  it('without a substance is named by the groups and substances that it interacts with', () => {
     expect(interaction.decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
     expect(interaction.decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({
       id: undefined,
@@ -46,12 +46,12 @@ describe('an interaction', () => {
   it.each([
     [{ interactionGroups: null as never, interactionSubstances: aspirin }],
     [{ interactionGroups: aspirin, interactionSubstances: null as never }],
-  ])('of which the server left a list out is named by the other one', lists => {
+  ])('with a missing group or substance list is named by the other list', lists => {
     expect(interaction.decodeInteraction({ ...interaction.blank, ...lists }).name).toBe('Aspirina');
   });
 
   it.each([[{ id: 4, name: 'Varfarina' }], [{ name: '', substance: { id: 4, name: 'Varfarina' } }]])(
-    'a row of its list comes as %j',
+    'has a list row for its substance, decoded from %j',
     row => {
       expect(interaction.decodeSubstance(row)).toEqual({ id: 4, name: 'Varfarina' });
     },

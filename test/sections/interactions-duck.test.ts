@@ -10,7 +10,7 @@ describe('the interactions of a substance', () => {
   const URL = '/api/interactions/substance/a%2Fb';
   const row = (id: number) => ({ substance: { name: 'A' }, interactionResult: { id } });
 
-  it('come whole, whatever is asked of their list', async () => {
+  it('are returned on one page, without unreadable rows', async () => {
     answer(`GET ${URL}`, [row(3), null, 'x']);
     const { fetchPage } = interactionsOf('a/b');
     const { content, ...counts } = await fetchPage();
@@ -19,7 +19,7 @@ describe('the interactions of a substance', () => {
     expect(sent).toEqual([`GET ${URL}`]);
   });
 
-  it('are asked for page by page, where they come so', async () => {
+  it('are requested page by page when the server sends pages', async () => {
     const pages = [3, 4].map(id => ({ content: [row(id)], totalElements: 2 }));
     answers[`GET ${URL}`] = () => HttpResponse.json(pages[sent.length - 1]);
     const { content } = await interactionsOf('a/b').fetchPage();
@@ -27,7 +27,7 @@ describe('the interactions of a substance', () => {
     expect(sent).toEqual([`GET ${URL}`, `GET ${URL}?page=1&size=1`]);
   });
 
-  it('are a list of the store, for the question that was asked', async () => {
+  it('are stored as a list, together with the query that was requested', async () => {
     const { dispatch, getState } = openStore(interactions);
     answer(`GET ${URL}`, [row(3)]);
     const query = { page: 1 };
@@ -38,7 +38,7 @@ describe('the interactions of a substance', () => {
   });
 });
 
-it('an interaction that was saved is known by the id of its result', async () => {
+it('a saved interaction gets the id of its result', async () => {
   const { dispatch, getState } = openStore(interactions);
   answer('POST /api/interactions', { id: 31, substance: { name: 'A' }, interactionResult: { id: 9 } });
   await dispatch(interactions.save(blank));

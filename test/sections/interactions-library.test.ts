@@ -17,7 +17,7 @@ const serve = (...names: (string | null)[]) => {
   answers[SUBSTANCES] = () => HttpResponse.json({ content: pages[asked++], totalElements: rows.length, size: 10 });
 };
 
-it('the interactions of all substances whose name begins so are one page', async () => {
+it('the interactions of all substances whose name starts with the search text are on one page', async () => {
   serve(...Array.from({ length: 10 }, () => 'Ácido A'), 'A', null, 'A+B');
   answer('GET /api/interactions/substance/11', [interaction(3), interaction(4)]);
   answer('GET /api/interactions/substance/13', [interaction(5)]);
@@ -32,7 +32,7 @@ it('the interactions of all substances whose name begins so are one page', async
   ]);
 });
 
-it('without a name nothing is asked for', async () => {
+it('a search without text sends no request and finds nothing', async () => {
   expect((await find('')).content).toEqual([]);
   expect(sent).toEqual([]);
 });
@@ -40,7 +40,7 @@ it('without a name nothing is asked for', async () => {
 it.each([
   ['the substances', { [SUBSTANCES]: 500 }],
   ['the interactions of a substance', { 'GET /api/interactions/substance/1': 500 }],
-])('nothing is known where %s cannot be read', async (_what, failing) => {
+])('a search fails when %s cannot be read', async (_what, failing) => {
   serve('A');
   Object.entries(failing).forEach(([call, status]) => answer(call, {}, status));
   await expect(find('A')).rejects.toThrow('500');

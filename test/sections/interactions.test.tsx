@@ -83,7 +83,7 @@ describe('interactions', () => {
     expect(sent).toEqual([['PUT', { ...interaction, interactionResult }]]);
   });
 
-  it('lead back to the row of their substance, which is marked', async () => {
+  it('return to the row of their substance after a save, and that row gets the focus', async () => {
     serve();
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
@@ -94,13 +94,13 @@ describe('interactions', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('that are new are sent without an id, with the substances as they were chosen', async () => {
+  it('that are new are sent without an id, with the chosen substance', async () => {
     const sent = serve();
     await enter();
     await waitFor(() => expect(sent).toEqual([['POST', ENTERED]]));
   });
 
-  it('that are new are changed under the id of their result, where somebody typed during the save', async () => {
+  it('that are new are updated under the id of their result when the user types during the first save', async () => {
     const sent = serve({ ...stored, id: 31, name: 'Interação 31' });
     const letGo = holdNew();
     const user = await enter();
@@ -122,7 +122,7 @@ describe('The form of an interaction', () => {
     return { user, edit: await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }) };
   };
 
-  it('opens in a tab of its own at the address of its interaction', async () => {
+  it('opens in a new tab at the URL of its interaction when the edit button is clicked with Ctrl', async () => {
     serve();
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, edit } = await openEdit();
@@ -132,7 +132,7 @@ describe('The form of an interaction', () => {
     opened.mockRestore();
   });
 
-  it('names its interaction in its address, whatever led there', async () => {
+  it('has its interaction in the URL when it is opened from the list', async () => {
     serve();
     const { user, edit } = await openEdit();
     await user.click(edit);
@@ -140,7 +140,7 @@ describe('The form of an interaction', () => {
     expect(window.location.hash).toBe(`#${ADDRESS}`);
   });
 
-  it('opens from its address, and leads back to its substance', async () => {
+  it('opens from its URL, and returns to its substance in the list after a save', async () => {
     const sent = serve();
     const user = await visit(ADDRESS);
     await user.type(await screen.findByDisplayValue('Evitar'), ' sempre');
@@ -155,7 +155,7 @@ describe('The form of an interaction', () => {
     ['an interaction that is gone', 'id=99&name=Varfarina'],
     ['a substance that has none', 'id=9&name=Heparina'],
     ['no name', 'id=9'],
-  ])('is not the form of a new one where its address says %s', async (_what, query) => {
+  ])('shows "record not found" instead of an empty form when its URL has %s', async (_what, query) => {
     serve();
     await visit(`${LIST}/manage?${query}`);
     expect(await screen.findByRole('heading', { name: 'Registro não encontrado' })).toBeVisible();

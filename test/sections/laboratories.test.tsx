@@ -7,7 +7,7 @@ const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const raw = (text: string) => ({ rawMarkdownAvailable: base64(text) });
 
 describe('laboratories', () => {
-  it('take a synonym that nobody knows yet: it is created by the dialog and chosen', async () => {
+  it('accept a new synonym: the dialog creates it and selects it', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
     await user.click(screen.getByRole('button', { name: 'Escolher: Sinônimos' }));
@@ -24,7 +24,7 @@ describe('laboratories', () => {
     ]);
   });
 
-  it('refuse a category of more than 200 characters at the field, and send nothing', async () => {
+  it('with a category of more than 200 characters show an error at the field and are not saved', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
     const category = screen.getByLabelText('Categoria');
@@ -37,7 +37,7 @@ describe('laboratories', () => {
     expect(table('laboratories').all()).toEqual([]);
   });
 
-  it('send the texts that nobody edited back as they came, and the pictures that the texts show', async () => {
+  it('send unedited texts back unchanged, and send the pictures that the texts show', async () => {
     // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const picture = table('applicationPictures').insert({
@@ -74,7 +74,7 @@ describe('laboratories', () => {
     expect(table('laboratories').all()[0]).not.toHaveProperty('observationsContent');
   });
 
-  it('are deleted only after a question that names them', async () => {
+  it('are deleted only after a confirmation that names them', async () => {
     table('laboratories').insert({ name: 'Hemograma', isAvailableForFree: true, synonyms: [], groups: [] });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Hemograma' }));

@@ -26,7 +26,7 @@ describe('laboratory groups', () => {
     expect(groups().all()).toEqual([]);
   });
 
-  it('that stand in another group are not deleted, and the list says so', async () => {
+  it('that belong to another group are not deleted, and the list shows an error', async () => {
     const { id } = groups().insert({ name: 'Hematologia', children: [] });
     groups().insert({ name: 'Sangue', children: [{ id }] });
     const user = await visit(LIST);

@@ -53,7 +53,7 @@ const savedParams = async (sent: unknown[]) => {
 
 const positions = (params: ReturnType<typeof param>[]) => params.map(({ code, position }) => [code, position]);
 
-it('parameters and options of a calculator are numbered from 1 after one is removed and one is added', async () => {
+it('parameters and options of a calculator are renumbered from 1 after one is removed and one is added', async () => {
   const sent = bodies('medical-calculators');
   await openCalculator();
   fireEvent.click(screen.getAllByRole('button', { name: 'Remover opção 2' })[0]);
@@ -69,7 +69,7 @@ it('parameters and options of a calculator are numbered from 1 after one is remo
   expect(saved[0].options).toEqual([option('x', 1), { ...option('z', 3), order: 2 }]);
 });
 
-it('parameters of a calculator that stay when one is removed are numbered from 1', async () => {
+it('the remaining parameters of a calculator are renumbered from 1 when one is removed', async () => {
   const sent = bodies('medical-calculators');
   await openCalculator();
   press('Remover parâmetro 1');
@@ -79,7 +79,7 @@ it('parameters of a calculator that stay when one is removed are numbered from 1
   ]);
 });
 
-it('parameters and options that come in any order stand in that of their numbers, and a new one goes last', async () => {
+it('parameters and options received in any order are sorted by number, and a new one is added at the end', async () => {
   const sent = bodies('medical-calculators');
   const [a, b, c] = PARAMS;
   await openCalculator([c, a, { ...b, options: [b.options[2], b.options[0], b.options[1]] }]);
@@ -115,7 +115,7 @@ it.each([
       ['b', 2],
     ],
   ],
-])('a position that was typed is where its row goes when one is %s', async (_what, button, expected) => {
+])('rows are reordered by a typed position when one is %s', async (_what, button, expected) => {
   const sent = bodies('medical-calculators');
   await openCalculator();
   fireEvent.change(screen.getAllByRole('textbox', { name: 'Posição' })[2], { target: { value: '1' } });
@@ -123,7 +123,7 @@ it.each([
   expect(positions(await savedParams(sent))).toEqual(expected);
 });
 
-it('commercial names that are chosen before the leaflet has a name are composed of it when it is saved', async () => {
+it('commercial names that are chosen before the leaflet is named get its name as their composition on save', async () => {
   const sent = bodies('medicine-leaflets');
   const user = await visit(`${AREA}/medicine-leaflets/manage`);
   await user.click(await screen.findByRole('button', { name: 'Adicionar nome comercial' }));
@@ -143,7 +143,7 @@ it('commercial names that are chosen before the leaflet has a name are composed 
   });
 });
 
-it('commercial names of one name are rows of their own: what stays is shown once when another is removed', async () => {
+it('commercial names with the same name are separate rows, and each is shown once after another is removed', async () => {
   const names = [
     { id: 1, name: 'Anador', composition: 'um' },
     { id: 2, name: 'Novalgina', composition: 'dois' },

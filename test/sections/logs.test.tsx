@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 
 const LOGGERS = ['ROOT', 'br.com.example.service'].map(name => ({ name, level: 'INFO' }));
 
-it('loggers are filtered by name, without accents and case', async () => {
+it('loggers are filtered by name, ignoring accents and case', async () => {
   server.use(http.get('*/management/logs', () => HttpResponse.json(LOGGERS)));
   const user = await visit('/admin/logs', 'admin');
   expect(await screen.findByText('2 loggers')).toBeVisible();

@@ -19,7 +19,7 @@ describe('a leaflet', () => {
   const child = { name: 'Novalgina', free: true, available: true };
   const record = { ...leaflet.blank, name: 'Dipirona', substances: [{ id: 3, name: 'Dipirona sódica' }] };
 
-  it('keeps its substances, and its name becomes the composition of new commercial names', () => {
+  it('keeps its substances and sets its name as the composition of new commercial names without one', () => {
     const children = [child, { ...child, composition: 'outra' }, { ...child, id: 7 }];
     expect(leaflet.withCompositions({ ...record, children })).toEqual({
       ...record,
@@ -31,12 +31,12 @@ describe('a leaflet', () => {
     });
   });
 
-  it('whose commercial names are no list goes as it came', () => {
+  it('is unchanged when its commercial names are not a list', () => {
     const foreign = { ...record, children: 'x' as never };
     expect(leaflet.withCompositions(foreign)).toBe(foreign);
   });
 
-  it('starts free and not available', () => {
+  it('is free and not available by default', () => {
     expect(leaflet.blank).toMatchObject({ free: true, available: false });
   });
 });
@@ -44,7 +44,7 @@ describe('a leaflet', () => {
 describe('a synonym group', () => {
   const words = [{ id: 1, name: 'febre' }];
 
-  it('takes a word; a word of the same name is there already', () => {
+  it('accepts a new word and ignores a word with an existing name', () => {
     expect(synonymGroup.withWord(words, { name: 'pirexia' })).toEqual([...words, { name: 'pirexia' }]);
     expect(synonymGroup.withWord(words, { id: 2, name: 'febre' })).toEqual(words);
     const both = [...words, { id: 3, name: 'pirexia' }];
@@ -54,7 +54,7 @@ describe('a synonym group', () => {
   it.each([
     [200, {}],
     [201, { synonymWords: 'entity.validation.tooLong' }],
-  ])('with a word of %i characters', (length, errors) => {
+  ])('validates a word of %i characters against the limit of 200', (length, errors) => {
     const record = { name: 'x', synonymWords: [...words, { name: 'a'.repeat(length) }] };
     expect(check(synonymGroup.rules, record)).toEqual(errors);
   });
@@ -64,13 +64,13 @@ describe('a group', () => {
   const groupPicture = { referenceName: '', content: 'R0lG', contentContentType: 'image/gif' };
   const record: group.Group = { ...group.blank, category: 'CLINIC', groupPicture };
 
-  it('needs a name for its picture only', () => {
+  it('requires a reference name only when it has a picture and a category', () => {
     expect(check(group.rules, group.blank)).toEqual({});
     expect(check(group.rules, record)).toEqual({ groupPicture: { referenceName: 'entity.validation.required' } });
     expect(check(group.rules, { ...record, category: undefined })).toEqual({});
   });
 
-  it('without a category goes without its picture', () => {
+  it('loses its picture when it has no category', () => {
     expect(group.withoutStrayPicture(record)).toBe(record);
     expect(group.withoutStrayPicture({ ...record, category: undefined }).groupPicture).toBeUndefined();
     expect(group.withoutStrayPicture({ ...record, id: 7, category: undefined }).groupPicture).toBeNull();
@@ -83,12 +83,12 @@ describe('flashcards', () => {
   const card = (questionText: string, answerText = '') => ({ position: 1, questionText, answerText });
   const long = 'a'.repeat(5001);
 
-  it('of a new entry need a disease, those of a stored one do not', () => {
+  it('require a disease in a new record, but not in a stored one', () => {
     expect(check(flashcard.rules, flashcard.blank)).toEqual({ disease: 'entity.validation.required' });
     expect(check(flashcard.rules, { ...flashcard.blank, id: 7 })).toEqual({});
   });
 
-  it('hold 5000 characters in each text', () => {
+  it('accept at most 5000 characters in each text', () => {
     const flashcards = [card('a'.repeat(5000)), card(long), card('a', long)];
     expect(check(flashcard.rules, { id: 7, name: 'Asma', flashcards })).toEqual({
       flashcards: {
@@ -106,7 +106,7 @@ it.each([
   ['DATE', false],
   ['INPUT', false],
   [undefined, false],
-])('a parameter of the kind %s has options to choose from: %p', (kind, has) => {
+])('a parameter of the type %s has options to choose from: %p', (kind, has) => {
   expect(calculator.hasOptions(kind)).toBe(has);
 });
 
@@ -124,7 +124,7 @@ describe('a pending release', () => {
     [[null, 'x', { id: null }]],
     [{ content: [], totalElements: 0 }],
     [{ content: [{ syncObjects: [object] }], totalElements: 1 }],
-  ])('is not there in %j', data => {
+  ])('is not found in %j', data => {
     expect(readSyncResume(data)).toBeNull();
   });
 
@@ -150,12 +150,12 @@ it.each<[string, object, object]>([
   ['dose', check(dose.rules, dose.blank), dose.blank],
   ['risk factor', check(riskFactor.rules, riskFactor.blank), riskFactor.blank],
   ['semiology', check(semiology.rules, semiology.blank), semiology.blank],
-])('a new %s has an empty name and needs one', (_what, errors, blank) => {
+])('a new %s has an empty name, and a name is required', (_what, errors, blank) => {
   expect(errors).toEqual({ name: 'entity.validation.required' });
   expect(blank).toMatchObject({ name: '' });
 });
 
-it('a picture needs its reference name and a file', () => {
+it('a picture requires a reference name and a file', () => {
   const errors = {
     referenceName: 'entity.validation.required',
     content: 'applicationPictures.errors.selectFile',

@@ -17,7 +17,7 @@ const bodies = () => {
 };
 
 describe('notifications', () => {
-  it('show the field that the content type asks for', async () => {
+  it('show the field for the selected content type', async () => {
     const user = await visit(`${LIST}/manage`);
     expect(await screen.findByLabelText('ID da doença')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
@@ -27,7 +27,7 @@ describe('notifications', () => {
     expect(screen.queryByLabelText('ID da bula')).not.toBeInTheDocument();
   });
 
-  it('send a number as type, a calendar day as validity and an instant as schedule', async () => {
+  it('send the type as a number, the validity as a calendar day and the schedule as an instant', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Título'), 'Aviso');
     await user.selectOptions(screen.getByLabelText(/Público/), 'Assinantes anuais');
@@ -47,7 +47,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('that open an address instead of a disease are sent without the id of the disease, and the other way round', async () => {
+  it('send null for the old URL or content id when the content type changes between URL and record', async () => {
     const sent = bodies();
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     table('notifications').insert({ title: 'Site', contentType: 'CONTENT_URL', url: 'https://exemplo.com' });
@@ -68,7 +68,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('refuse a day that does not exist, beside its field', async () => {
+  it('show an error at the field for a day that does not exist, and are not saved', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Validade'), '31/02/2026');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -77,14 +77,14 @@ describe('notifications', () => {
     expect(table('notifications').all()).toEqual([]);
   });
 
-  it('are deleted at once', async () => {
+  it('are deleted without a confirmation dialog', async () => {
     table('notifications').insert({ title: 'Aviso' });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Aviso' }));
     await waitFor(() => expect(table('notifications').all()).toEqual([]));
   });
 
-  it('choose their content by its name, show the name and send the id', async () => {
+  it('let the user choose the content by name, show the name and send the id', async () => {
     disease('Bronquite');
     const id = disease('Asma');
     const sent = bodies();
@@ -100,7 +100,7 @@ describe('notifications', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso', contentId: id })]));
   });
 
-  it('name the content of a typed id, and of another type anew', async () => {
+  it('show the name for a typed id, and remove the name when the content type changes', async () => {
     const id = disease('Asma');
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('ID da doença'), id);
@@ -110,7 +110,7 @@ describe('notifications', () => {
     expect(screen.getByLabelText('ID da bula')).not.toHaveAccessibleDescription();
   });
 
-  it('show the id alone where its name cannot be had, and send what they would send', async () => {
+  it('show only the id and no error when its name cannot be loaded, and still send the id', async () => {
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     const requested: string[] = [];
     server.use(
@@ -131,7 +131,7 @@ describe('notifications', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso!', contentId: '7' })]));
   });
 
-  it('offer those who may not read a list to type the id only', async () => {
+  it('offer only the id field when the user may not read the list of the content type', async () => {
     const user = await visit('/admin/notification/manage', 'admin');
     expect(await screen.findByRole('button', { name: 'Escolher: Doença' })).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
@@ -139,7 +139,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
   });
 
-  it.each(['CID', 'Procedimento do SUS'])('take the code of a %s as it is typed', async type => {
+  it.each(['CID', 'Procedimento do SUS'])('offer only a text field for the code of a %s', async type => {
     const user = await visit(`${LIST}/manage`);
     await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), type);
     expect(screen.getByLabelText(/^Código d[ao]/)).toBeVisible();

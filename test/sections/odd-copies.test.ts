@@ -53,7 +53,7 @@ const DISEASE = {
   applicationPictures: [],
 };
 
-describe('What came as no list, though it is one', () => {
+describe('A list field that the server sends as a non-list', () => {
   it.each([
     [
       'symptom',
@@ -66,11 +66,11 @@ describe('What came as no list, though it is one', () => {
         return savedNew(symptoms, { ...asNew(symptoms.shape, row), name: 'Tosse (cópia)' });
       },
     ],
-  ])('is an empty list in a new %s', async (_what, save) => {
+  ])('is saved as an empty list in a new %s', async (_what, save) => {
     expect(await save()).toEqual(['POST', { name: 'Tosse (cópia)', synonymGroups: [] }]);
   });
 
-  it('is an empty list in the rows of a copy', async () => {
+  it('is saved as an empty list in a copied calculator and in its rows', async () => {
     const row = await read(medicalCalculators, '/api/medical-calculators', { id: 5, ...CALCULATOR });
     expect(await savedNew(medicalCalculators, copyOfCalculator(row))).toEqual([
       'POST',
@@ -78,13 +78,13 @@ describe('What came as no list, though it is one', () => {
     ]);
   });
 
-  it('is an empty list, and an object that came as a list is none', async () => {
+  it('is saved as an empty list in a copied disease, and an object field sent as a list is saved as null', async () => {
     const row = await read(diseases, '/api/diseases', { id: 5, ...DISEASE });
     const [, body] = await savedNew(diseases, copyOfDisease(row));
     expect(body).toMatchObject({ groups: [], diseaseSymptoms: [], diagnostic: null });
   });
 
-  it('goes back as it came where the record is stored: the server may have rows that it did not tell of', async () => {
+  it('is sent back unchanged for a stored record, because the server may have rows that it did not send', async () => {
     const row = await read(symptoms, '/api/symptoms', { id: 5, ...SYMPTOM });
     expect(await saved(symptoms, { ...row, name: 'Tosse seca' })).toEqual([
       'PUT',
@@ -100,7 +100,7 @@ const PARAM = { code: 'p', inputType: { id: 4, name: 'TOGGLE' }, options: [] };
 const savedCopy = async <T extends Identified>(duck: Duck<T>, url: string, copyOf: (row: T) => T, row: object) =>
   savedNew(duck, copyOf(await read(duck, url, { id: 5, name: 'A', ...row })));
 
-describe('A value that came as another record', () => {
+describe('A value that the server sends as a record with an id', () => {
   const category = HORMONES;
   it.each([
     ['laboratory', { category }, () => savedCopy(laboratories, '/api/laboratories', copyOfLaboratory, { category })],
@@ -114,7 +114,7 @@ describe('A value that came as another record', () => {
           formulaParams: [{ id: 6, ...PARAM }],
         }),
     ],
-  ])('is the same one in a copy of a %s', async (_what, expected, save) => {
+  ])('is unchanged in a copy of a %s', async (_what, expected, save) => {
     expect(await save()).toEqual(['POST', expect.objectContaining(expected)]);
   });
 });

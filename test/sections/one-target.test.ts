@@ -27,12 +27,12 @@ it.each<[string, Partial<Notification>, object]>([
 it.each<[string, Partial<Notification>]>([
   ['content id', { contentType: 'CONTENT_URL', contentId: '' }],
   ['address', { contentType: 'CONTENT_DISEASE', url: undefined }],
-])('a stored notification that has no other %s goes as it came', (_what, change) => {
+])('a stored notification with no other %s to clear is unchanged', (_what, change) => {
   const notification = { ...both, id: 1, ...change };
   expect(withOneTarget(notification)).toBe(notification);
 });
 
-it('a notification without a content type goes as it came', () => {
+it('a notification without a content type keeps its URL and its content id', () => {
   expect(sent({ contentType: undefined })).toMatchObject({ url: both.url, contentId: '7' });
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['2026-12-31T00:00:00+00:00', '31/12/2026'],
   ['2026-12-31T00:00:00.000+0000', '31/12/2026'],
   ['2026-12-31', '31/12/2026'],
-])('a validity of %s is that day in every zone', (stored, day) => {
+])('a validity of %s is shown as its calendar day', (stored, day) => {
   expect(formatDay(stored)).toBe(day);
 });

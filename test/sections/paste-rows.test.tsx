@@ -28,8 +28,8 @@ const openCards = async () => {
 };
 const questions = () => screen.getAllByLabelText<HTMLTextAreaElement>('Pergunta').map(({ value }) => value);
 
-describe('rows of a spreadsheet', () => {
-  it('become cards where they were pasted, after a preview; two of six are too long and told so; Save sends them', async () => {
+describe('spreadsheet rows', () => {
+  it('are previewed with two refused as too long, become cards where pasted, and are sent by Save', async () => {
     const { user, sent } = await openCards();
     const rows = Array.from({ length: 6 }, (_, at) => `P${at}\t${at % 3 === 2 ? 'x'.repeat(5001) : `R${at}`}`);
     await user.click(screen.getAllByLabelText('Resposta')[0]);
@@ -54,7 +54,7 @@ describe('rows of a spreadsheet', () => {
     expect(sent[0].flashcards.at(-1)).toMatchObject({ position: 6, questionText: 'b' });
   });
 
-  it('fill the empty card that they are pasted into, and come last by the button', async () => {
+  it('replace the empty card that they are pasted into, and are added at the end with the button', async () => {
     const { user } = await openCards();
     await user.click(screen.getByRole('button', { name: 'Adicionar flashcard' }));
     await user.click(screen.getAllByLabelText('Pergunta')[2]);
@@ -70,7 +70,7 @@ describe('rows of a spreadsheet', () => {
     expect(questions()).toEqual(['a', 'b', 'linha\n"dois"', 'e', 'g']);
   });
 
-  it('are pasted as text where that is wanted; text that is no table is pasted as ever', async () => {
+  it('can be pasted as text, and text that is not a table is pasted without a dialog', async () => {
     const { user } = await openCards();
     const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[0];
     await user.click(response);
@@ -85,7 +85,7 @@ describe('rows of a spreadsheet', () => {
     expect(questions()).toEqual(['a', 'b']);
   });
 
-  it('change nothing when the preview is cancelled', async () => {
+  it('change nothing when the preview is canceled', async () => {
     const { user, sent } = await openCards();
     await user.click(screen.getAllByLabelText('Pergunta')[0]);
     await user.paste('c\td');
@@ -123,8 +123,8 @@ describe('rows of a spreadsheet', () => {
   });
 });
 
-describe('the keys of flashcards', () => {
-  it('Ctrl+Enter adds the next card and goes to its question, five times in a row without a click', async () => {
+describe('the keyboard shortcuts of flashcards', () => {
+  it('Ctrl+Enter adds the next card and focuses its question, twice in a row without a click', async () => {
     const { user, sent } = await openCards();
     await user.click(screen.getAllByLabelText('Resposta')[0]);
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -136,7 +136,7 @@ describe('the keys of flashcards', () => {
     expect(sent).toEqual([]);
   });
 
-  it('Alt and an arrow move a card; the focus and what is told go along; the ends stay', async () => {
+  it('Alt+arrow moves a card and its focus, announces the new position, and stops at both ends', async () => {
     const { user } = await openCards();
     const question = screen.getAllByLabelText('Pergunta')[0];
     await user.click(question);

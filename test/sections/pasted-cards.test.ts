@@ -15,7 +15,7 @@ it.each([
   ['the texts of a card that is there', 'a\tb', 'lists.paste.known'],
   ['the heading of one column only', 'Pergunta', 'entity.validation.required'],
   ['the headings of the columns', 'PERGUNTA\tresposta', 'lists.paste.heading'],
-])('a line with %s is no card', (_, text, reason) => {
+])('a line with %s is refused', (_, text, reason) => {
   expect(read(text)).toEqual([{ line: 1, name: expect.any(String), reason }]);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['the answer of another card', 'c\tb', 'c', 'b'],
   ['a heading as its question', 'Pergunta\td', 'Pergunta', 'd'],
   ['empty cells after the two', 'c\td\t\t', 'c', 'd'],
-])('a line with %s is one', (_, text, questionText, answerText) => {
+])('a line with %s becomes a card', (_, text, questionText, answerText) => {
   expect(read(text)).toEqual([{ line: 1, name: questionText, value: { questionText, answerText } }]);
 });
 
-it('of two equal lines the second one is there already', () => {
+it('the second of two equal lines is refused as a duplicate', () => {
   expect(read('c\td\nc\td').map(({ reason }) => reason)).toEqual([undefined, 'lists.paste.known']);
 });
 

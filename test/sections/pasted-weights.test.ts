@@ -34,7 +34,7 @@ it.each([
   ['a decimal comma', 'Tosse\t0,5', 5, 0.5],
   ['a decimal point', 'Tosse\t0.5', 5, 0.5],
   ['grouped thousands', 'Tosse\t1.234,5', 5, 1234.5],
-])('a line with %s is a symptom with its weight', async (_, text, id, weight) => {
+])('a line with %s becomes a symptom with its weight', async (_, text, id, weight) => {
   expect(await read(text)).toMatchObject([{ value: { symptom: { id }, weight } }]);
 });
 
@@ -52,28 +52,28 @@ it.each([
   expect(await read(text)).toEqual([{ line: 1, name: expect.any(String), reason }]);
 });
 
-it('of two lines of one symptom the second one is there already, also by its id', async () => {
+it('a second line for the same symptom is refused as a duplicate, also when it uses the id', async () => {
   expect((await read('Tosse\t1\n5\t2')).map(({ reason }) => reason)).toEqual([undefined, 'lists.paste.known']);
 });
 
-it('no page of the list is asked for twice', async () => {
+it('no page of the list is requested twice', async () => {
   const requested: ListQuery[] = [];
   await read('5\t1\n7\t1\n5\t3\n99\t1', library(requested));
   expect(new Set(requested.map(query => JSON.stringify(query))).size).toBe(requested.length);
 });
 
-it('a list that cannot be read says nothing of the lines', async () => {
+it('reading the lines fails with the error of the list when the list cannot be loaded', async () => {
   const broken = { pageSize: 2, fetchPage: () => Promise.reject(new Error('away')) };
   await expect(read('Tosse\t1', broken)).rejects.toThrow('away');
 });
 
-it.each(['x7', '7x', 'Soluço'])('the whole list is read for an id only, not for %j', async name => {
+it.each(['x7', '7x', 'Soluço'])('the whole list is not loaded for %j: only one search is requested', async name => {
   const requested: ListQuery[] = [];
   await read(`${name}\t1`, library(requested));
   expect(requested).toEqual([{ page: 1, search: name }]);
 });
 
-it('a long name is searched by as much of it as any list takes', async () => {
+it('a long name is searched by its first 100 characters', async () => {
   const requested: ListQuery[] = [];
   await read(`${symptoms[4].name}\t1`, library(requested));
   expect(requested).toEqual([{ page: 1, search: symptoms[4].name.slice(0, 100) }]);

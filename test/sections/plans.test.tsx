@@ -19,7 +19,7 @@ const PLAN = {
 const insert = (change: object = {}) => table('plans').insert({ ...PLAN, ...change });
 
 describe('plans', () => {
-  it('are listed with their amount in reais, by the names of type, period and platform', async () => {
+  it('are listed with the amount in reais and the names of the type, period and platform', async () => {
     insert();
     await visit(LIST);
     expect(
@@ -27,7 +27,7 @@ describe('plans', () => {
     ).toBeVisible();
   });
 
-  it('are neither added nor deleted', async () => {
+  it('have no buttons to add or delete a plan', async () => {
     insert();
     await visit(LIST);
     const row = await screen.findByRole('row', { name: /Android anual/ });
@@ -35,13 +35,13 @@ describe('plans', () => {
     expect(screen.queryByRole('button', { name: /Adicionar/ })).not.toBeInTheDocument();
   });
 
-  it('open the list where the form is asked for without a plan', async () => {
+  it('open the list when the form is requested without a plan', async () => {
     insert();
     await visit(`${LIST}/manage`);
     expect(await screen.findByRole('row', { name: /Android anual/ })).toBeVisible();
   });
 
-  it('are changed as a whole, amounts with decimals', async () => {
+  it('are saved with all their fields, and amounts with decimals', async () => {
     // Lower-case values are sent back unchanged: the test "show values in lower case by their names" covers that.
     useProfile('friendly');
     const { id } = insert();
@@ -62,7 +62,7 @@ describe('plans', () => {
     ['Valor (R$)', 'amount'],
     ['Total sem desconto (R$)', 'totalValueWithoutDiscount'],
     ['Total com desconto (R$)', 'totalValueWithDiscount'],
-  ])('tell beside %s the amount that is sent for what is typed', async (label, field) => {
+  ])('show next to %s the amount that is sent for the typed text', async (label, field) => {
     // The awkward backend writes these enumerations in lower case, and a save sends them back unchanged.
     useProfile('friendly');
     const { id } = insert({ [field]: null });
@@ -77,7 +77,7 @@ describe('plans', () => {
     expect(table('plans').find(id)).toEqual({ ...PLAN, id, [field]: 1234.5 });
   });
 
-  it('show values in lower case by their names and unknown ones as they came, and send both back unchanged', async () => {
+  it('show values in lower case by their names, unknown values unchanged, and send both back unchanged', async () => {
     const stored = { ...PLAN, id: 7, planType: 'android', period: 'QUARTERLY', mobileType: 'web' };
     let sent: unknown;
     server.use(
@@ -101,7 +101,7 @@ describe('plans', () => {
     await waitFor(() => expect(sent).toEqual({ ...stored, name: 'Android anual!' }));
   });
 
-  it('can be left without a value', async () => {
+  it('can be saved without an amount and without a platform', async () => {
     // Lower-case values are sent back unchanged: the test before this one covers that.
     useProfile('friendly');
     const { id } = insert();
@@ -117,7 +117,7 @@ describe('plans', () => {
     expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: null, mobileType: null });
   });
 
-  it('refuse a discount of more than 100 and send nothing', async () => {
+  it('reject a discount of more than 100 and do not save it', async () => {
     const { id } = insert();
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));
@@ -129,7 +129,7 @@ describe('plans', () => {
     expect(table('plans').find(id)).toMatchObject({ discountPercentage: 12.5 });
   });
 
-  it('take a discount of exactly 100', async () => {
+  it('accept a discount of exactly 100', async () => {
     // What the awkward backend writes in lower case is sent back in lower case.
     useProfile('friendly');
     const { id } = insert();

@@ -66,7 +66,7 @@ const confirmRelease = async (section: string) => {
   if (section === 'diseases') fireEvent.click(await screen.findByRole('button', { name: 'Liberar agora' }));
 };
 
-it.each(cases)('$profile backend: one field of $section is edited and all others go back as they came', async one => {
+it.each(cases)('$profile backend: one edit in $section changes no other field, except known ones', async one => {
   reset({ rich: true });
   useProfile(one.profile);
   await visit(`/application-admin/${one.section}`);

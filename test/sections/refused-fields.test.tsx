@@ -24,8 +24,8 @@ const insertGroup = () => {
   table('groups').insert({ name: 'Cardiologia', category: 'CLINIC', childrenGroups: [], groupPicture });
 };
 
-describe('what the server refuses is told beside', () => {
-  it('the picture of a group, and not beside its name', async () => {
+describe('a field error from the server', () => {
+  it('is shown at the picture of a group, and not at its reference name', async () => {
     insertGroup();
     refuse('*/api/groups', 'groupPicture');
     await saveStored('groups', 'Cardiologia');
@@ -33,7 +33,7 @@ describe('what the server refuses is told beside', () => {
     expect(screen.getByLabelText(/Nome de referência/)).not.toHaveAccessibleDescription(REFUSED);
   });
 
-  it('the name of a group’s picture, and not beside the picture', async () => {
+  it('is shown at the reference name of a group picture, and not at the picture', async () => {
     insertGroup();
     refuse('*/api/groups', 'groupPicture.referenceName');
     await saveStored('groups', 'Cardiologia');
@@ -41,7 +41,7 @@ describe('what the server refuses is told beside', () => {
     expect(screen.getByRole('group', { name: 'Imagem' })).not.toHaveTextContent(REFUSED);
   });
 
-  it('the content of a group’s picture and its name, both at once', async () => {
+  it('is shown at both the picture and its reference name when both are refused', async () => {
     insertGroup();
     refuse('*/api/groups', 'groupPicture.content', 'groupPicture.referenceName');
     await saveStored('groups', 'Cardiologia');
@@ -49,14 +49,14 @@ describe('what the server refuses is told beside', () => {
     expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription(REFUSED);
   });
 
-  it('the commercial names of a leaflet', async () => {
+  it('is shown at the commercial names of a leaflet', async () => {
     table('medicineLeaflets').insert({ name: 'Dipirona', children: [], medicineGroups: [], substances: [] });
     refuse('*/api/medicine-leaflets', 'children');
     await saveStored('medicine-leaflets', 'Dipirona');
     expect(screen.getByRole('button', { name: 'Adicionar nome comercial' })).toHaveAccessibleDescription(REFUSED);
   });
 
-  it('the type of an editor content', async () => {
+  it('is shown at the type of an editor content', async () => {
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
     refuse('*/api/editor-content', 'type');
     await saveStored('editor-contents', 'Dengue');

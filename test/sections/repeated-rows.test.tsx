@@ -5,8 +5,8 @@ import { visit } from '../support/visit';
 
 const respondWith = (path: string, body: object) => server.use(http.get(`*/${path}`, () => HttpResponse.json(body)));
 
-describe('What a server sends twice is not shown a third time when another goes:', () => {
-  it('threads of one id, by their filter', async () => {
+describe('When the server sends a row twice and another row is removed, the row is shown only twice:', () => {
+  it('threads with the same id, after filtering', async () => {
     respondWith(
       'management/threaddump',
       ['main', 'worker', 'worker'].map(threadName => ({ threadName, threadId: threadName.length })),
@@ -18,7 +18,7 @@ describe('What a server sends twice is not shown a third time when another goes:
     expect(screen.queryByText('main')).toBeNull();
   });
 
-  it('loggers of one name, by their filter', async () => {
+  it('loggers with the same name, after filtering', async () => {
     respondWith(
       'management/logs',
       ['ROOT', 'app', 'app'].map(name => ({ name, level: 'INFO' })),
@@ -29,7 +29,7 @@ describe('What a server sends twice is not shown a third time when another goes:
     expect(screen.getAllByRole('group', { name: 'app' })).toHaveLength(2);
   });
 
-  it('routes of one path, by a refresh', async () => {
+  it('routes with the same path, after a refresh', async () => {
     const routes = ['/other', '/api', '/api'].map(path => ({ path, serviceId: 'app', serviceInstances: [] }));
     respondWith('api/gateway/routes', routes);
     const user = await visit('/admin/gateway', 'admin');
@@ -40,7 +40,7 @@ describe('What a server sends twice is not shown a third time when another goes:
     expect(within(screen.getByRole('table')).getAllByText('/api')).toHaveLength(2);
   });
 
-  it('records of one id in a list, by another page', async () => {
+  it('records with the same id, after changing the page of a list', async () => {
     const page = (names: string[]) => ({
       content: names.map(name => ({ id: name === 'Asma' ? 1 : 2, name })),
       totalElements: 40,

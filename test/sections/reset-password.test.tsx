@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("another user's password", () => {
-  it('is set, told and forgotten', async () => {
+  it('is reset, with a success message and an emptied form', async () => {
     const user = await visit('/application-admin/reset-password');
     await user.type(await screen.findByLabelText(/Usuário/), 'visitor');
     await user.type(screen.getByLabelText('Nova senha'), 'segredo1');

@@ -25,7 +25,7 @@ it.each([
   ['what it', true],
   ['other', false],
   ['keyval', false],
-])('a setting is found by %j: %p', (wanted, isFound) => {
+])('a search for %j finds the setting: %p', (wanted, isFound) => {
   expect(holdsText({ key: 'a.key', value: 'Value', description: 'What it does' }, wanted)).toBe(isFound);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['FIXED', undefined, '', ''],
   ['PERCENTAGE', null, '', ''],
   ['PERCENTAGE', undefined, '', ''],
-])('a discount of the type %s and the value %p is shown as %j, and told as %j', (type, value, shown, told) => {
+])('a discount of type %s with the value %p is shown as %j, and hinted as %j', (type, value, shown, told) => {
   const couponDiscountType = type as 'FIXED';
   expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
   expect(discountHint(type, value)).toBe(told);
@@ -59,7 +59,7 @@ it.each([
   expect(limitText({ ...newCoupon, limitUsages })).toBe(shown);
 });
 
-it('a coupon and a notification may be sent empty, but with no date typed by half', () => {
+it('a coupon and a notification may be sent empty, but not with an incomplete date', () => {
   const error = 'entity.validation.date';
   expect(check(couponRules, newCoupon)).toEqual({});
   expect(check(couponRules, { ...newCoupon, expireDate: INVALID_DATE })).toEqual({ expireDate: error });
@@ -73,18 +73,18 @@ it.each([
   [100, undefined],
   [100.5, 'plans.percentageTooLarge'],
   [null, undefined],
-])('a discount of %p per cent is told %p', (discountPercentage, message) => {
+])('a discount of %p percent has the error %p', (discountPercentage, message) => {
   expect(check(planRules, { name: '', discountPercentage }).discountPercentage).toBe(message);
 });
 
 it.each([
   [200, undefined],
   [201, 'entity.validation.tooLong'],
-])('a content id of %i digits is told %p', (length, message) => {
+])('a content id of %i digits has the error %p', (length, message) => {
   expect(check(editorContentRules, { contentId: '7'.repeat(length) }).contentId).toBe(message);
 });
 
-it('no content id is right', () => {
+it('an empty content id is valid', () => {
   expect(check(editorContentRules, { contentId: null })).toEqual({});
 });
 
@@ -97,11 +97,11 @@ it.each([
   ['CONTENT_SEMIOLOGY', [ADMIN], undefined],
   ['CONTENT_CID', [APPLICATION_ADMIN], undefined],
   [undefined, [APPLICATION_ADMIN], undefined],
-])('what a notification of %s opens is chosen by %j from its list', (type, held, list) => {
+])('the content type %s with the authorities %j gets the expected list or none', (type, held, list) => {
   expect(contentListOf(type, held)).toBe(list);
 });
 
-it('the content of an editor is chosen from the list of its type', () => {
+it('the record of an editor content is chosen from the list of its type', () => {
   expect(listOfEditorContent('disease')).toBe(diseases);
   expect(listOfEditorContent({ name: 'SEMIOLOGY' })).toBe(semiologies);
   expect(listOfEditorContent('OTHER')).toBeUndefined();
@@ -110,7 +110,7 @@ it('the content of an editor is chosen from the list of its type', () => {
 it.each([
   ['registered', 1234, '1.234'],
   ['subscribedShare', 12.5, '12,5%'],
-] as const)('the figure of %s that is %d is shown as %s', (measure, value, shown) => {
+] as const)('the figure %s with the value %d is shown as %s', (measure, value, shown) => {
   expect(figureText({ measure, value })).toBe(shown);
 });
 
@@ -118,7 +118,7 @@ describe('a hint', () => {
   const pathsOf = (hints: readonly { path: string; text: string }[]) => hints.map(({ path, text }) => [path, text]);
   const param = (code: string, more: object = {}) => ({ ...newParam(1), code, ...more });
 
-  it('leads to the parameter of a calculator that it is about', () => {
+  it('has the path of the calculator field that it is about', () => {
     const formulaParams = [
       param('a', { presentationName: 'Peso' }),
       param('a'),
@@ -139,12 +139,12 @@ describe('a hint', () => {
     ]);
   });
 
-  it('is not there where the server left out the parameters, or their options belong to no choice', () => {
+  it('does not appear when the parameters are missing, or when a parameter without a choice has no options', () => {
     expect(hintsOfCalculator({ ...newCalculator, formulaParams: null as never, formula: null as never })).toEqual([]);
     expect(hintsOfCalculator({ ...newCalculator, formulaParams: [param('a', { options: null })] })).toEqual([]);
   });
 
-  it('leads to the formula of a dose that it is about', () => {
+  it('has the path of the dose field that it is about', () => {
     const contents = [
       { code: 'a', formula: '(1' },
       { code: 'a', formula: '1' },

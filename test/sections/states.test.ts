@@ -15,7 +15,7 @@ it.each<[CouponState, object]>([
   ['expired', { isActive: true, expireDate: '2026-05-10T12:00:00Z' }],
   ['expired', { isActive: true, expireDate: '2026-05-01T00:00:00Z', limitUsages: 1, usageCount: 1 }],
   ['usedUp', { isActive: true, limitUsages: 10, usageCount: 10 }],
-])('a coupon is %s: %j', (state, change) => {
+])('the state of a coupon is %s with %j', (state, change) => {
   expect(couponState({ ...coupon, ...change }, NOW)).toBe(state);
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['sent', { sendPush: true, pending: false }],
   [undefined, { sendPush: true }],
   [undefined, { sendPush: false, pending: true }],
-])('a push is %s: %j', (state, change) => {
+])('the push state of a notification is %s with %j', (state, change) => {
   expect(pushState({ ...notification, ...change })).toBe(state);
 });

@@ -10,8 +10,8 @@ import { check, INVALID_DATE } from 'ui/form/rules';
 
 const CUSTOMER = { id: 4, name: 'Iara', email: 'iara@exemplo.br', login: 'iara', activated: true };
 
-describe('the answer about a subscription', () => {
-  it('of who has none is a new one, not active, of the customer', () => {
+describe('the response to a subscription request', () => {
+  it('is read as a new, inactive subscription of the customer when it is empty', () => {
     expect(subscriptionOf({}, CUSTOMER)).toEqual({
       active: false,
       email: 'iara@exemplo.br',
@@ -19,16 +19,16 @@ describe('the answer about a subscription', () => {
     });
   });
 
-  it.each([[null], [undefined]])('with the id %p is a new one', id => {
+  it.each([[null], [undefined]])('is read as a new subscription when its id is %p', id => {
     expect(subscriptionOf({ id: id as never }, CUSTOMER)).not.toHaveProperty('id');
   });
 
-  it('about a customer who has one stays as it came', () => {
+  it('is unchanged when the customer has a subscription', () => {
     const held = { id: 0, active: true, email: 'loja@exemplo.br', customer: { id: 9 }, status: 'ACTIVE' } as const;
     expect(subscriptionOf(held, CUSTOMER)).toEqual(held);
   });
 
-  it('that leaves out whether it is active is not active', () => {
+  it('is read as inactive when the active field is null', () => {
     expect(subscriptionOf({ id: 1, active: null as never }, CUSTOMER).active).toBe(false);
   });
 });
@@ -42,17 +42,17 @@ describe('the dates of a subscription', () => {
     ['without a start', { endDate: NOON }],
     ['of one moment', { startDate: NOON, endDate: '2026-03-01T09:00:00-03:00' }],
     ['in their order', { startDate: NOON, endDate: '2026-03-01T12:00:01Z' }],
-  ])('%s are right', (_what, change) => {
+  ])('%s are valid', (_what, change) => {
     expect(errorsOf(change)).toEqual({});
   });
 
-  it('cannot end before they start', () => {
+  it('have an error at the end when the end is before the start', () => {
     expect(errorsOf({ startDate: NOON, endDate: '2026-03-01T11:59:59Z' })).toEqual({
       endDate: 'userApplication.endBeforeStart',
     });
   });
 
-  it('that were typed by half are told each at its field', () => {
+  it('have an error at each field with an incomplete date', () => {
     const error = 'entity.validation.date';
     expect(errorsOf({ startDate: INVALID_DATE, endDate: INVALID_DATE })).toEqual({ startDate: error, endDate: error });
   });
@@ -63,7 +63,7 @@ it.each([
   [{ planType: 'IOS', period: null }, 'IOS', undefined],
   [{ period: 'weekly' }, undefined, 'WEEKLY'],
   [undefined, undefined, undefined],
-])('of the plan %j a subscription has the type %p and the period %p', (plan, planType, planPeriod) => {
+])('the plan %j gives a subscription the type %p and the period %p', (plan, planType, planPeriod) => {
   expect(kindOfPlan(plan)).toEqual({ planType, planPeriod });
 });
 
@@ -72,11 +72,11 @@ describe('the plans to choose from', () => {
   const yearly = { id: 2, planType: 'android', period: 'YEARLY' };
   const courtesy = { id: 3, planType: 'COURTESY' };
 
-  it('are one of each type, the first, whatever the case of its letters', () => {
+  it('include only the first plan of each type, regardless of upper or lower case', () => {
     expect(planChoices(blank, [monthly, yearly, courtesy])).toEqual([monthly, courtesy]);
   });
 
-  it('hold the one that the subscription has in place of the first of its type', () => {
+  it('include the current plan of the subscription instead of the first plan of its type', () => {
     const held = { ...blank, plan: { id: 2, planType: 'ANDROID' } };
     expect(planChoices(held, [monthly, yearly])).toEqual([{ id: 2, planType: 'ANDROID', period: 'YEARLY' }]);
     expect(planChoices({ ...held, planPeriod: 'WEEKLY' }, [monthly])).toEqual([
@@ -84,7 +84,7 @@ describe('the plans to choose from', () => {
     ]);
   });
 
-  it('leave out a plan without a type', () => {
+  it('exclude a plan without a type', () => {
     expect(planChoices({ ...blank, plan: { id: 9 } }, [{ id: 8 }, courtesy])).toEqual([courtesy]);
   });
 });

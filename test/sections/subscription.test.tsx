@@ -59,7 +59,7 @@ const insertSubscription = () => {
 };
 
 describe('a subscription', () => {
-  it('fault 30: that is new is posted without an id, of a plan offered once for each type', async () => {
+  it('fault 30: that is new is posted without an id, and its form offers one plan of each type', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
     const [android] = insertPlans();
@@ -96,7 +96,7 @@ describe('a subscription', () => {
     expect(await screen.findByRole('row', { name: /Iara Coelho .* Sim/ })).toBeVisible();
   });
 
-  it('leads back to the row of its customer, which is marked', async () => {
+  it('returns to the list after a save and focuses the row of its customer', async () => {
     table('customers').insert({ name: 'Rui Paz', email: 'rui@example.com', login: 'rui' });
     insertSubscription();
     const user = await open();
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('that exists goes back as it came but for what was edited, dates to the millisecond', async () => {
+  it('that exists is sent back unchanged except for the edit, with dates to the millisecond', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
     const { customerId, yearly, held } = insertSubscription();
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('has the type and the period of the plan that is chosen, also where plans write them in lower case', async () => {
+  it('gets the type and period of a chosen plan in upper case when the plan has them in lower case', async () => {
     const { held } = insertSubscription();
     const web = table('plans').insert({ planType: 'web', name: 'Web anual', period: 'yearly' });
     const stored = { ...held, planType: 'ANDROID', planPeriod: 'MONTHLY' };
@@ -151,7 +151,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('without a plan any more has neither type nor period', async () => {
+  it('is sent without a type and a period when its plan is removed', async () => {
     const { held } = insertSubscription();
     const stored = { ...held, plan: { id: 2, planType: 'ANDROID' }, planType: 'ANDROID', planPeriod: 'MONTHLY' };
     server.use(http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json(stored)));
@@ -162,7 +162,7 @@ describe('a subscription', () => {
     expect(sent[0].body).toMatchObject({ plan: null, planType: null, planPeriod: null });
   });
 
-  it('cannot end before it starts, and nothing is sent', async () => {
+  it('cannot end before it starts, and is not sent', async () => {
     insertSubscription();
     const user = await open();
     const end = await screen.findByLabelText('Fim');
@@ -173,7 +173,7 @@ describe('a subscription', () => {
     expect(sent).toEqual([]);
   });
 
-  it('appears only once it is loaded, and can be asked for again', async () => {
+  it('is shown only after it is loaded, and can be requested again after an error', async () => {
     insertSubscription();
     server.use(
       http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -187,7 +187,7 @@ describe('a subscription', () => {
     expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
   });
 
-  it('fault 30: leads back to the list when no customer is named', async () => {
+  it('fault 30: opens the list when the address contains no customer', async () => {
     insertCustomer();
     await visit(`${LIST}/subscription`);
     expect(await screen.findByRole('row', { name: /Iara/ })).toBeVisible();
@@ -197,7 +197,7 @@ describe('a subscription', () => {
   it.each([
     [{ message: 'A loja recusou a assinatura.' }, 'A loja recusou a assinatura.'],
     ['', 'Ocorreu um erro. O servidor teve um problema interno.'],
-  ])('that is refused tells why and keeps the form (%j)', async (body, shown) => {
+  ])('that is refused shows the reason and keeps the form (%j)', async (body, shown) => {
     insertSubscription();
     server.use(http.put('*/api/subscriptions/customer', () => HttpResponse.json(body, { status: 500 })));
     const user = await open();

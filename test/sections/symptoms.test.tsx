@@ -17,7 +17,7 @@ const cough = {
 };
 
 describe('symptoms', () => {
-  it('show name, age range, gender, pregnant and obstetric', async () => {
+  it('are listed with name, age range, gender, pregnant and obstetric', async () => {
     // The awkward backend sends a gender that has no label.
     useProfile('friendly');
     table('symptoms').insert(cough);
@@ -31,7 +31,7 @@ describe('symptoms', () => {
     ).toEqual(['Tosse', 'idade maior ou igual a 12 anos', 'Masculino', 'Não', 'Sim']);
   });
 
-  it('are saved from the administration area too, and return to its list after 2 s', async () => {
+  it('can be saved in the administration area too, and the form returns to its list after 2 s', async () => {
     const synonymGroup = table('synonymGroups').insert({ name: 'Tosses', synonymWords: [] });
     const user = await visit('/admin/symptoms/manage', 'admin');
     await user.type(await screen.findByLabelText(/Nome/), 'Tosse seca');
@@ -57,7 +57,7 @@ describe('symptoms', () => {
     ]);
   });
 
-  it('fault 7: tell a conflict, keep what was typed and lead to the name', async () => {
+  it('fault 7: show a conflict, keep the typed name and focus the name field', async () => {
     server.use(http.post('*/api/symptoms', () => HttpResponse.json({}, { status: 409 })));
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'tosse');
@@ -67,7 +67,7 @@ describe('symptoms', () => {
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveFocus());
   });
 
-  it('list the linked diseases to be read, and send them back as they came', async () => {
+  it('list the linked diseases as read-only, and send them back unchanged', async () => {
     const diseases = [{ id: 7, name: 'Asma', cid: 'J45' }];
     let sent: unknown;
     server.use(
@@ -88,7 +88,7 @@ describe('symptoms', () => {
     await waitFor(() => expect(sent).toEqual({ ...cough, id: 3, diseases }));
   });
 
-  it('are searched by at most 100 characters', async () => {
+  it('accept at most 100 characters in the search field', async () => {
     const user = await visit(LIST);
     const search = await screen.findByRole('searchbox');
     await user.click(search);
@@ -96,7 +96,7 @@ describe('symptoms', () => {
     expect(search).toHaveValue('a'.repeat(100));
   });
 
-  it('are deleted only after a question that names them', async () => {
+  it('are deleted only after a confirmation dialog that names them', async () => {
     table('symptoms').insert(cough);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));

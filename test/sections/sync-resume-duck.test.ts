@@ -5,7 +5,7 @@ import { openStore, recordCalls } from '../support/duck-calls';
 
 const { answer } = recordCalls();
 
-describe('what waits for its release', () => {
+describe('the pending release', () => {
   const CALL = 'GET /api/sync-resumes';
   const read = async (data: JsonBodyType, status = 200) => {
     const { dispatch, getState } = openStore(syncResume);
@@ -26,7 +26,7 @@ describe('what waits for its release', () => {
     expect(state).toMatchObject(expected);
   });
 
-  it('is told of by its screen alone, and its release is waited for', async () => {
+  it('leaves its error messages to its screen, and is marked as ongoing while it is being released', async () => {
     const { dispatch, getState } = openStore(syncResume);
     expect(await dispatch(fetchSyncResume())).toMatchObject({ action: { meta: SHOWN_BY_SCREEN } });
     const done = dispatch(release(3));

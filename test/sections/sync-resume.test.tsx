@@ -13,7 +13,7 @@ const pending = () =>
   table('syncResumes').insert({ updateNumber: 7, syncObjects: [{ id: 3, objectName: 'Asma', type: 'DISEASE' }] });
 
 describe('the sync resume', () => {
-  it('fault 25: is released once by a double click, and then nothing waits', async () => {
+  it('fault 25: is released only once by a double click, and then nothing is pending', async () => {
     const { id } = pending();
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -29,7 +29,7 @@ describe('the sync resume', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('fault 25: tells a release that failed, and asks for the summary again after 1.5 s, while its reason can be read', async () => {
+  it('fault 25: shows a failed release, and is requested again after 1.5 s while the reason is visible', async () => {
     pending();
     const requested: string[] = [];
     server.events.on('request:start', ({ request: { method, url } }) => {
@@ -56,7 +56,7 @@ describe('the sync resume', () => {
     expect(requested).toHaveLength(3);
   });
 
-  it('fault 25: is released after a failure without waiting until its reason is gone', async () => {
+  it('fault 25: can be released again after a failure while the reason is still visible', async () => {
     pending();
     server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 503 }), { once: true }));
     const user = await visit(PAGE);
@@ -76,7 +76,7 @@ describe('the sync resume', () => {
     ['an object', (resume: object) => resume],
     ['a list', (resume: object) => [resume]],
     ['a page', (resume: object) => ({ content: [resume], totalElements: 1, size: 20, number: 0 })],
-  ])('is shown and released when the answer is %s', async (_, answer) => {
+  ])('is shown and released when the response is %s', async (_, answer) => {
     const resume = pending();
     server.use(http.get('*/api/sync-resumes', () => HttpResponse.json(answer(resume)), { once: true }));
     const user = await visit(PAGE);
@@ -93,7 +93,7 @@ describe('the sync resume', () => {
     ['204', () => new HttpResponse(null, { status: 204 })],
     ['an empty list', () => HttpResponse.json([])],
     ['an empty page', () => HttpResponse.json({ content: [], totalElements: 0, size: 20, number: 0 })],
-  ])('shows its placeholder when the answer is %s', async (_, response) => {
+  ])('shows that nothing is pending when the response is %s', async (_, response) => {
     server.use(http.get('*/api/sync-resumes', response));
     await visit(PAGE);
     expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();

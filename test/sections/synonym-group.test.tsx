@@ -22,7 +22,7 @@ const recordBodies = () => {
 };
 
 describe('synonym groups', () => {
-  it('stand as cards with their words, nine a page', async () => {
+  it('are shown as cards with their words, nine per page', async () => {
     // The awkward backend sends null for the words of the first group.
     useProfile('friendly');
     const word = table('synonymWords').insert({ name: 'fadiga' });
@@ -36,7 +36,7 @@ describe('synonym groups', () => {
     expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible();
   });
 
-  it('take words from the dialog and new ones, a word of a name only once, and send new ones without id', async () => {
+  it('accept stored and new words, each name only once, and send new words without an id', async () => {
     const stored = table('synonymWords').insert({ name: 'fadiga' });
     const bodies = recordBodies();
     const user = await visit(`${LIST}/manage`);
@@ -67,7 +67,7 @@ describe('synonym groups', () => {
     expect(groups()[0].synonymWords.map(({ name }) => name)).toEqual(['fadiga', 'lassidão']);
   });
 
-  it('open their words by keyboard, and give the focus back to the field', async () => {
+  it('open the dialog of words with Enter, and return the focus to the field when it closes', async () => {
     const user = await visit(`${LIST}/manage`);
     const words = await screen.findByRole('textbox', { name: 'Palavras' });
     words.focus();
@@ -78,7 +78,7 @@ describe('synonym groups', () => {
     expect(groups()).toEqual([]);
   });
 
-  it('are deleted only after a question that names them', async () => {
+  it('are deleted only after a confirmation dialog that names them', async () => {
     table('synonymGroups').insert({ name: 'Cansaço', synonymWords: [] });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Cansaço' }));
@@ -91,7 +91,7 @@ describe('synonym groups', () => {
   it.each([
     ['its message', { message: 'Palavra em uso por outro grupo' }, 'Palavra em uso por outro grupo'],
     ['an error where it gave none', {}, 'Ocorreu um erro.'],
-  ])('tell the reason of a refused save: %s', async (_, body, text) => {
+  ])('show the reason of a refused save: %s', async (_, body, text) => {
     server.use(http.post('*/api/synonym-group', () => HttpResponse.json(body, { status: 400 })));
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
@@ -102,14 +102,14 @@ describe('synonym groups', () => {
     expect(screen.getByLabelText(/Nome/)).toHaveValue('Cansaço');
   });
 
-  it('need a name', async () => {
+  it('require a name', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveAccessibleDescription('Campo obrigatório.'));
     expect(groups()).toEqual([]);
   });
 
-  it('refuse a word of more than 200 characters', async () => {
+  it('reject a word of more than 200 characters', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
     const words = screen.getByRole('textbox', { name: 'Palavras' });

@@ -9,13 +9,13 @@ const TEXTS = [
   ['notification', /^Content$/],
 ] as const;
 
-describe('In an English console', () => {
-  it.each(TEXTS)('a text of %s is spelled in Portuguese', async (section, label) => {
+describe('In the English console', () => {
+  it.each(TEXTS)('the long text of %s is marked as Portuguese', async (section, label) => {
     await open(section);
     expect(await screen.findByLabelText(label)).toHaveAttribute('lang', 'pt-BR');
   });
 
-  it('so are a flashcard and its preview', async () => {
+  it('a flashcard question and its preview are marked as Portuguese', async () => {
     const user = await open('flashcards');
     await user.click(await screen.findByRole('button', { name: 'Add flashcard' }));
     await user.type(await screen.findByLabelText(/^Question/), 'Qual');

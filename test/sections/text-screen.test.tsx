@@ -32,7 +32,7 @@ const openText = async () => {
 };
 
 describe('The screen of a long text', () => {
-  it('shows the text and beside it, while it is typed, what readers will see', async () => {
+  it('shows the text, and a preview that changes while the user types', async () => {
     const { user, text } = await openText();
     expect(screen.getByRole('heading', { level: 1, name: 'Tosse · Anamnese' })).toBeVisible();
     expect(text).toHaveValue('Há quanto tempo?');
@@ -44,7 +44,7 @@ describe('The screen of a long text', () => {
     ['Save', (user: UserEvent) => press(user, 'Salvar')],
     ['Back', (user: UserEvent) => press(user, 'Voltar')],
     ['Ctrl+S', (user: UserEvent) => user.keyboard('{Control>}s{/Control}')],
-  ])('returns with %s to the form, which has the text; the server gets it with the form', async (_key, leave) => {
+  ])('returns with %s to the form, which shows the text and sends it only when it is saved', async (_key, leave) => {
     const { user, text } = await openText();
     await user.type(text, ' Seca?');
     await leave(user);
@@ -59,7 +59,7 @@ describe('The screen of a long text', () => {
     });
   });
 
-  it('has the focus when it opens, its caret where it was left, and gives the focus back to its card', async () => {
+  it('focuses the text on opening, restores the caret position, and returns the focus to its edit button', async () => {
     const { user, text } = await openText();
     await waitFor(() => expect(text).toHaveFocus());
     await user.keyboard('{ArrowRight}{ArrowRight}x');
@@ -72,7 +72,7 @@ describe('The screen of a long text', () => {
     expect(await area()).toHaveValue('Háxy quanto tempo?');
   });
 
-  it('leads to the other texts of the record with what was typed, and leaves no more history behind', async () => {
+  it('opens another text of the record, keeps the typed texts and adds no history entry', async () => {
     const { user, text } = await openText();
     const entries = window.history.length;
     await user.type(text, ' Seca?');
@@ -95,14 +95,14 @@ describe('The screen of a long text', () => {
     expect(writes).toEqual([]);
   });
 
-  it('where nothing was typed leaves the form unchanged', async () => {
+  it('leaves the form unchanged when nothing is typed', async () => {
     const { user } = await openText();
     await press(user, 'Voltar');
     await form();
     expect(await screen.findByText(ptBr.entity.status.unchanged)).toBeVisible();
   });
 
-  it('whose form is cancelled is asked about first, and then nothing of it is sent', async () => {
+  it('sends nothing of its text when the form is canceled and the user confirms', async () => {
     const { user, text } = await openText();
     await user.type(text, ' Seca?');
     await press(user, 'Voltar');
@@ -117,7 +117,7 @@ describe('The screen of a long text', () => {
     expect(screen.queryByText(/Seca/)).toBeNull();
   });
 
-  it('that is opened without a record is the list', async () => {
+  it('redirects to the list when it is opened without a record', async () => {
     await visit(`${LIST}/manage/content`);
     await screen.findByRole('row', { name: /Tosse/ });
     await waitFor(() => expect(window.location.hash).toBe(`#${LIST}`));

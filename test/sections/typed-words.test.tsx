@@ -34,7 +34,7 @@ const listScores = (...content: object[]) => {
   return sent;
 };
 
-it('typed synonyms go without an id, each word once; those that stay keep theirs', async () => {
+it('typed synonyms are sent without an id and only once each; remaining synonyms keep their id', async () => {
   const sent = listScores(apgar);
   const user = await visit(SCORES);
   await user.click(await screen.findByRole('button', { name: 'Editar Apgar' }));
@@ -55,14 +55,14 @@ const SAVES = [
   ['Ctrl+Shift+S', '{Control>}{Shift>}S{/Shift}{/Control}'],
 ];
 
-it.each(SAVES)('the word that is being typed goes along with %s', async (_name, keys) => {
+it.each(SAVES)('the word that is being typed is included in a save with %s', async (_name, keys) => {
   const sent = listScores(apgar, { ...apgar, id: 2, name: 'Glasgow' });
   const user = await openRecord(SCORES, 'Apgar');
   await user.type(await screen.findByLabelText('Sinônimos'), `Virginia${keys}`);
   await waitFor(() => expect(sent).toEqual([{ ...apgar, synonyms: [...apgar.synonyms, { name: 'Virginia' }] }]));
 });
 
-it('Alt+PageDown asks about the word that is being typed', async () => {
+it('Alt+PageDown asks for confirmation while a word is being typed, and Stay keeps the word', async () => {
   listScores(apgar, { ...apgar, id: 2, name: 'Glasgow' });
   const user = await openRecord(SCORES, 'Apgar');
   await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia{Alt>}{PageDown}{/Alt}');
@@ -71,7 +71,7 @@ it('Alt+PageDown asks about the word that is being typed', async () => {
   expect(screen.getByRole('button', { name: 'Remover Virginia' })).toBeVisible();
 });
 
-it('the browser’s Back asks about the word that is being typed, and Stay keeps it', async () => {
+it('the browser Back button asks for confirmation while a word is being typed, and Stay keeps the word', async () => {
   listScores(apgar);
   const user = await openRecord(SCORES, 'Apgar');
   await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia');
@@ -82,7 +82,7 @@ it('the browser’s Back asks about the word that is being typed, and Stay keeps
   expect(screen.getByRole('button', { name: 'Remover Virginia' })).toBeVisible();
 });
 
-it('keys that move about in the word that is being typed leave it in the field', async () => {
+it('Ctrl+A and Ctrl+ArrowLeft leave the word that is being typed in the field', async () => {
   listScores(apgar);
   const user = await openRecord(SCORES, 'Apgar');
   await user.type(await screen.findByLabelText('Sinônimos'), 'Virgin{Control>}a{ArrowLeft}{/Control}');

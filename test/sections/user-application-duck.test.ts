@@ -9,10 +9,10 @@ const { sent, answer } = recordCalls();
 
 const ANA = { id: 'a/b', name: 'Ana', email: 'ana@a.br', login: 'ana', activated: true };
 
-describe('the figures about the customers', () => {
+describe('the customer figures', () => {
   const CALL = 'GET /api/account/user-application-analyzes';
 
-  it('are read, and their block tells what came of it', async () => {
+  it('are loaded, and their error messages are left to the screen', async () => {
     const { dispatch, getState } = openStore(analytics);
     expect(analytics.select(getState())).toEqual({ loading: 'NOOP', figures: [], error: null });
     answer(CALL, { totalRegistered: 5 });
@@ -25,7 +25,7 @@ describe('the figures about the customers', () => {
     expect(sent).toEqual([CALL]);
   });
 
-  it('are none in an answer that is no record', async () => {
+  it('are empty, with a loading error, when the response is not an object', async () => {
     const { dispatch, getState } = openStore(analytics);
     answer(CALL, [5]);
     await expect(dispatch(fetchAnalytics())).rejects.toBeInstanceOf(InvalidResponse);
@@ -36,7 +36,7 @@ describe('the figures about the customers', () => {
 it.each<[string, JsonBodyType, object]>([
   ['one that the customer has', { id: 3, active: true }, { id: 3, active: true, customer: { id: 'a/b' } }],
   ['none yet', '', { active: false, customer: { id: 'a/b' } }],
-])('the subscription of a customer: %s', async (_what, data, subscription) => {
+])('reading the subscription of a customer: %s', async (_what, data, subscription) => {
   answer('GET /api/subscriptions/customer/a%2Fb', data);
   expect(await readSubscription(ANA)).toMatchObject(subscription);
   expect(sent).toEqual(['GET /api/subscriptions/customer/a%2Fb']);

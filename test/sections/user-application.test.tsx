@@ -30,7 +30,7 @@ const sentTo = (path: string) => {
 };
 
 describe('customers', () => {
-  it('are listed with the labels of platform and type, the end in the created-date column, and Sim or Não', async () => {
+  it('are listed with platform and type labels, the end date in the created-date column, and Sim or Não', async () => {
     insert();
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', platform: 'FREE', hasSubscription: false, endDate: null });
     await visit(LIST);
@@ -50,7 +50,7 @@ describe('customers', () => {
     expect(requested.at(-1)).toMatch(/size=20&page=0&user\.email=iara/);
   });
 
-  it('are deactivated and activated at once, by one request for a double press', async () => {
+  it('are deactivated without a confirmation dialog, with one request for a double click', async () => {
     const { id } = insert();
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
@@ -64,7 +64,7 @@ describe('customers', () => {
     expect(table('customers').find(id)).toMatchObject({ activated: false });
   });
 
-  it('get a subscription activated after a question, and only where they have none', async () => {
+  it('get an active subscription only after a confirmation, and only when they have none', async () => {
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd' });
     const { id } = insert({ hasSubscription: false });
     const sent = sentTo('/api/activate-subscription');
@@ -80,7 +80,7 @@ describe('customers', () => {
     expect(sent).toEqual([expect.stringMatching(new RegExp(`/api/activate-subscription/${id}$`))]);
   });
 
-  it('can be deleted when they are employees, after a question', async () => {
+  it('can be deleted only when they are employees, after a confirmation', async () => {
     insert();
     const { id } = insert({ name: 'Rute Diniz', email: 'r@e.br', login: 'r', authority: 'ROLE_EMPLOYEE' });
     const sent = sentTo('/api/account/delete-employee');
@@ -96,7 +96,7 @@ describe('customers', () => {
 });
 
 describe('customer analytics', () => {
-  it('show counts and percentages as a Brazilian reader writes them', async () => {
+  it('show counts and percentages in the Brazilian number format', async () => {
     server.use(
       http.get(ANALYTICS, () =>
         HttpResponse.json({
@@ -114,7 +114,7 @@ describe('customer analytics', () => {
     expect(within(block).getByRole('row', { name: 'iOS 1.500 7,25%' })).toBeVisible();
   });
 
-  it('show what is there of a partial answer, and nothing for what is no number or of no known name', async () => {
+  it('show the numbers of a partial response, and ignore other values and unknown names', async () => {
     server.use(
       http.get(ANALYTICS, () =>
         HttpResponse.json({ totalSubscriptions: 7, totalRegistered: null, freeTrialTotal: 'muitos', totalOutros: 99 }),
@@ -131,7 +131,7 @@ describe('customer analytics', () => {
     expect(within(block).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('that fail leave the list as it is, and can be asked for again', async () => {
+  it('do not affect the list when they fail, and can be requested again', async () => {
     insert();
     server.use(http.get(ANALYTICS, () => HttpResponse.json(null, { status: 500 }), { once: true }));
     const user = await visit(LIST);
@@ -152,8 +152,8 @@ const fill = async (user: Awaited<ReturnType<typeof visit>>, email = 'ana@exampl
 describe.each([
   ['Adicionar usuário', 'ROLE_MOBILE', 'manage-mobile', 'register-mobile'],
   ['Adicionar funcionário', 'ROLE_EMPLOYEE', 'manage-employee', 'register-employee'],
-])('the form behind "%s"', (add, authority, path, call) => {
-  it('registers, and announces it on the list', async () => {
+])('the form opened with "%s"', (add, authority, path, call) => {
+  it('registers a person once on a double click, and the list shows the success message', async () => {
     const user = await visit(LIST);
     await user.click(await button(add));
     expect(window.location.hash).toBe(`#${LIST}/${path}`);
@@ -172,7 +172,7 @@ describe.each([
     ]);
   });
 
-  it('opens empty for the next person, as what it was', async () => {
+  it('stays open with an empty name after a save with the button to add another person', async () => {
     const user = await visit(`${LIST}/${path}`);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Salvar e adicionar outro' }));
@@ -181,7 +181,7 @@ describe.each([
     expect(table('customers').all()).toHaveLength(1);
   });
 
-  it('needs name, e-mail and login, and an e-mail that looks like one', async () => {
+  it('requires a name, a login and a valid e-mail', async () => {
     const user = await visit(`${LIST}/${path}`);
     await user.type(await screen.findByLabelText(/^E-mail/), 'ana.example.com');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -197,7 +197,7 @@ describe.each([
     [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
     [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
     [500, '', 'Ocorreu um erro. O servidor teve um problema interno.'],
-  ])('tells a refusal with %d and keeps what was typed', async (status, body, shown) => {
+  ])('shows the reason of a refusal with %d and keeps the typed name', async (status, body, shown) => {
     server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
     const user = await visit(`${LIST}/${path}`);
     await fill(user);

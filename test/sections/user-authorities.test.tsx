@@ -41,7 +41,7 @@ describe('The form of a user', () => {
   };
   const byName = HELD.map(name => ({ name }));
 
-  it('offers what the other call knows, and sends a newly checked authority with those held', async () => {
+  it('offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
     refuse(OF_USERS);
     const sent = sentTo('*/api/users');
     const user = await edit();
@@ -51,7 +51,7 @@ describe('The form of a user', () => {
     expect(sent).toEqual([expect.objectContaining({ authorities: [...byName, { name: 'ROLE_USER' }] })]);
   });
 
-  it('shows and keeps the authorities held where no call knows any', async () => {
+  it('shows and keeps the held authorities when both requests for the options fail', async () => {
     refuse(OF_USERS, ALL);
     const sent = sentTo('*/api/users');
     const user = await edit();
@@ -69,7 +69,7 @@ describe('The dialog of authorities', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Permissões de bia' })) };
   };
 
-  it('offers what the other call knows, and sends a newly checked one with those held', async () => {
+  it('offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
     refuse(ALL);
     const sent = sentTo('*/api/authorities/change-user-authority');
     const { user, dialog } = await openDialog();
@@ -79,7 +79,7 @@ describe('The dialog of authorities', () => {
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
   });
 
-  it('where no call knows any holds those of the user, which stay', async () => {
+  it('keeps the authorities of the user when both requests for the options fail', async () => {
     refuse(ALL, OF_USERS);
     const sent = sentTo('*/api/authorities/change-user-authority');
     const { user, dialog } = await openDialog();
@@ -87,7 +87,7 @@ describe('The dialog of authorities', () => {
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities: HELD }]));
   });
 
-  it('refuses the mobile role beside another one, and sends nothing', async () => {
+  it('rejects the mobile role together with another role, and sends nothing', async () => {
     const sent = sentTo('*/api/authorities/change-user-authority');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('checkbox', { name: ptBr.userManagement.authorityOptions.ROLE_MOBILE }));
@@ -97,7 +97,7 @@ describe('The dialog of authorities', () => {
   });
 });
 
-describe('A user whose authorities the list does not tell', () => {
+describe('A user whose authorities are missing or unreadable in the list', () => {
   /** Opens the list as some servers send it: only this user, with this value in place of the authorities. */
   const openList = async (authorities: unknown) => {
     const { id } = userOf('bia') ?? {};
@@ -110,7 +110,7 @@ describe('A user whose authorities the list does not tell', () => {
     ['are left out', undefined],
     ['are null', null],
     ['came as a text', 'ROLE_USER,ROLE_EMPLOYEE'],
-  ])('keeps them when it is deactivated: they %s', async (_what, authorities) => {
+  ])('is deactivated with the authorities sent back unchanged: they %s', async (_what, authorities) => {
     const sent = sentTo('*/api/users');
     const user = await openList(authorities);
     await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
@@ -118,7 +118,7 @@ describe('A user whose authorities the list does not tell', () => {
     expect(sent).toEqual([{ ...userOf('bia'), activated: false, authorities }]);
   });
 
-  it('is read before the dialog opens, which holds what the user may do', async () => {
+  it('is loaded for the dialog, so that the dialog sends a new authority with those held', async () => {
     const sent = sentTo('*/api/authorities/change-user-authority');
     const user = await openList(undefined);
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
@@ -129,7 +129,7 @@ describe('A user whose authorities the list does not tell', () => {
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
   });
 
-  it('has no dialog where it cannot be read, and the reason is told', async () => {
+  it('gets an error message and no dialog when the user cannot be loaded', async () => {
     server.use(http.get('*/api/users/bia', () => HttpResponse.json({ status: 500 }, { status: 500 })));
     const user = await openList(undefined);
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
@@ -138,7 +138,7 @@ describe('A user whose authorities the list does not tell', () => {
   });
 });
 
-it('a user whose authorities came as something else is not saved with others, and the field says why', async () => {
+it('a user with unreadable authorities is not saved with other authorities, and the form shows why', async () => {
   const sent = sentTo('*/api/users');
   const bia = { ...userOf('bia'), authorities: 'ROLE_USER,ROLE_EMPLOYEE' };
   server.use(http.get('*/api/users/bia', () => HttpResponse.json(bia)));

@@ -21,20 +21,20 @@ describe('the names of the authorities', () => {
     ['names of objects, one twice', [{ name: 'ROLE_USER' }, { name: 'ROLE_USER' }], ['ROLE_USER']],
     ['a page of plain names', { content: ['ROLE_USER', null], totalElements: 1 }, ['ROLE_USER']],
     ['a page of objects', { content: [{ name: 'ROLE_USER' }], totalElements: 1 }, ['ROLE_USER']],
-  ])('that come as %s are read', async (_what, data, names) => {
+  ])('are read from %s', async (_what, data, names) => {
     answer(`GET ${OF_USERS}`, data);
     expect(await load(getRoles())).toEqual(names);
     expect(sent).toEqual([`GET ${OF_USERS}`]);
   });
 
-  it('of which more follow are asked for page by page', async () => {
+  it('are requested page by page when there are more', async () => {
     const pages = ['ROLE_USER', 'ROLE_ADMIN'].map(name => ({ content: [name], totalElements: 2 }));
     answers[`GET ${OF_USERS}`] = () => HttpResponse.json(pages[sent.length - 1]);
     expect(await load(getRoles())).toEqual(['ROLE_USER', 'ROLE_ADMIN']);
     expect(sent).toEqual([`GET ${OF_USERS}`, `GET ${OF_USERS}?page=1&size=1`]);
   });
 
-  it('that nobody asked for yet fail in the background', async () => {
+  it('fail with the background config when they are requested in the background', async () => {
     [ALL, OF_USERS].forEach(url => answer(`GET ${url}`, {}, 500));
     const { dispatch } = openStore(authorities);
     await expect(dispatch(getAuthorities(BACKGROUND))).rejects.toMatchObject({ config: BACKGROUND });
@@ -43,21 +43,21 @@ describe('the names of the authorities', () => {
   it.each([
     ['the form of a user', getRoles, [OF_USERS, ALL]],
     ['the dialog of authorities', getAuthorities, [ALL, OF_USERS]],
-  ])('for %s are asked for elsewhere where the first call fails', async (_what, action, [first, second]) => {
+  ])('for %s are requested from the other URL when the first request fails', async (_what, action, [first, second]) => {
     answer(`GET ${first}`, {}, 500);
     answer(`GET ${second}`, ['ROLE_USER']);
     expect(await load(action())).toEqual(['ROLE_USER']);
     expect(sent).toEqual([`GET ${first}`, `GET ${second}`]);
   });
 
-  it('are none where both calls fail', async () => {
+  it('are an empty list when both requests fail', async () => {
     [ALL, OF_USERS].forEach(url => answer(`GET ${url}`, {}, 500));
     expect(await load(getRoles())).toEqual([]);
     expect(sent).toHaveLength(2);
   });
 });
 
-it('a user is read by login, with the names of the authorities', async () => {
+it('a user is read by login, with authority names, and a response that is not an object is rejected', async () => {
   answer('GET /api/users/a%2Fb', { login: 'a/b', email: 7, authorities: [{ name: 'ROLE_USER' }] });
   expect(await readUser('a/b')).toMatchObject({ login: 'a/b', email: '7', authorities: ['ROLE_USER'] });
   answer('GET /api/users/a%2Fb', []);

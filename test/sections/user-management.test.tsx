@@ -18,7 +18,7 @@ const writes = () => {
   return sent;
 };
 
-it('a new user is sent with every field of the form, and the list marks it and says that it was saved', async () => {
+it('a new user is sent with every form field, and the list marks the user and reports the save', async () => {
   const sent = writes();
   const user = await visit(`${LIST}/new`, 'admin');
   await user.type(await found('[data-cy="login"]'), 'bia');
@@ -38,7 +38,7 @@ it('a new user is sent with every field of the form, and the list marks it and s
   expect(sent).toEqual([['POST', { ...body, authorities: [{ name: 'ROLE_USER' }] }]]);
 });
 
-it('a login that is taken is told at its field, which has the focus', async () => {
+it('the error for a taken login is shown at its field, which gets the focus', async () => {
   const refusal = { message: 'error.userexists', status: 400 };
   server.use(http.post('*/api/users', () => HttpResponse.json(refusal, { status: 400 })));
   const user = await visit(`${LIST}/new`, 'admin');
@@ -52,7 +52,7 @@ it('a login that is taken is told at its field, which has the focus', async () =
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'a refusal that says %j is told, and the form stays',
+  'a refusal with the message %j shows an error and keeps the typed login',
   async message => {
     server.use(http.post('*/api/users', () => HttpResponse.json({ message }, { status: 400 })));
     const user = await visit(`${LIST}/new`, 'admin');
@@ -64,7 +64,7 @@ it.each(['constructor', '__proto__', 'toString'])(
   },
 );
 
-it('a user is deactivated from the list with all else as it is, and the button keeps the focus', async () => {
+it('a user is deactivated from the list without other changes, and the button keeps the focus', async () => {
   users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá' }, 'system'));
   const stored = userOf('bia');
   const sent = writes();
@@ -76,7 +76,7 @@ it('a user is deactivated from the list with all else as it is, and the button k
   await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
 });
 
-it('the own account is neither deactivated nor deleted in the list, and keeps its authorities', async () => {
+it('the list disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
   await visit(LIST, 'admin');
   const own = within(await screen.findByRole('row', { name: /admin@/ }));
   expect(own.getByRole('button', { name: 'Ativo: desativar admin' })).toBeDisabled();
@@ -84,7 +84,7 @@ it('the own account is neither deactivated nor deleted in the list, and keeps it
   expect(own.getByRole('button', { name: 'Excluir admin' })).toBeDisabled();
 });
 
-it('a user of the mobile product has its role alone, which is sent', async () => {
+it('a new user with only the mobile role is sent with that role alone', async () => {
   const sent = writes();
   const user = await visit(`${LIST}/new`, 'admin');
   await user.type(await found('[data-cy="login"]'), 'bia');
@@ -95,7 +95,7 @@ it('a user of the mobile product has its role alone, which is sent', async () =>
   expect(sent).toEqual([['POST', expect.objectContaining({ authorities: [{ name: 'ROLE_MOBILE' }] })]]);
 });
 
-it('a double press on the badge changes a user once, also where the answer comes between the two', async () => {
+it('a double click on the badge changes a user once, also when the response comes between the clicks', async () => {
   users().insert({ ...newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'), activated: true });
   const sent = writes();
   const user = await visit(LIST, 'admin');
@@ -146,14 +146,14 @@ describe('The form of a stored user', () => {
       (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: 'Administrador' })),
       { authorities: [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }] },
     ],
-  ])('sends it as it came but for %s', async (_what, change, changes) => {
+  ])('sends the stored user with only this change: %s', async (_what, change, changes) => {
     const { user, sent } = await edit();
     await change(user);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([['PUT', { ...stored, ...changes }]]));
   });
 
-  it('shows no language where the user has none, and sends none', async () => {
+  it('shows no language when the user has none, and sends null', async () => {
     const { user, sent } = await edit({ ...stored, langKey: null });
     expect(screen.getByLabelText('Idioma')).toHaveDisplayValue(ptBr.global.none);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -10,23 +10,23 @@ it.each([
   [['ROLE_MOBILE'], undefined],
   [['ROLE_USER', 'ROLE_ADMIN'], undefined],
   [['ROLE_MOBILE', 'ROLE_USER'], 'userManagement.invalidRoleMobileAuthority'],
-])('of the authorities %j the problem is %p', (names, problem) => {
+])('the authorities %j have the problem %p', (names, problem) => {
   expect(authoritiesProblem(names)).toBe(problem);
   expect(errorsOf({ authorities: names }).authorities).toBe(problem);
   expect(errorsOf({ authorities: names }, true)).toEqual({});
 });
 
-it('authorities are read as names, and sent as records', () => {
+it('authorities are read as names and sent as objects', () => {
   const read = codec.decode({ ...USER, authorities: [{ name: 'ROLE_USER' }] as never });
   expect(read.authorities).toEqual(['ROLE_USER']);
   expect(codec.encode(read)).toEqual({ ...USER, authorities: [{ name: 'ROLE_USER' }] });
 });
 
-it('what can be checked is what is offered and what is held, each once', () => {
+it('the options are the offered and the held authorities, each once', () => {
   expect(optionsFor(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
 });
 
-it('a new user starts activated, in Portuguese, without authorities', () => {
+it('a new user is active, in Portuguese and without authorities by default', () => {
   expect(blank).toMatchObject({ activated: true, langKey: 'pt-br', authorities: [] });
 });
 
@@ -47,7 +47,7 @@ it.each([
   [{ email: `a@${'b'.repeat(252)}` }, undefined],
   [{ email: `a@${'b'.repeat(253)}` }, 'userManagement.validate.emailMaxlength'],
   [{ email: 'exemplo.br' }, 'userManagement.validate.email'],
-])('a user with %j is told %p at that field', (change, message) => {
+])('a user with %j has the error %p at that field', (change, message) => {
   const [field] = Object.keys(change);
   expect(errorsOf(change)).toEqual(message === undefined ? {} : { [field]: message });
 });
@@ -59,12 +59,12 @@ it.each([
   ['a@b c', 'global.messages.validate.email.invalid'],
   ['a@b@c', 'global.messages.validate.email.invalid'],
   ['a@b', undefined],
-])('the e-mail %j of a customer is told %p', (email, message) => {
+])('the e-mail %j of a customer has the error %p', (email, message) => {
   const errors = check(customerRules, { ...newCustomer, name: 'Ana', login: 'ana', email });
   expect(errors).toEqual(message === undefined ? {} : { email: message });
 });
 
-it('a customer needs a name, an e-mail and a login, and starts deactivated', () => {
+it('a customer requires a name, an e-mail and a login, and is inactive by default', () => {
   const required = 'entity.validation.required';
   expect(check(customerRules, newCustomer)).toEqual({ name: required, email: required, login: required });
   expect(newCustomer.activated).toBe(false);

@@ -33,7 +33,7 @@ it.each([
   ['pt-br', 'Esta tela não pode ser mostrada', 'Copiar meu texto', 'Texto copiado.', 'Tentar de novo'],
   ['en', 'This screen cannot be shown', 'Copy my text', 'Text copied.', 'Try again'],
 ] as const)(
-  'B10: a screen that breaks offers what was written in it, and leaves the rest alone, in %s',
+  'B10: a crashed screen offers to copy its text, and the console works again after a retry, in %s',
   async (...announced) => {
     const [locale, title, copy, copied, retry] = announced;
     await breakWhileWriting(locale);
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('B10: where the browser refuses to copy, the text can be read and taken by hand', async () => {
+it('B10: when the browser refuses to copy, the text is shown so that the user can copy it by hand', async () => {
   await breakWhileWriting('pt-br');
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) }),
@@ -68,7 +68,7 @@ it('B10: where the browser refuses to copy, the text can be read and taken by ha
   expect(await violationsOf(page)).toEqual([]);
 });
 
-it('B10: a screen that broke can be opened again, with its text', async () => {
+it('B10: after a reload of a crashed screen, its text can be restored from the draft', async () => {
   await breakWhileWriting('pt-br');
   await page.reload();
   await field('restoreDraft').click();
@@ -76,7 +76,7 @@ it('B10: a screen that broke can be opened again, with its text', async () => {
 });
 
 it.each(['start', 'first-texts'])(
-  'fault 118: without the file %s the page says so in both languages, and opens once it is reloaded',
+  'fault 118: without the file %s, the page shows an error in both languages and loads after a reload',
   async file => {
     page = await browser.newPage();
     const missing = new RegExp(`/assets/${file}-[\\w-]+\\.js$`);

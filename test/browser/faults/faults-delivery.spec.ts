@@ -19,7 +19,7 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-it('fault 75: a screen whose file is gone says so, is there when asked for again, and never reloads by itself', async () => {
+it('fault 75: a screen whose file is missing shows a message, opens on retry, and never reloads the page', async () => {
   // Set before the console prefetches the files: a route turns the browser's cache off, so the import of a file that
   // was already loaded would request it again.
   await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
@@ -36,7 +36,7 @@ it('fault 75: a screen whose file is gone says so, is there when asked for again
   expect(loads).toBe(0);
 });
 
-it('fault 75: a screen whose file is gone while a form is unsaved is told; nothing reloads and nothing is lost', async () => {
+it('fault 75: when the file of a text screen is missing, nothing reloads and the form keeps its unsaved text', async () => {
   await page.route(/assets\/content-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill(TYPED);
@@ -50,7 +50,7 @@ it('fault 75: a screen whose file is gone while a form is unsaved is told; nothi
   expect(loads).toBe(0);
 });
 
-it('fault 75: a text typed before a new version is offered after the reload', async () => {
+it('fault 75: typed text is offered as a draft after the page is reloaded', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await isCopied(page);
@@ -63,7 +63,7 @@ it('fault 75: a text typed before a new version is offered after the reload', as
 it.each([
   ['is missing', { status: 404, body: 'gone' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
-])('fault 77: a dictionary that %s leaves the language as it was', async (_name, answer) => {
+])('fault 77: a translation file that %s leaves the language and the typed text unchanged', async (_name, answer) => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await page.route(/assets\/(first|later)-texts-.*\.js/, route => route.fulfill(answer));
@@ -76,7 +76,7 @@ it.each([
   expect(await page.locator('body').textContent()).not.toContain('translation-not-found');
 });
 
-it('fault 46: a tab that dies takes at most two seconds of typing with it', async () => {
+it('fault 46: a form and its long text are restored from their local copy after the tab closes', async () => {
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill('Tosse');
   await page.locator('[data-cy="anamnesisContent"] button').click();
@@ -101,7 +101,7 @@ it('fault 46: a tab that dies takes at most two seconds of typing with it', asyn
   await context.close();
 });
 
-it('fault 58: storage that is blocked: one can sign in, write, is told that no copy is kept, and save', async () => {
+it('fault 58: with storage blocked, the user can sign in, sees that no local copy is stored, and can save', async () => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -117,7 +117,7 @@ it('fault 58: storage that is blocked: one can sign in, write, is told that no c
   expect(await browser.writes()).toHaveLength(1);
 });
 
-it('fault 47: a text typed the moment before the tab is put away and closed is kept', async () => {
+it('fault 47: text typed just before the tab is hidden and closed is offered as a draft', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await page.evaluate(() => {
@@ -132,7 +132,7 @@ it('fault 47: a text typed the moment before the tab is put away and closed is k
   expect(await field('name').inputValue()).toBe(TYPED);
 });
 
-it('fault 100: the page runs under a policy that refuses scripts and styles of no file of ours', async () => {
+it('fault 100: the content security policy allows no unsafe source, and an injected script is blocked', async () => {
   const response = await page.goto('./');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -105,7 +105,7 @@ const playOn = async (path: string, login: string) => {
   expect(await page.getByText('Esta tela teve um problema').count()).toBe(0);
 };
 
-describe(`random clicks and words, from seed ${SEED}, leave no error behind`, () => {
+describe(`random clicks and text input with seed ${SEED} cause no error`, () => {
   it.each(PATHS)('on %s', path => playOn(path, 'editor'));
   it.each(ADMIN_PATHS)('on %s', path => playOn(path, 'admin'));
 });

@@ -24,7 +24,7 @@ const countWatchers = () => {
 
 const watchersOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.watchers ?? 0));
 
-it('B10: a new version is told after eleven minutes away, and loaded once by the press of its button', async () => {
+it('B10: a new version is announced after eleven minutes away, and its button reloads the page once', async () => {
   const page = await browser.newPage();
   await page.addInitScript(countWatchers);
   await page.route(/sizes\.json/, route => route.fulfill({ json: { version: '9.9.9', files: {} } }));

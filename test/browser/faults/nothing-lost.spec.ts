@@ -30,7 +30,7 @@ const openText = async () => {
 /** Waits until the form shows no changes. It compares itself with the stored record after it has painted the key. */
 const isUnchanged = () => page.locator('.save-status').getByText('Sem alterações').waitFor();
 
-it('B1: a text whose page died is offered with its age, comes back to the byte, and is gone from this browser once saved', async () => {
+it('B1: a draft of a closed page is offered with its time, is restored exactly, and is removed after the save', async () => {
   await on(await browser.newPage());
   await screen.open('Dengue');
   await openText();
@@ -62,7 +62,7 @@ it('B1: a text whose page died is offered with its age, comes back to the byte, 
   expect(await draftsKept(page)).toEqual([]);
 });
 
-it('B1: what was typed and undone is nothing to ask about', async () => {
+it('B1: leaving a form whose changes were all undone opens no dialog and leaves no draft', async () => {
   await on(await browser.newPage());
   await screen.open('Dengue');
   await openText();
@@ -81,7 +81,7 @@ it('B1: what was typed and undone is nothing to ask about', async () => {
   expect(await draftsKept(page)).toEqual([]);
 });
 
-it('B1: the menu asks while a text is unsaved; staying keeps the text, its cursor and the screen', async () => {
+it('B1: the menu asks before it leaves an unsaved text, and staying keeps the text, its selection and the screen', async () => {
   await on(await browser.newPage());
   await screen.open('Dengue');
   await openText();
@@ -108,7 +108,7 @@ it('B1: the menu asks while a text is unsaved; staying keeps the text, its curso
   expect(await draftsKept(page)).toEqual([]);
 });
 
-it('B1: neither saving nor deleting asks whether to leave', async () => {
+it('B1: neither saving nor deleting a record asks whether to leave', async () => {
   await on(await browser.newPage(), 'application-admin/disease-synonym');
   const requested: string[] = [];
   await page.exposeFunction('dialogShown', (text: string) => requested.push(text));

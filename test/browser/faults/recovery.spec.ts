@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const name = () => page.locator('input[data-cy="name"]');
 
-it('fault 3: a form whose session ended waits half an hour; then it leaves the page, and its draft is offered', async () => {
+it('fault 3: a form whose session ended closes after half an hour, and its draft is offered after sign-in', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Ainda não salvo');
   await browser.expireSessions();
@@ -31,7 +31,7 @@ it('fault 3: a form whose session ended waits half an hour; then it leaves the p
   expect(await name().inputValue()).toBe('Ainda não salvo');
 });
 
-it('fault 50: two tabs on the same record warn each other, until one is closed', async () => {
+it('fault 50: two tabs with the same record both show a warning until one of them is closed', async () => {
   const open = async (tab: Page) => {
     await signIn(tab, 'editor', 'application-admin/disease-synonym');
     await tab.locator('.record-link').first().click();
@@ -46,7 +46,7 @@ it('fault 50: two tabs on the same record warn each other, until one is closed',
   await page.locator('.alert-warning').waitFor({ state: 'detached' });
 });
 
-it('fault 69: signing out in one tab signs the other out and leaves no draft behind', async () => {
+it('fault 69: signing out in one tab signs out the other tab and removes its draft', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Em segredo');
   await isCopied(page);
@@ -61,7 +61,7 @@ it('fault 69: signing out in one tab signs the other out and leaves no draft beh
   await offersNoDraft(page);
 });
 
-describe('B1: a draft that is found again', () => {
+describe('B1: a draft that is offered after a crash', () => {
   const LIST = 'application-admin/disease-synonym';
   const openFirst = async () => {
     await page.locator('.record-link').first().click();
@@ -81,7 +81,7 @@ describe('B1: a draft that is found again', () => {
     await page.locator('[data-cy="restoreDraft"]').waitFor();
   };
 
-  it('shows its difference, is put in on demand, and can be taken back', async () => {
+  it('shows its changes, is restored on request, and the restore can be undone', async () => {
     await signIn(page, 'editor', LIST);
     const stored = await openFirst();
     await crash();
@@ -104,7 +104,7 @@ describe('B1: a draft that is found again', () => {
     await offersNoDraft(page);
   });
 
-  it('says that the record has changed since it was begun', async () => {
+  it('reports that the record has changed since the draft was started', async () => {
     await signIn(page, 'editor', LIST);
     const stored = await openFirst();
     await crash();
@@ -120,8 +120,8 @@ describe('B1: a draft that is found again', () => {
   });
 });
 
-describe('B10: the state of a save', () => {
-  it('of a new record whose answer was lost: it may be stored, and nothing is sent again by itself', async () => {
+describe('B10: the status of a save', () => {
+  it('says that a new record may be stored when its response is lost, and nothing is sent again automatically', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Talvez salvo');
     const sent: string[] = [];
@@ -135,7 +135,7 @@ describe('B10: the state of a save', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('without a network says where the text is, and saves once the network is back', async () => {
+  it('shows that the browser is offline, and the record can be saved once it is online again', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Sem rede');
     await isCopied(page);

@@ -62,13 +62,13 @@ const largestPaint = (shown: Page) =>
       }),
   );
 
-describe('with an address for reports', () => {
+describe('when a path for reports is configured', () => {
   beforeEach(async () => {
     page = await browser.newPage();
     await serveWith(page, { 'reports-path': PATH });
   });
 
-  it('B10: a screen that broke is reported by its route and places in files, without what was written in it', async () => {
+  it('B10: a crashed screen is reported with its route and source positions, but without its text', async () => {
     await openWithReporter();
     await breakScreen();
     const batches = await hideAndReceive();
@@ -83,7 +83,7 @@ describe('with an address for reports', () => {
     expect(JSON.stringify(batches)).not.toMatch(/Maria|planted|editor/);
   });
 
-  it('B10: a chunk that does not load is reported by its file, and not as a broken screen too', async () => {
+  it('B10: a chunk that fails to load is reported with its file name, and not also as a crashed screen', async () => {
     await page.route(/assets\/content-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
     await openWithReporter();
     await breakChunk();
@@ -97,7 +97,7 @@ describe('with an address for reports', () => {
     expect(reports.filter(({ kind }) => kind === 'screen')).toEqual([]);
   });
 
-  it('B10: the start itself, gone after a new version, is reported', async () => {
+  it('B10: a start file that fails to load is reported', async () => {
     await page.route(/assets\/start-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
     const reporter = page.waitForResponse(ROUTES);
     await page.goto(`./#/${FORM}`);
@@ -110,7 +110,7 @@ describe('with an address for reports', () => {
     });
   });
 
-  it('B10: a violation of the policy before the reporter has come is reported, without the address that was refused', async () => {
+  it('B10: a CSP violation before the reporter loads is reported without the full URL that was blocked', async () => {
     await page.route(REPORTER, async route => {
       await violatePolicy(page);
       await route.continue();
@@ -127,7 +127,7 @@ describe('with an address for reports', () => {
     expect(JSON.stringify(batches)).not.toContain('Maria');
   });
 
-  it('B10: web vitals are reported, each once', async () => {
+  it('B10: each web vital is reported once', async () => {
     await openWithReporter();
     await largestPaint(page);
     await field('name').click();
@@ -138,7 +138,7 @@ describe('with an address for reports', () => {
     expect(vitals.filter(({ route, value }) => route !== `/${FORM}` || value < 0)).toEqual([]);
   });
 
-  it('B10: a browser that cannot send in the background goes on without reports', async () => {
+  it('B10: a browser without sendBeacon keeps working and sends no reports', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
     await openWithReporter();
     await breakScreen();
@@ -148,7 +148,7 @@ describe('with an address for reports', () => {
   });
 });
 
-describe('with another origin for reports', () => {
+describe('when reports go to another origin', () => {
   const ORIGIN = 'https://ops.example';
   const SETTINGS = { 'reports-path': '/reports', 'reports-origin': ORIGIN };
   let received: Request[];
@@ -162,7 +162,7 @@ describe('with another origin for reports', () => {
     });
   });
 
-  it('B10: it gets them as plain text, for which a browser asks no permission first', async () => {
+  it('B10: they are sent as plain text, which needs no CORS preflight', async () => {
     await serveWith(page, SETTINGS, ORIGIN);
     await openWithReporter();
     await hideUntil(page, `${ORIGIN}/reports`);
@@ -173,7 +173,7 @@ describe('with another origin for reports', () => {
     expect(new Set(browser.complaints.splice(0))).toEqual(new Set([`left the origin: ${ORIGIN}/reports`]));
   });
 
-  it('B10: where the policy does not name it, it gets none, and that is not reported in turn', async () => {
+  it('B10: they are not sent if the CSP does not allow that origin, and the refusal is not reported either', async () => {
     await serveWith(page, SETTINGS);
     const { refused, reports } = await keepBeacons(page);
     await openWithReporter();
@@ -188,7 +188,7 @@ describe('with another origin for reports', () => {
   });
 });
 
-it('B10: without an address nothing is loaded for reports, and nothing is sent', async () => {
+it('B10: without a path for reports, no reporter file is loaded and no report is sent', async () => {
   page = await browser.newPage();
   const requested: string[] = [];
   page.on('request', request => requested.push(request.url()));

@@ -25,7 +25,7 @@ const LIVE = ['/api/gateway/routes', '/api/sync-resumes'];
 const questionOf = ({ method, path, query }: LoggedRequest) =>
   `${method} ${path} ${JSON.stringify(Object.entries(query).sort())}`;
 
-it.each(['editor', 'admin'])('no screen of %s asks for anything twice, or for what another has asked', async login => {
+it.each(['editor', 'admin'])('the screens of %s send no request twice, except for live data', async login => {
   await browser.reset();
   const page = await browser.newPage();
   await signIn(page, login);

@@ -30,7 +30,7 @@ const refused = async () => {
   await screen.field('loginTitle').waitFor();
 };
 
-it('B2: the session ends at a save: one signs in over the form, has the focus on Save, and sends the same by pressing it', async () => {
+it('B2: after the session ends at a save, sign-in over the form focuses Save, which then sends the same data', async () => {
   await refused();
   const address = page.url();
   expect(address).toContain('/manage');
@@ -55,7 +55,7 @@ it('B2: the session ends at a save: one signs in over the form, has the focus on
   expect(second.body).toEqual(first.body);
 });
 
-it('B2: who cancels signing in stays with the form, to read, and signs in again from there', async () => {
+it('B2: a user who cancels sign-in can still read the form and can sign in again from there', async () => {
   await refused();
   await screen.dialog.getByRole('button', { name: 'Cancelar' }).click();
   await screen.field('loginTitle').waitFor({ state: 'detached' });
@@ -71,7 +71,7 @@ it('B2: who cancels signing in stays with the form, to read, and signs in again 
   expect(await browser.writes()).toHaveLength(1);
 });
 
-it('B2: somebody else who signs in in another tab, to be remembered, sends nothing of a form that is open in this one', async () => {
+it('B2: when another user signs in in another tab, an open form asks its user to sign in and saves as that user', async () => {
   page = await browser.newPage();
   screen = screenOf(page);
   const other = await page.context().newPage();

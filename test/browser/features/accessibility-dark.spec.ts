@@ -1,5 +1,5 @@
 import { NARROW, describeScreens } from '../support/walk-looks';
 
-describe('B8: in dark, English and at 390 px: accessible, and nothing scrolls sideways', () => {
+describe('B8: screens in dark mode, in English, have no axe violation and do not scroll sideways at 390 px', () => {
   describeScreens({ theme: 'dark', locale: 'en', view: NARROW });
 });

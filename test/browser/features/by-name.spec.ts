@@ -22,7 +22,7 @@ const idOfAsma = async () => {
   return content.find(({ name }) => name === 'Asma')?.id;
 };
 
-it('B17: "Asma" is chosen for a notification, named beside its id, and its id is sent', async () => {
+it('B17: "Asma" is chosen by name for a notification; the form shows the name with the id and sends the id', async () => {
   await open('notification');
   await screen.field('title').fill('Asma: o que mudou');
   await page.getByRole('button', { name: 'Escolher: Doença' }).click();
@@ -42,7 +42,7 @@ it('B17: "Asma" is chosen for a notification, named beside its id, and its id is
   ]);
 });
 
-it('B17: an editor content is chosen by its name with the keyboard alone, and its id is sent as a number', async () => {
+it('B17: the record of an editor content is chosen by name with the keyboard alone, and its id is sent as a number', async () => {
   await open('editor-contents');
   await screen.field('type').locator('.btn').click();
   await screen.dialog.getByRole('button', { name: 'Doença' }).press('Enter');
@@ -59,7 +59,7 @@ it('B17: an editor content is chosen by its name with the keyboard alone, and it
   expect(await browser.writes()).toMatchObject([{ method: 'POST', body: { type: 'DISEASE', contentId: id } }]);
 });
 
-it('B17: a search with its order is saved under a name, and opens in another visit', async () => {
+it('B17: a search is saved with its sort order under a name, and can be opened after a reload', async () => {
   page = await browser.newPage();
   screen = screenOf(page);
   await signIn(page, 'editor', 'application-admin/illustrated-procedures?search=a&sort=id,desc&page=2');

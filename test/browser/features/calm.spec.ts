@@ -9,7 +9,7 @@ it.each([
   ['diseases', '/api/diseases'],
   ['symptoms', '/api/symptoms'],
   ['user-application', '/api/account/user-application-analyzes'],
-])('skeletons: nothing jumps when the rows of %s come late', async (path, api) => {
+])('skeletons: the layout does not shift when the rows of %s arrive late', async (path, api) => {
   page = await browser.newPage();
   await watchShifts(page);
   await signIn(page, 'editor');
@@ -23,7 +23,7 @@ it.each([
   expect((await shifted(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
-it('skeletons: a screen whose code comes late shows its shape first', async () => {
+it('skeletons: a screen shows a skeleton until its code arrives', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor');
   await page.locator('.section-index a').first().waitFor();
@@ -41,7 +41,7 @@ it('skeletons: a screen whose code comes late shows its shape first', async () =
   await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
 });
 
-it('reduced motion: nothing moves for longer than a blink, not even what waits', async () => {
+it('reduced motion: no animation lasts longer than 100 ms, not even that of a loading list', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor');
   await page.locator('.section-index a').first().waitFor();
@@ -57,7 +57,7 @@ it('reduced motion: nothing moves for longer than a blink, not even what waits',
   expect(moving).toEqual([]);
 });
 
-it('forced colours: what has the focus, and what is marked, can still be told', async () => {
+it('forced colors: focused controls have a solid outline of 2 px', async () => {
   page = await browser.newPage();
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'editor', 'application-admin/diseases');
@@ -74,7 +74,7 @@ it('forced colours: what has the focus, and what is marked, can still be told', 
   }
 });
 
-describe('forced colours: without its tint', () => {
+describe('forced colors', () => {
   const openForced = async (login: string, path: string) => {
     page = await browser.newPage();
     await page.emulateMedia({ forcedColors: 'active' });
@@ -99,7 +99,7 @@ describe('forced colours: without its tint', () => {
       .first()
       .evaluate((element, side) => getComputedStyle(element)[`${side}Style`], line);
 
-  it('the option of the palette that Enter takes can be told from the others', async () => {
+  it('the palette highlights only the option that Enter opens', async () => {
     await openForced('editor', '');
     await page.keyboard.press('Control+k');
     await page.locator('[role="option"][aria-selected="true"]').waitFor();
@@ -107,20 +107,20 @@ describe('forced colours: without its tint', () => {
     expect(await isHighlighted('[role="option"][aria-selected="false"]')).toBe(false);
   });
 
-  it('the level of a logger that is set can be told from the others', async () => {
+  it('a logger highlights only its current level', async () => {
     await openForced('admin', 'admin/logs');
     await page.locator('[data-cy="logger"] [aria-pressed="true"]').first().waitFor();
     expect(await isHighlighted('[data-cy="logger"] [aria-pressed="true"]')).toBe(true);
     expect(await isHighlighted('[data-cy="logger"] [aria-pressed="false"]')).toBe(false);
   });
 
-  it('a password that is not strong yet shows how much is missing', async () => {
+  it('the strength bar of a weak password shows a border on the missing segments', async () => {
     await openForced('editor', 'account/password');
     await page.getByLabel('Nova senha', { exact: true }).fill('abc');
     expect(await lineOf('.strength-bar span:not(.reached)', 'border')).toBe('solid');
   });
 
-  it('what was found in a long text is framed', async () => {
+  it('a match found in a long text has a solid outline', async () => {
     await openForced('editor', 'application-admin/diseases');
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('.long-text-card button').first().click();

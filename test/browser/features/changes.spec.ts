@@ -32,7 +32,7 @@ describe.each([
   ['pt-br', 1280, ['Nome', 'Tratamento']],
   ['en', 360, ['Name', 'Treatment']],
 ] as const)('in %s at %d px', (locale, width, labels) => {
-  it('B5: a changed name and one changed word of 2,000 are exactly that; changed back, they are nothing', async () => {
+  it('B5: the changes dialog shows a new name and one changed word of 2,000, and is empty once both are restored', async () => {
     await open(locale, `${AREA}/diseases`, width);
     await screen.open('Dengue');
     await screen.write('treatment', TREATMENT);
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('B5: a text of 200 KB that changed in a hundred places is compared, and shows them all', async () => {
+it('B5: the comparison of a 200 KB text shows all of its 100 changes', async () => {
   await open('pt-br', `${AREA}/semiologies/manage`);
   await screen.field('name').fill('Muito longa');
   const lines = Array.from({ length: 4000 }, (_, at) => `Linha ${at}: uma dose de cinco miligramas por quilo.`);
@@ -81,7 +81,7 @@ it('B5: a text of 200 KB that changed in a hundred places is compared, and shows
   expect(await page.locator('[data-cy="changes"] ins').count()).toBe(100);
 });
 
-it('B12: a push is shown as a phone shows it', async () => {
+it('B12: the push preview names the subscribers as recipients, is accessible and fits a screen of 360 px', async () => {
   await open('en', `${AREA}/notification/manage`, 360);
   await screen.field('title').fill('Nova bula');
   await screen.field('type').selectOption('2');
@@ -91,7 +91,7 @@ it('B12: a push is shown as a phone shows it', async () => {
   expect(await isWide()).toBe(false);
 });
 
-it('B12: advice on a formula leads to its field and keeps nobody from saving', async () => {
+it('B12: advice on a formula moves the focus to the formula field and does not block saving', async () => {
   await open('en', `${AREA}/medical-calculators/manage`, 360);
   await screen.field('name').fill('Índice de teste');
   await screen.field('formula').fill('(peso * 2');
@@ -108,7 +108,7 @@ it('B12: advice on a formula leads to its field and keeps nobody from saving', a
   await screen.isListed();
 });
 
-it('B5: a disease whose text waits for release is marked, and its form shows the difference', async () => {
+it('B5: a disease with a pending text release is marked in the list, and its form shows the difference', async () => {
   await open('en', `${AREA}/diseases`, 360);
   const marked = screen.field('entityTable').filter({ has: screen.field('pendingRelease') });
   await marked.first().waitFor();

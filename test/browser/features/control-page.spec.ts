@@ -38,7 +38,7 @@ const calls = () => control.getByRole('list', { name: 'Chamadas recebidas' }).ge
 beforeEach(() => open());
 afterAll(() => browser.reset());
 
-it('a fault added by hand strikes in the console, stands in the log with its body, and goes', async () => {
+it('a fault added by hand makes one save fail, is removed after use, and the log shows the call with its body', async () => {
   await control.getByLabel('Partir de').selectOption({ label: 'Gravação responde 500' });
   await field('Caminho').fill('/api/disease-synonym');
   await press('Adicionar falha');
@@ -64,7 +64,7 @@ it('a fault added by hand strikes in the console, stands in the log with its bod
   await control.getByText('Nenhuma chamada a mostrar').waitFor();
 });
 
-it('says what is missing in a fault, and copies one as curl and as header', async () => {
+it('the fault form reports a missing path, and copies a fault as a curl command and as a header', async () => {
   await press('Adicionar falha');
   await control.getByRole('alert').filter({ hasText: 'caminho' }).waitFor();
   expect(await control.evaluate(() => document.activeElement?.id)).toBe('path');
@@ -81,7 +81,7 @@ it('says what is missing in a fault, and copies one as curl and as header', asyn
   );
 });
 
-it('a fault can last until it is removed, by keyboard alone', async () => {
+it('a fault that stays until it is removed can be added and removed with the keyboard alone', async () => {
   await field('Caminho').fill('/api/groups');
   await field('Status').fill('503');
   await control.getByLabel('Até eu remover').press('Space');
@@ -92,7 +92,7 @@ it('a fault can last until it is removed, by keyboard alone', async () => {
   expect(await control.evaluate(() => document.activeElement?.textContent)).toBe('Falhas ativas');
 });
 
-it('scenarios change what the console meets at once', async () => {
+it('a chosen scenario affects the next requests of the console', async () => {
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();
   await press(/^Com erro/);
@@ -111,7 +111,7 @@ it.each([
   ['JHipster 5', 'jhipster5', '0', '1'],
   ['Difícil', 'awkward', '0', '1'],
 ])(
-  'the profile %s is chosen by its button, says that it is on, and shapes the next answers',
+  'the profile %s is chosen with its button, is shown as the active one, and shapes the next responses',
   async (label, name, ...keys) => {
     await press(/^Difícil/);
     await shown('Formato: Difícil.');
@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it('emptying the data asks first, keeps people signed in, and ending the sessions does not', async () => {
+it('emptying the data asks for confirmation and keeps the sessions; ending the sessions signs users out', async () => {
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();
   await press('Banco vazio');
@@ -148,7 +148,7 @@ it('emptying the data asks first, keeps people signed in, and ending the session
   await page.locator('[data-cy="loginTitle"]').waitFor();
 });
 
-it('a hundred thousand diseases are searched and paged in the list and in a dialog', async () => {
+it('100,000 diseases can be searched and paged in the list and in a picker dialog', async () => {
   await perform('100.000 doenças');
   await signIn(page, 'editor', DISEASES);
   await page.getByText(/de 100\.\d{3}/).waitFor();
@@ -180,7 +180,7 @@ it('a hundred thousand diseases are searched and paged in the list and in a dial
   expect(await page.locator('[data-cy="disease"] input').inputValue()).toBe(chosen);
 });
 
-it.each(['pt-br', 'en'] as const)('has no axe violation in %s, wide or narrow', async locale => {
+it.each(['pt-br', 'en'] as const)('the control page has no axe violation in %s, wide or narrow', async locale => {
   await open(locale);
   await signIn(page, 'editor', LIST);
   await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 500, times: 'always' });
@@ -191,7 +191,7 @@ it.each(['pt-br', 'en'] as const)('has no axe violation in %s, wide or narrow', 
   expect(await control.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-it('speaks the language of the console, and either by its button', async () => {
+it('the control page opens in the language of the console, and a button switches the language', async () => {
   await open('en');
   await control.getByRole('heading', { name: 'Test server', level: 1 }).waitFor();
   await press('Português');

@@ -78,7 +78,7 @@ const saveAndRelease = async (keysOfSave: string) => {
   await press('Enter');
 };
 
-it('B14: one word of one disease is corrected with few keys, from the home page to the list', async () => {
+it('B14: correcting one word of a disease, from the home page back to the list, stays within the key limit', async () => {
   await open();
   await page.locator('.section-index').waitFor();
   await press('Control+k');
@@ -98,7 +98,7 @@ it('B14: one word of one disease is corrected with few keys, from the home page 
   expect(keys).toBeLessThanOrEqual(DAILY_WORK.oneWord.limits.keys);
 });
 
-it('B14: one word in each of three diseases in a row is corrected with few keys and without the list', async () => {
+it('B14: correcting a word in three diseases in a row stays within the key limit, without returning to the list', async () => {
   await open(LIST);
   await page.locator('.record-link').first().click();
   await page.getByText(/^1 de /).waitFor();
@@ -121,7 +121,7 @@ it('B14: one word in each of three diseases in a row is corrected with few keys 
   expect(keys).toBeLessThanOrEqual(DAILY_WORK.threeWords.limits.keys);
 });
 
-it('B14: the desk opens with the caret where it was left in that text, and the form returns to the card of the text', async () => {
+it('B14: the editor restores the caret position of a text, and Back returns to the card of that text in the form', async () => {
   await open(LIST);
   await screen.open('Dengue');
   await page.getByRole('button', { name: 'Editar texto: Tratamento' }).click();
@@ -145,7 +145,7 @@ it('B14: the desk opens with the caret where it was left in that text, and the f
   await focusIs('Editar texto: Tratamento');
 });
 
-it('B14: the texts of a record lead to each other, keep what was typed, and leave no more history behind', async () => {
+it('B14: the texts of a record link to each other, keep typed text, and add no history entries', async () => {
   await open(LIST);
   await screen.open('Dengue');
   await page.getByRole('button', { name: 'Editar texto: Diagnóstico' }).click();
@@ -180,7 +180,7 @@ it('B14: the texts of a record lead to each other, keep what was typed, and leav
   expect(await page.evaluate(() => window.location.hash)).toContain(`#/${LIST}?`);
 });
 
-it('B14: folded variables say how many are set, open by keyboard, and are whole on paper', async () => {
+it('B14: a collapsed group of variables shows how many are set, opens by keyboard, and is expanded in print', async () => {
   await open(`${LIST}/manage`);
   const group = page.getByRole('button', { name: /^Raça ou cor/ });
   const black = page.locator('[name="diseaseDiagnosticVariables.humanRace.black"]');
@@ -194,7 +194,7 @@ it('B14: folded variables say how many are set, open by keyboard, and are whole 
   expect(await black.isVisible()).toBe(true);
 });
 
-it('B14: full screen keeps Save and Back, and Ctrl+K in an empty place writes a link whose words are selected', async () => {
+it('B14: full screen keeps Save and Back, and Ctrl+K without a selection inserts a link with its text selected', async () => {
   await open('application-admin/semiologies/manage', 'en');
   await page.locator('[data-cy="anamnesisContent"] button').click();
   await hasFocus();

@@ -14,7 +14,7 @@ const open = async (path: string) => {
   await signIn(page, 'editor', `application-admin/${path}`);
 };
 
-it('B12: a cell that a spreadsheet would run is harmless in the CSV', async () => {
+it('B12: the CSV export escapes a cell that a spreadsheet would run as a formula', async () => {
   await open('disease-synonym/manage');
   await screen.field('name').fill('=1+1');
   await screen.save();
@@ -25,7 +25,7 @@ it('B12: a cell that a spreadsheet would run is harmless in the CSV', async () =
   expect(lines.filter(line => line.includes('1+1'))).toEqual(["'=1+1"]);
 });
 
-it('B12: a parameter code that stands twice is one hint, and is saved', async () => {
+it('B12: a repeated parameter code shows one hint and does not block saving', async () => {
   await open('medical-calculators/manage');
   await screen.field('name').fill('Índice de teste');
   await screen.field('formula').fill('novo * 2');
@@ -38,7 +38,7 @@ it('B12: a parameter code that stands twice is one hint, and is saved', async ()
   await screen.isListed();
 });
 
-it('B12: a push to subscribers says so, and is sent with nothing but what was entered', async () => {
+it('B12: the preview of a push names the subscribers as recipients, and the request contains only the form values', async () => {
   await open('notification/manage');
   await screen.field('title').fill('Nova bula');
   await screen.field('type').selectOption('2');
@@ -62,7 +62,7 @@ it('B12: a push to subscribers says so, and is sent with nothing but what was en
   ]);
 });
 
-it('B12: the failed sign-ins of the last week are found with two clicks, on all pages', async () => {
+it('B12: two clicks list the failed sign-ins of the last week, not only those of one page', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/audits');
   await page.locator('[data-cy="entityTable"]').first().waitFor();

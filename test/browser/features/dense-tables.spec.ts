@@ -36,8 +36,8 @@ const styleOf = (selector: string, name: string, pseudo?: string) =>
     .first()
     .evaluate((element, [of, before]) => getComputedStyle(element, before).getPropertyValue(of ?? ''), [name, pseudo]);
 
-describe('B18: density', () => {
-  it('20 rows of a list are visible at 1280 x 900 in compact density', async () => {
+describe('B18: compact density', () => {
+  it('shows 20 rows of a list at 1280 x 900', async () => {
     await open('application-admin/diseases');
     expect(await wholeInSight()).toBeLessThan(20);
     expect(Math.min(...(await heights()))).toBe(44);
@@ -48,7 +48,7 @@ describe('B18: density', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('is that of every list after a reload, and nothing jumps while a list comes', async () => {
+  it('remains after a reload, applies to another list, and causes no layout shift while that list loads', async () => {
     await open('application-admin/diseases');
     await chooseDensity();
     await watchShifts(page);
@@ -68,7 +68,7 @@ describe('B18: density', () => {
 describe('B18: row actions', () => {
   const EDIT = '[data-cy="entityEditButton"]';
 
-  it('are quiet until their row is pointed at or holds the focus, and keep their names', async () => {
+  it('are muted until their row is hovered or has the focus, and have accessible names', async () => {
     await open('application-admin/diseases');
     await page.mouse.move(0, 0);
     const [quiet, border] = [await styleOf(EDIT, 'color'), await styleOf(EDIT, 'border-top-color')];
@@ -82,7 +82,7 @@ describe('B18: row actions', () => {
     expect(await screen.field('entityDeleteButton').first().getAttribute('aria-label')).toMatch(/^Excluir /);
   });
 
-  it('what is done seldom is behind "…", without an axe violation while its menu is open', async () => {
+  it('that are rarely used are in the "…" menu, which has no axe violation when it is open', async () => {
     await open('application-admin/diseases');
     expect(await screen.field('entityDuplicateButton').count()).toBe(0);
     const more = screen.field('entityMenu').last().getByRole('button');
@@ -94,7 +94,7 @@ describe('B18: row actions', () => {
     expect(await more.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('a coupon is turned off in red and on in green, outlined', async () => {
+  it('turn a coupon off with a red outlined button and on with a green one', async () => {
     await open('application-admin/coupon');
     for (const [name, word] of [
       ['danger', '✕ Desativar'],
@@ -108,7 +108,7 @@ describe('B18: row actions', () => {
   });
 });
 
-describe('B18: states', () => {
+describe('B18: states and codes', () => {
   const words = async () => [...new Set(await page.locator('tbody .state').allInnerTexts())].sort();
 
   it.each([
@@ -117,13 +117,13 @@ describe('B18: states', () => {
     ['application-admin/diseases', 'editor', ['liberação pendente']],
     ['application-admin/user-application', 'editor', ['Ativa', 'Inativa']],
     ['admin/user-management?sort=activated,asc', 'admin', ['Ativo', 'Inativo']],
-  ])('of %s are words', async (path, login, expected) => {
+  ])('of %s are shown as words', async (path, login, expected) => {
     await open(path, login);
     expect(await words()).toEqual(expect.arrayContaining([expected[0]]));
     expect((await words()).every(word => [...expected, 'Esgotado'].includes(word))).toBe(true);
   });
 
-  it('roles and kinds of audits have names, and the server’s own in their titles', async () => {
+  it('of roles and audit events are shown as names, with the code of the server in the title attribute', async () => {
     await open('admin/user-management', 'admin');
     expect(await page.getByTitle('ROLE_ADMIN').first().innerText()).toBe('Administrador');
     expect(await page.locator('tbody').innerText()).not.toContain('ROLE_');
@@ -132,15 +132,15 @@ describe('B18: states', () => {
   });
 });
 
-describe('B18: cells', () => {
-  it('what is empty shows a dash, and no reader of the screen hears it', async () => {
+describe('B18: table layout', () => {
+  it('empty cells show a dash that screen readers do not read', async () => {
     await open('application-admin/diseases');
     const empty = 'td.column-dsm:empty';
     expect(await styleOf(empty, 'content', '::before')).toBe('"–" / ""');
     expect(await page.locator(empty).first().ariaSnapshot()).not.toContain('–');
   });
 
-  it.each([1000, 1200, 1280])('no word of the heads and short columns is broken at %s px', async width => {
+  it.each([1000, 1200, 1280])('cells of short columns stay below 64 px, and the table fits, at %s px', async width => {
     await open('application-admin/coupon', 'editor', { width, height: 900 });
     const cells = await page
       .locator('td.column-code, td.column-couponDiscountType')
@@ -157,7 +157,7 @@ describe('B18: cells', () => {
     ['application-admin/coupon', 'editor', 'expireDate'],
     ['application-admin/promotions', 'editor', 'link'],
     ['admin/user-management', 'admin', 'createdDate'],
-  ])('of %s stand in one line where they hold a date or a link, at 1280 px', async (path, login, field) => {
+  ])('cells of %s with a date or a link take one line at 1280 px', async (path, login, field) => {
     await open(path, login);
     const lines = await page.locator(`td.column-${field}`).evaluateAll(cells =>
       cells.map(cell => {
@@ -169,7 +169,7 @@ describe('B18: cells', () => {
     expect(Math.max(...lines)).toBe(1);
   });
 
-  it('Edit begins at one line in all rows of coupons, whatever turns the coupon on or off', async () => {
+  it('the Edit button has the same left position in all rows of coupons', async () => {
     await open('application-admin/coupon');
     const lefts = await page
       .locator('[data-cy="entityEditButton"]')
@@ -180,7 +180,7 @@ describe('B18: cells', () => {
   it.each([
     ['admin/user-management', 'admin', { 1200: 2, 1280: 2, 1440: 2, 1920: 4 }],
     ['application-admin/user-application', 'editor', { 1200: 1, 1280: 1, 1440: 2, 1920: 2 }],
-  ])('the buttons of %s have room for their words, and stand in columns', async (path, login, columns) => {
+  ])('the buttons of %s show their full labels and align in columns', async (path, login, columns) => {
     for (const [width, count] of Object.entries(columns)) {
       await open(path, login, { width: Number(width), height: 900 });
       const buttons = await page.locator('.row-actions .btn').evaluateAll(all =>
@@ -195,7 +195,7 @@ describe('B18: cells', () => {
   });
 
   it.each(['admin/user-management', 'application-admin/user-application'])(
-    'the table of %s ends where its tools end, at 1000, 1200 and 1280 px',
+    'the table of %s ends at the right edge of its tools, at 1000, 1200 and 1280 px',
     async path => {
       for (const width of [1000, 1200, 1280]) {
         await open(path, path.startsWith('admin') ? 'admin' : 'editor', { width, height: 900 });

@@ -9,7 +9,7 @@ it.each([
   ['pt-br', 'Doenças', 'Favorita: Doenças', 'Favoritas'],
   ['en', 'Diseases', 'Favorite: Diseases', 'Favorites'],
 ] as const)(
-  'B12: a favourite section stands on home and first in the section menu, also after a reload, in %s',
+  'B12: a favorite section appears on the home page and first in the section menu, also after a reload, in %s',
   async (locale, name, starName, title) => {
     page = await browser.newPage(locale);
     const { sections, openSections } = shellOf(page);
@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('B12: favourites are those of an account, and stay when it signs out', async () => {
+it('B12: favorites belong to one account and are still there after it signs out and in again', async () => {
   page = await browser.newPage();
   const favourites = page.getByRole('region', { name: 'Favoritas' });
   await signIn(page, 'editor');

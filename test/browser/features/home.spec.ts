@@ -9,8 +9,8 @@ let page: Page;
 const card = (name: string) => page.getByRole('region', { name });
 const nameField = () => page.locator('[data-cy="name"]');
 
-describe('B16: home', () => {
-  it('leads to the very record whose text is not saved, and offers that text', async () => {
+describe('B16: the home page', () => {
+  it('links to the record with an unsaved change, and its form offers to restore the change', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/disease-synonym');
     await page.locator('.record-link').first().click();
@@ -26,7 +26,7 @@ describe('B16: home', () => {
     expect(await nameField().inputValue()).toBe(name);
   });
 
-  it('says how much waits for its release, and leads there', async () => {
+  it('shows a card for pending releases that links to them', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor');
     await card('Liberações pendentes').getByRole('link').waitFor();
@@ -36,7 +36,7 @@ describe('B16: home', () => {
     await shellOf(page).goHome();
   });
 
-  it.each(['pt-br', 'en'] as const)('fills its width with the cards of the sections, in %s', async locale => {
+  it.each(['pt-br', 'en'] as const)('fills its width with the section cards, in %s', async locale => {
     page = await browser.newPage(locale, { width: 1920, height: 900 });
     await signIn(page, 'everything');
     const cards = page.locator('.section-index > .section-card');
@@ -46,7 +46,7 @@ describe('B16: home', () => {
     expect(Math.abs(Math.max(...rights) - title)).toBeLessThan(1);
   });
 
-  it('shows an account without rights no card', async () => {
+  it('shows no links to an account without permissions', async () => {
     page = await browser.newPage();
     await signIn(page, 'visitor');
     await page.getByText('Você entrou como').waitFor();

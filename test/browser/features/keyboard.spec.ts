@@ -69,7 +69,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   expect((await browser.writes()).map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
 });
 
-it('B8: a dialog takes the focus, keeps it, closes with Esc and gives it back', async () => {
+it('B8: a dialog takes the focus, traps it, closes with Esc and returns the focus to its opener', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/diseases');
   await page.locator('[data-cy="entityTable"]').first().waitFor();
@@ -93,7 +93,7 @@ it('B8: a dialog takes the focus, keeps it, closes with Esc and gives it back', 
   expect(await browser.writes()).toEqual([]);
 });
 
-it('B8: a save with wrong fields takes the focus to the first, and the summary leads to each', async () => {
+it('B8: saving with invalid fields focuses the first one, and the error summary moves the focus to each of them', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/diseases/manage');
   await page.locator('[data-cy="diseaseSymptoms"] > .btn').first().click();
@@ -111,7 +111,7 @@ it('B8: a save with wrong fields takes the focus to the first, and the summary l
 });
 
 it.each(['diseases', 'risk-factor', 'coupon', 'symptoms', 'user-application', 'flashcards', 'synonym-group'])(
-  'B8: each button of the rows of %s has a name of its own',
+  'B8: each row button of %s has a unique name',
   async section => {
     page = await browser.newPage();
     await signIn(page, 'editor', `application-admin/${section}`);
@@ -124,7 +124,7 @@ it.each(['diseases', 'risk-factor', 'coupon', 'symptoms', 'user-application', 'f
   },
 );
 
-describe('B8: a button that rests keeps the focus:', () => {
+describe('B8: a button that becomes disabled keeps the focus:', () => {
   const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
   /** Chromium removes the focus from a disabled element before it draws the next frame. */
   const keepsFocus = async (name: string) => {
@@ -162,7 +162,7 @@ describe('B8: a button that rests keeps the focus:', () => {
     page = await browser.newPage();
   });
 
-  it('Refresh, while a monitoring page loads; it asks once', async () => {
+  it('Refresh, while a monitoring page loads, and it sends one request', async () => {
     await signIn(page, 'admin', 'admin/health');
     await page.locator('tbody tr').first().waitFor();
     const held = await hold('GET', '**/management/health');
@@ -173,7 +173,7 @@ describe('B8: a button that rests keeps the focus:', () => {
     expect(held.count()).toBe(1);
   });
 
-  it('Save of the account, while it is sent; it is sent once', async () => {
+  it('Save of the account settings, while the request is pending, and it sends one request', async () => {
     await signIn(page, 'editor', 'account/settings');
     await page.locator('input[data-cy="firstname"]').fill('Conceição');
     const held = await hold('POST', '**/api/account/me');
@@ -184,7 +184,7 @@ describe('B8: a button that rests keeps the focus:', () => {
     expect(held.count()).toBe(1);
   });
 
-  it('Add of a list of words, once the word that was left is added', async () => {
+  it('Add of a word list, after Tab has added the typed word', async () => {
     await signIn(page, 'editor', 'application-admin/pediatric-doses/manage');
     await page.locator('[data-cy="synonyms"] input').fill('Antitérmico');
     await press('Tab');
@@ -192,7 +192,7 @@ describe('B8: a button that rests keeps the focus:', () => {
     await keepsFocus('Adicionar');
   });
 
-  it('Replace all, once nothing is left to be found', async () => {
+  it('Replace all, when no match is left', async () => {
     const desk = deskOf(page);
     await desk.open('Uma dose e outra dose');
     await press('Control+f');
@@ -206,7 +206,7 @@ describe('B8: a button that rests keeps the focus:', () => {
     await desk.hasFocus();
   });
 
-  it('Delete, while the question waits for the server; it is done once', async () => {
+  it('Delete, while its dialog waits for the server, and it sends one request', async () => {
     await signIn(page, 'editor', 'application-admin/medicine-leaflets');
     await page.locator('[data-cy="entityDeleteButton"]').first().click();
     await page.getByRole('dialog').waitFor();

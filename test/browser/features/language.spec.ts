@@ -12,7 +12,7 @@ const speak = async (language: string, tag: string) => {
 const name = () => page.locator('[data-cy="name"]');
 const label = () => page.locator('label[for]').first().innerText();
 
-it('B11: both languages live: switching keeps the form, its errors, the route and what was typed, and asks the server nothing', async () => {
+it('B11: switching the language keeps the form, its errors, the route and typed text, and sends no request', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   // A new form searches for a record with the same name, 500 ms after the last key.
@@ -43,7 +43,7 @@ it('B11: both languages live: switching keeps the form, its errors, the route an
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
 });
 
-it('B11: both languages live: a long text in its editor stays, to the letter, when the language changes', async () => {
+it('B11: switching the language leaves a long text in its editor unchanged', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies');
   await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -70,7 +70,7 @@ it.each([
   ['words', 409, {}, { message: 'Nome reservado' }, 'Nome reservado'],
   ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
 ] as const)(
-  'B11: a refusal with %s is told in words, never by its code',
+  'B11: an error response with %s is shown as a readable message, never as its code',
   async (_name, status, headers, body, shown) => {
     page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/semiologies/manage');

@@ -15,8 +15,8 @@ const edgesOf = async (selector: string) => {
   });
 };
 
-describe.each([1280, 1440, 1920])('In a window of %i px', width => {
-  it('title, tools, table, form and save bar share their edges', async () => {
+describe.each([1280, 1440, 1920])('in a window of %i px', width => {
+  it('the title, tools, table, form and save bar have the same left and right edges', async () => {
     page = await browser.newPage('pt-br', { width, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases');
     const edges = await edgesOf('.page-title');
@@ -29,7 +29,7 @@ describe.each([1280, 1440, 1920])('In a window of %i px', width => {
     expect(edges.right - edges.left).toBeLessThanOrEqual(1440);
   });
 
-  it("the form's index stays in sight beside its parts", async () => {
+  it('the index of the form stays visible after a jump to the last part', async () => {
     page = await browser.newPage('pt-br', { width, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases/manage');
     const link = page.getByRole('navigation', { name: 'Partes do formulário' }).getByRole('button').last();
@@ -60,7 +60,7 @@ describe('the right column of a form', () => {
     await page.locator('.linked-records').waitFor();
   };
 
-  it.each([1200, 1280, 1440, 1920])('stands beside the fields, aligned with them, at %i px', async width => {
+  it.each([1200, 1280, 1440, 1920])('is beside the fields and aligned with them, at %i px', async width => {
     await openSymptom(width);
     const [fields, aside] = [await boxOf('.fields'), await boxOf('.form-aside')];
     const edges = await edgesOf('.page-title');
@@ -76,7 +76,7 @@ describe('the right column of a form', () => {
   });
 
   it.each(['symptoms', 'medical-calculators', 'flashcards', 'risk-factor'])(
-    'tells where a stored record of %s is, and nothing of a new one',
+    'has the region "This record" for a stored record of %s, but not for a new one',
     async section => {
       page = await browser.newPage('pt-br', { width: 1440, height: 900 });
       await signIn(page, 'editor', `application-admin/${section}`);
@@ -90,7 +90,7 @@ describe('the right column of a form', () => {
     },
   );
 
-  it('breaks no date, at 1200 px', async () => {
+  it('shows a date on one line at 1200 px', async () => {
     page = await browser.newPage('pt-br', { width: 1200, height: 900 });
     await signIn(page, 'editor', 'application-admin/promotions');
     await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -104,7 +104,7 @@ describe('the right column of a form', () => {
     expect(lines).toBe(1);
   });
 
-  it('leaves its room to the box of the fields while it has nothing to say, and a field its edges when it has', async () => {
+  it('leaves its space to the box of the fields while it is empty, and does not resize a field when it has errors', async () => {
     page = await browser.newPage('pt-br', { width: 1280, height: 900 });
     await signIn(page, 'editor', 'application-admin/risk-factor/manage');
     const before = await edgesOf('input[name="name"]');
@@ -132,7 +132,7 @@ describe('the right column of a form', () => {
   it.each([
     ['after the fields', 1280, ['.page-title', '.skip-link', '.fields', '.alert', '.form-index', '.linked-records']],
     ['around the fields', 1199, ['.page-title', '.alert', '.form-index', '.fields', '.linked-records']],
-  ])('comes %s when Tab is pressed, as the eye sees it, at %i px', async (_where, width, places) => {
+  ])('comes %s in the tab order, at %i px', async (_where, width, places) => {
     page = await browser.newPage('pt-br', { width, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases');
     await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -142,7 +142,7 @@ describe('the right column of a form', () => {
     expect(await placesOfTab()).toEqual(places);
   });
 
-  it('has its index one key away from a field, and one press of Tab ahead of the first', async () => {
+  it('has an index that is reached by F6 from a field and by a skip link before the first field', async () => {
     page = await browser.newPage('pt-br', { width: 1280, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases/manage');
     const first = page.locator('.form-index button:focus');
@@ -158,7 +158,7 @@ describe('the right column of a form', () => {
     await first.getByText('Identificação').waitFor();
   });
 
-  it('keeps the focus where it is when the window gets narrower over errors', async () => {
+  it('does not move the focus out of a field when the window narrows while errors are shown', async () => {
     page = await browser.newPage('pt-br', { width: 1280, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases/manage');
     await page.locator('input[name="name"]').waitFor();
@@ -170,7 +170,7 @@ describe('the right column of a form', () => {
     expect(await page.locator('input[name="cid"]:focus').count()).toBe(1);
   });
 
-  it('is below the fields in a narrower window, and the index above them', async () => {
+  it('is below the fields in a window of 1199 px, with the index above them', async () => {
     page = await browser.newPage('pt-br', { width: 1199, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases');
     await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -180,7 +180,7 @@ describe('the right column of a form', () => {
     expect([index.left, facts.left, facts.right]).toEqual([fields.left, fields.left, fields.right]);
   });
 
-  it('stays in sight, and tells errors without moving a field', async () => {
+  it('stays visible while scrolling, and shows errors without moving a field', async () => {
     page = await browser.newPage('pt-br', { width: 1280, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases/manage');
     const before = await boxOf('input[name="name"]');
@@ -194,7 +194,7 @@ describe('the right column of a form', () => {
   });
 });
 
-describe('nothing moves while a form comes late', () => {
+describe('late loading causes no layout shift in the form', () => {
   /**
    * Notes layout shifts in the screen or the footer. The header and the rail are left out: they wait for their
    * own calls.
@@ -226,7 +226,7 @@ describe('nothing moves while a form comes late', () => {
     return letGo;
   };
 
-  it.each(['diseases', 'symptoms', 'medical-calculators', 'promotions'])('of %s, with its code', async section => {
+  it.each(['diseases', 'symptoms', 'medical-calculators', 'promotions'])('of %s when code is late', async section => {
     page = await browser.newPage();
     await watchScreen();
     await signIn(page, 'editor', `application-admin/${section}`);
@@ -256,7 +256,7 @@ describe('nothing moves while a form comes late', () => {
       /\/api\/users\/authorities/,
       '[data-cy="profiles"] .form-check:nth-of-type(5)',
     ],
-  ])('of %s', async (_what, login, list, requests, part) => {
+  ])('of %s arriving late', async (_what, login, list, requests, part) => {
     page = await browser.newPage();
     await signIn(page, login, list);
     await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -271,7 +271,7 @@ describe('nothing moves while a form comes late', () => {
   });
 });
 
-it('brand, environment and menu share one line on a phone', async () => {
+it('the brand, the environment ribbon and the menu button share one line on a screen of 360 px', async () => {
   page = await browser.newPage('pt-br', { width: 360, height: 800 });
   await signIn(page, 'editor', 'application-admin/plans');
   const parts = [await boxOf('.navbar-brand'), await boxOf('.ribbon'), await boxOf('.navbar-toggler')];
@@ -292,7 +292,7 @@ describe('rows of fields', () => {
     await page.locator('[data-cy="formulaParams"] .field-row').first().waitFor();
   };
 
-  it('stand in one line each below one head from 1,200 px on', async () => {
+  it('are one line each, aligned with a shared header, at 1200 px', async () => {
     await openCalculator(1200);
     const row = '[data-cy="formulaParams"] > .aligned-rows > .field-rows > li:nth-child(2)';
     const controls = page.locator(`${row} :is(input, select, button)`);
@@ -307,7 +307,7 @@ describe('rows of fields', () => {
     expect(await page.locator(row).getByLabel('Código').count()).toBe(1);
   });
 
-  it('have a label above each field in a narrow window', async () => {
+  it('show a label for each field instead of a shared header, at 390 px', async () => {
     await openCalculator(390);
     expect(await page.locator('[data-cy="formulaParams"] .rows-head').isVisible()).toBe(false);
     expect(await page.locator('[data-cy="formulaParams"] .form-label').first().isVisible()).toBe(true);

@@ -39,7 +39,7 @@ it.each([
   ['laboratories', '?page=2&search=a'],
   ['illustrated-procedures', '?page=2&search=a'],
   ['editor-contents', '?page=2&search=a'],
-])('B3: %s%s is found as it was left after Cancel, Back, a reload of the form, and Save', async (path, query) => {
+])('B3: the list %s%s is restored after Cancel, Back, a reload of the form, and Save', async (path, query) => {
   const expectAsLeft = await openList(path, query);
   await openFirst();
   await screen.field('entityCreateCancelButton').click();
@@ -64,7 +64,7 @@ it.each([
 it.each([
   ['laboratories', 'collectContent'],
   ['illustrated-procedures', 'TECHNICIAN'],
-])('B3: %s is found as it was left after its long text %s was looked at', async (path, text) => {
+])('B3: the list %s is restored after its long text %s is read or edited', async (path, text) => {
   const expectAsLeft = await openList(path, '?page=2&search=a');
   await openFirst();
   await screen.read(text);

@@ -35,9 +35,9 @@ const sortsRequested = async (call: string) =>
 const byWord = new Intl.Collator('pt', { sensitivity: 'base', ignorePunctuation: true });
 const inOrder = (texts: string[]) => [...texts].sort(byWord.compare);
 
-describe('Sort with aria-sort, keyboard', () => {
+describe('sorting a list with aria-sort', () => {
   it.each(LISTS)(
-    'as %s in %s: the first order, up, down, and the first again',
+    'as %s in %s goes from the default order to ascending, descending and back to the default',
     async (login, path, call, first, field) => {
       await open(login, path);
       expect(await sortsRequested(call)).toEqual([first]);
@@ -62,7 +62,7 @@ describe('Sort with aria-sort, keyboard', () => {
     },
   );
 
-  it('stays reachable on a phone', async () => {
+  it('works on a screen of 390 px, where the header is hidden in print', async () => {
     await open('editor', 'application-admin/promotions', 'en', NARROW);
     await head('name').getByRole('button').click();
     await sorted('name', 'ascending');
@@ -82,7 +82,7 @@ describe('Sort with aria-sort, keyboard', () => {
 /** Yesterday has events at any hour; right after midnight, today has none. In UTC, as `YYYY-MM-DD`. */
 const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-describe('B12: CSV of what the filter matches', () => {
+describe('B12: CSV export of the filtered list', () => {
   const exported = async () => {
     await page.locator('[data-cy="listMenu"] > button').click();
     expect(await violationsOf(page)).toEqual([]);
@@ -94,7 +94,7 @@ describe('B12: CSV of what the filter matches', () => {
     return { name: download.suggestedFilename(), lines: text.split('\r\n') };
   };
 
-  it('of users has all pages in the order on show', async () => {
+  it('of users has all pages in the current order', async () => {
     await open('admin', 'admin/user-management?page=2&sort=login,desc', 'en');
     const total = Number((await page.locator('.item-count').innerText()).replace(/.* /, ''));
     const { name, lines } = await exported();
@@ -108,7 +108,7 @@ describe('B12: CSV of what the filter matches', () => {
     expect(new Set(await sortsRequested('/api/users'))).toEqual(new Set(['login,desc']));
   });
 
-  it('of audits is that of the range on show, without the columns that are hidden', async () => {
+  it('of audits has the selected date range, without the hidden columns', async () => {
     await open('admin', 'admin/audits');
     const from = yesterday();
     await page.locator('[data-cy="fromDate"]').fill(from.split('-').reverse().join('/'));
@@ -130,7 +130,7 @@ describe('B12: CSV of what the filter matches', () => {
     expect(await head('type').count()).toBe(0);
   });
 
-  it('of no event cannot be asked for', async () => {
+  it('of audits is disabled when no event matches', async () => {
     page = await browser.newPage('pt-br');
     await signIn(page, 'admin', 'admin/audits?fromDate=2001-01-01&toDate=2001-01-02');
     await page.locator('.empty-state').waitFor();

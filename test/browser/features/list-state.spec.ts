@@ -26,7 +26,7 @@ const requested = async (path = '/api/diseases') =>
   (await browser.log()).filter(request => request.path === path && request.method === 'GET');
 const hash = () => new URL(page.url()).hash;
 
-it('B3: the answer to the last text stays, the saved row has the focus, a reload asks once, and Back leaves', async () => {
+it('B3: only the last search response is shown, the saved row has focus, a reload sends one request, Back leaves', async () => {
   await open(`${LIST}?page=3`);
   await browser.fault({ match: { method: 'GET', path: '/api/diseases' }, order: [3000, 100] });
   const overtaken = new Promise<void>(resolve => {
@@ -65,7 +65,7 @@ it('B3: the answer to the last text stays, the saved row has the focus, a reload
   await page.locator('.section-index').waitFor();
 });
 
-it('B3: a list that is pressed in the menu begins anew', async () => {
+it('B3: a list opened from the menu starts on page 1 without a search', async () => {
   await open(`${LIST}?page=2&search=a`);
   const { openSections, sections } = shellOf(page);
   await openSections();
@@ -77,7 +77,7 @@ it('B3: a list that is pressed in the menu begins anew', async () => {
   expect(query).toEqual({ page: '0', size: '20' });
 });
 
-it('B3: a search that was not asked yet neither follows into the next section nor leads back', async () => {
+it('B3: a search that is not sent yet neither applies to the next section nor returns to the previous one', async () => {
   page = await browser.newPage();
   screen = screenOf(page);
   await signIn(page, 'editor', LIST);

@@ -20,11 +20,11 @@ const exportCsv = async () => {
   return { name: download.suggestedFilename(), text: await textOf(download) };
 };
 
-describe('B12: CSV of what the search matches', () => {
+describe('B12: CSV export of the search results', () => {
   it.each([
     ['pt-br', ';'],
     ['en', ','],
-  ] as const)('has all pages in %s, fetched beside the list on screen', async (locale, separator) => {
+  ] as const)('has all pages in %s, and the list on screen does not change', async (locale, separator) => {
     await open('diseases?page=2&search=a', locale);
     const count = await page.locator('.item-count').innerText();
     const total = Number(count.replace(/.* /, '').replace(/[.,]/g, ''));
@@ -42,7 +42,7 @@ describe('B12: CSV of what the search matches', () => {
     expect(requested).toHaveLength(Math.ceil(total / 20));
   });
 
-  it('that stops half-way says so, without an axe violation, and goes on when asked', async () => {
+  it('that fails shows an error without an axe violation, and completes after a retry', async () => {
     await open('diseases');
     await browser.fault({ match: { path: '/api/diseases' }, status: 503, times: 1 });
     await screen.field('listMenu').click();
@@ -65,7 +65,7 @@ const duplicateFirst = async () => {
 };
 
 describe('B12: Duplicate', () => {
-  it('on a leaflet posts its own content without an id', async () => {
+  it('on a leaflet posts the copied fields without ids, apart from those of linked records', async () => {
     await open('medicine-leaflets', 'en');
     const [name] = (await screen.field('entityTable').first().locator('td').allInnerTexts()).slice(1);
     await duplicateFirst();
@@ -84,7 +84,7 @@ describe('B12: Duplicate', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('on a coupon asks for a code of its own', async () => {
+  it('on a coupon leaves the code empty', async () => {
     await open('coupon');
     await duplicateFirst();
     await screen.field('entityCreateSaveButton').waitFor();
@@ -93,7 +93,7 @@ describe('B12: Duplicate', () => {
 });
 
 describe('B12: Previous and next record', () => {
-  it('cross the border of a page with one request', async () => {
+  it('cross a page boundary with one request', async () => {
     await open('diseases');
     await screen.field('entityEditButton').last().click();
     await screen.field('nextRecord').waitFor();
@@ -115,7 +115,7 @@ describe('B12: Previous and next record', () => {
 });
 
 describe('B12: Column choice', () => {
-  it('hides a column from screen and file, also after a reload, and not for another user', async () => {
+  it('hides a column on screen and in the CSV file, also after a reload, but not for another user', async () => {
     await open('diseases');
     await screen.field('listMenu').click();
     await screen.field('chooseColumns').click();
@@ -144,7 +144,7 @@ describe('B9: Pickers', () => {
     await screen.dialog.locator('[data-option]').first().waitFor();
   };
 
-  it('show the answer to the last text only, and ArrowDown with Enter adds', async () => {
+  it('show only the response to the last search, and add an option with ArrowDown and Enter', async () => {
     await openSymptoms();
     await browser.fault({ match: { path: '/api/symptoms' }, order: [3000, 100] });
     const search = screen.dialog.locator('[data-cy="search"]');
@@ -171,7 +171,7 @@ describe('B9: Pickers', () => {
     expect(await page.locator('[data-cy="diseaseSymptoms"] li').count()).toBe(before + 1);
   });
 
-  it('take several without reopening, and what is there already changes nothing', async () => {
+  it('add several options without reopening, and ignore options that are already added', async () => {
     await openSymptoms('en');
     await screen.dialog.locator('[data-cy="chooseSeveral"]').check();
     const before = await page.locator('[data-cy="diseaseSymptoms"] li').count();

@@ -21,7 +21,7 @@ const paste = () => page.keyboard.press('ControlOrMeta+v');
 const cards = () => screen.field('flashcard');
 const listed = (heading: string) => screen.dialog.getByRole('list', { name: heading }).locator('li').allInnerTexts();
 
-it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are named with their reason', async () => {
+it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are listed with the reason for rejection', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   await screen.field('questionText').focus();
@@ -74,7 +74,7 @@ const counted = () => {
   };
 };
 
-it('B19: five cards are typed with one click, and without one between them', async () => {
+it('B19: entering five cards takes one click, and then only the keyboard', async () => {
   await open('flashcards');
   const { counts, click, tab, shortcut } = counted();
   await click('#add-flashcard');
@@ -94,7 +94,7 @@ it('B19: five cards are typed with one click, and without one between them', asy
   expect(counts).toEqual(DAILY_WORK.fiveCards.limits);
 });
 
-it('B19: three parameters of a calculator are filled in with one click, in the order in which they were typed', async () => {
+it('B19: three calculator parameters are entered with one click and saved in the order in which they were typed', async () => {
   await open('medical-calculators');
   await screen.field('name').fill('Índice de teste');
   const { counts, click, shortcut } = counted();
@@ -115,7 +115,7 @@ it('B19: three parameters of a calculator are filled in with one click, in the o
   });
 });
 
-it('B19: a card goes to its new place with Alt and an arrow, and typing goes on in it', async () => {
+it('B19: Alt+ArrowUp moves a card up, and typing continues in it', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   for (const number of [1, 2, 3, 4, 5]) {
@@ -134,7 +134,7 @@ it('B19: a card goes to its new place with Alt and an arrow, and typing goes on 
   expect(await browser.writes()).toEqual([]);
 });
 
-it('B19: symptoms and their weights are pasted by name, and what is not found is named', async () => {
+it('B19: symptoms and weights are pasted by name, and rows with an unknown symptom or invalid weight are rejected', async () => {
   await open('diseases');
   await screen.field('pasteRows').click();
   await copy('SOPRO cardiaco\t0,5\r\nSintoma de planilha\t2\r\nTosse seca\tmuito\r\n');
@@ -149,7 +149,7 @@ it('B19: symptoms and their weights are pasted by name, and what is not found is
   expect(await browser.writes()).toEqual([]);
 });
 
-it('B19: a list in one column, and a table that is wanted as text, are pasted as they are', async () => {
+it('B19: a list in one column is pasted as text, and so is a table when the user chooses that', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   const response = screen.field('answerText');

@@ -19,7 +19,7 @@ describe('the section menu', () => {
     ['pt-br', 'Seções', 'sinonimo', ['Sinônimos de doenças', 'Grupos de sinônimos'], 'Nada encontrado.'],
     ['en', 'Sections', 'synonym', ['Disease synonyms', 'Synonym groups'], 'Nothing found.'],
   ] as const)(
-    'menus are filterable by typing and walked by the arrows; Enter opens, Esc returns the focus, in %s',
+    'filters by typing, moves with the arrow keys, opens with Enter and returns the focus on Esc, in %s',
     async (locale, title, typed, names, nothing) => {
       page = await browser.newPage(locale, WIDTHS.medium);
       const { sections, openSections } = shellOf(page);
@@ -56,7 +56,7 @@ const LOOKS = [
   ['dark', 'narrow'],
 ] as const;
 
-describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
+describe.each(LOOKS)('in the %s theme on a %s screen', (theme, width) => {
   const opened = async (locale: 'pt-br' | 'en' = 'pt-br') => {
     page = await browser.newPage(locale, WIDTHS[width]);
     await page.emulateMedia({ colorScheme: theme });
@@ -70,7 +70,7 @@ describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS[width].width);
   };
 
-  it('accessible: the open section menu, with favourites in it', async () => {
+  it('the open section menu with a favorite is accessible and fits the screen', async () => {
     const { openSections, sections } = await opened();
     await page.locator('.favourite-star').first().click();
     await openSections();
@@ -79,7 +79,7 @@ describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
     await isSound();
   });
 
-  it('accessible: the open account menu and locale menu', async () => {
+  it('the open account menu and the open language menu are accessible and fit the screen', async () => {
     const { openAccount, openLocales } = await opened('en');
     await openAccount();
     await isSound();
@@ -88,7 +88,7 @@ describe.each(LOOKS)('in %s on a %s screen', (theme, width) => {
     await isSound();
   });
 
-  it('accessible: toasts on show, and the message log open on what they said', async () => {
+  it('toasts and the open message log are accessible and fit the screen', async () => {
     const { openMessages } = await opened();
     await page.evaluate(keepToasts);
     await page.goto('./#/admin/logs');

@@ -10,7 +10,7 @@ const bell = () => page.locator('[data-cy="messageBell"]');
 it.each([
   ['pt-br', 'Mensagens', 'Salvo com sucesso!'],
   ['en', 'Messages', 'Saved!'],
-] as const)('B8: what an alert said can be read in the message log, in %s', async (locale, title, saved) => {
+] as const)('B8: the message log shows the text of a closed alert, in %s', async (locale, title, saved) => {
   page = await browser.newPage(locale);
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
   expect(await bell().getAttribute('aria-label')).toBe(title);
@@ -30,7 +30,7 @@ it.each([
   expect(await bell().getAttribute('aria-label')).toBe(title);
 });
 
-it('B8: a toast is kept too, counted, and announced by the shell alone', async () => {
+it('B8: a toast counts as an unread message and is announced only by the shell', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/logs');
   await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
@@ -67,7 +67,7 @@ describe('a toast', () => {
     { width: 360, height: 800 },
     { width: 1280, height: 900 },
     { width: 2560, height: 1200 },
-  ])('stands below the header where the title begins, at $width px', async viewport => {
+  ])('is below the header and aligned with the title, at $width px', async viewport => {
     await openToast(viewport);
     const [toast, header, title] = [
       await boxOf('.Toastify__toast'),
@@ -79,7 +79,7 @@ describe('a toast', () => {
     expect(toast.right).toBeLessThanOrEqual(title.right);
   });
 
-  it('of a failure can be read for 20 seconds, and in the message log after that', async () => {
+  it('for an error stays for 20 seconds, and remains in the message log after that', async () => {
     await openToast({ width: 1280, height: 900 });
     // The library times a toast with an animation, so the test moves that animation.
     const stateAt = (milliseconds: number) =>
@@ -95,7 +95,7 @@ describe('a toast', () => {
     await page.getByRole('dialog', { name: 'Mensagens' }).getByText('O servidor teve um problema interno.').waitFor();
   });
 
-  it('lets a press through to the control that it covers, and is closed by its own button', async () => {
+  it('lets a click pass to the control that it covers, and closes with its own button', async () => {
     await openToast({ width: 390, height: 844 });
     const { left, top } = await boxOf('.Toastify__toast');
     const covered = loggers().nth(20).getByRole('button', { name: 'TRACE' });

@@ -46,7 +46,7 @@ const WAYS: [string, () => Promise<void>][] = [
   ],
 ];
 
-it.each(WAYS)('B13: a disease that %s opened is named, and Back leads to where one was', async (_way, open) => {
+it.each(WAYS)('B13: a disease opened by %s shows its name, and Back returns to the list', async (_way, open) => {
   await openList();
   const before = page.url();
   await open();
@@ -58,7 +58,7 @@ it.each(WAYS)('B13: a disease that %s opened is named, and Back leads to where o
   expect(page.url()).toBe(before);
 });
 
-it('B13: a copied address opens the disease for a colleague, in English, with its name', async () => {
+it('B13: a copied URL opens the disease with its name for a colleague who uses English', async () => {
   await openList();
   await page.getByRole('link', { name: 'Asma', exact: true }).click();
   await saved(page).waitFor();
@@ -71,7 +71,7 @@ it('B13: a copied address opens the disease for a colleague, in English, with it
   expect(colleague.url()).toBe(address);
 });
 
-it('B13: Next names the record that it leads to, and a text names its record', async () => {
+it('B13: Next shows the name of the record that it opens, and a text screen shows the name of its record', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', LIST);
   const [first, second] = await page.locator('.record-link').allInnerTexts();

@@ -26,7 +26,7 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
     await nginx.stop();
   });
 
-  it('answers and refusals of the backend carry the security headers once, and its own words about caching', async () => {
+  it('backend responses, also errors, have each security header once and keep the Cache-Control of the backend', async () => {
     const refused = await get(`${nginx.origin}/api/account/me`);
     expect(refused.status).toBe(401);
     const answered = await get(`${nginx.origin}/management/info`);
@@ -37,7 +37,7 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
     }
   });
 
-  it('says who asked, and believes nothing that the asker says about it', async () => {
+  it('the forwarded headers name the real client, and those that the client sends are not trusted', async () => {
     await get(`${nginx.origin}/api/account/me`, {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'evil.example',
@@ -52,7 +52,7 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
     expect(headers).not.toHaveProperty('forwarded');
   });
 
-  it('a record with two pictures of 10 MB passes', async () => {
+  it('a request body of 28 MB, enough for two pictures of 10 MB, reaches the backend', async () => {
     const body = JSON.stringify({ content: 'A'.repeat(28 * 1024 * 1024) });
     const response = await fetch(`${nginx.origin}/api/application-pictures`, {
       method: 'POST',
@@ -62,7 +62,7 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
     expect(response.status).toBe(401);
   });
 
-  it('the documentation of the API can be framed by the console, and by nobody else', async () => {
+  it('the API documentation can be framed only by its own origin', async () => {
     const { headers } = await get(`${nginx.origin}/swagger-ui/index.html`);
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
@@ -74,12 +74,12 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
     'deep/console/api/account/activate/',
     'api/account/reset/finish/',
     'api/account/reset-password/finish/',
-  ])('fault 114: the log does not tell the key of %s', async path => {
+  ])('fault 114: the log masks the key of %s', async path => {
     await fetch(`${nginx.origin}/${path}canary-key?key=canary-query`, { method: 'POST' });
     expect(await nginx.logWith(`"path":"/${path}***"`)).not.toContain('canary');
   });
 
-  it('the log has neither queries nor tokens', async () => {
+  it('the log contains neither query strings nor tokens', async () => {
     await get(`${nginx.origin}/api/activate?key=canary-key`, { authorization: 'Bearer canary-token' });
     await get(`${nginx.origin}/index.html?search=canary-search`);
     expect(await nginx.logWith('"path":"/api/activate"')).not.toContain('canary');
@@ -91,7 +91,7 @@ withNginx('one question of the shipped nginx files', () => {
   let nginx: Nginx | undefined;
   afterEach(() => nginx?.stop());
 
-  it('is answered with 502 while the backend is down, with the security headers, and its query is not written', async () => {
+  it('a request gets a 502 with the security headers while the backend is down, and its query string is not logged', async () => {
     nginx = await startNginx({ backend: '127.0.0.1:1' });
     const response = await get(`${nginx.origin}/api/activate?key=canary-key`);
     expect(response.status).toBe(502);
@@ -99,7 +99,7 @@ withNginx('one question of the shipped nginx files', () => {
     expect(await nginx.logWith('"backend_status":"502"')).not.toContain('canary');
   });
 
-  it('is healthy while a release is in place; that is not logged', async () => {
+  it('the health check succeeds only while a release is installed, and is not logged', async () => {
     nginx = await startNginx();
     const healthy = await get(`${nginx.origin}/healthz`);
     expect([healthy.status, await healthy.text()]).toEqual([200, 'ok\n']);
@@ -111,7 +111,7 @@ withNginx('one question of the shipped nginx files', () => {
     expect(await nginx.logWith('"path":"/after"')).not.toContain('healthz');
   });
 
-  it('takes a burst of reports from one address, and no more', async () => {
+  it('of a burst of 50 reports from one address, more than 30 are accepted and the rest get a 429', async () => {
     const running = await startWithReports();
     nginx = running;
     const responses = await Promise.all(Array.from({ length: 50 }, () => post(running, '{}')));
@@ -121,7 +121,7 @@ withNginx('one question of the shipped nginx files', () => {
     expect(taken).toBeLessThan(50);
   });
 
-  it('leads to the console without its last slash, whatever name and port stand in front', async () => {
+  it('the console path without its last slash is redirected to a relative URL with the slash and the query string', async () => {
     nginx = await startNginx({ subPath: 'deep/console' });
     const response = await get(`${nginx.origin}/deep/console?x=1`);
     expect([response.status, response.headers.get('location')]).toEqual([301, '/deep/console/?x=1']);
@@ -157,7 +157,7 @@ withNginx('reports of what goes wrong', () => {
   const linesWith = async (text: string) =>
     (await nginx.logWith(text)).split('\n').filter(line => line.includes('"report":') && line.includes(text));
 
-  it('B10: the reports of a page are one line of the log, and nothing in it tells who sent them', async () => {
+  it('B10: the reports of a page are one log line that contains neither the user name nor the IP address', async () => {
     const page = await browser.newPage();
     const reporter = page.waitForResponse(/\/assets\/route-pattern-/);
     await signIn(page, 'editor', LIST);
@@ -175,7 +175,7 @@ withNginx('reports of what goes wrong', () => {
     expect(browser.complaints.splice(0)).toEqual([]);
   });
 
-  it('B10: the browser itself reports what it refuses before the console is there', async () => {
+  it('B10: the browser itself reports a CSP violation before the console has loaded', async () => {
     const page = await browser.newPage();
     await page.route('**/*.js', route => route.abort());
     await page.goto('./');
@@ -188,7 +188,7 @@ withNginx('reports of what goes wrong', () => {
     browser.complaints.splice(0);
   });
 
-  it('what is no report is refused, and not written', async () => {
+  it('a GET request and a body of 33 KB are rejected and not logged', async () => {
     const requested = await get(`${nginx.origin}/reports?canary`);
     expect([requested.status, requested.headers.get('allow')]).toEqual([405, 'POST']);
     const large = await post(nginx, 'canary'.padEnd(33 * 1024));
@@ -199,7 +199,7 @@ withNginx('reports of what goes wrong', () => {
     expect(log).not.toMatch(/canary|"report":""/);
   });
 
-  it('nobody but the server itself reaches what ends a report', async () => {
+  it('the internal path that completes a report responds with 404 to clients', async () => {
     expect((await get(`${nginx.origin}/reports/taken`)).status).toBe(404);
   });
 });
@@ -224,7 +224,7 @@ withNginx('settings of index.html', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('the API under the path of the console, and a ribbon, need no new build', async () => {
+  it('the API under the path of the console and the environment ribbon need no new build', async () => {
     const page = await open({
       settings: `api-base-path=/${SUB_PATH}/\nenvironment-ribbon=Homologação\n`,
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
@@ -238,7 +238,7 @@ withNginx('settings of index.html', () => {
     expect(log).not.toMatch(/"path":"\/(api|management)/);
   });
 
-  it('fault 114: the documentation of the API opens under the path of the console', async () => {
+  it('fault 114: the API documentation opens under the path of the console', async () => {
     await open({
       settings: `api-base-path=/${SUB_PATH}/\n`,
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
@@ -256,7 +256,7 @@ withNginx('settings of index.html', () => {
     });
   });
 
-  it('a setting that cannot be trusted is told and not followed', async () => {
+  it('an untrusted setting is reported in an alert and ignored', async () => {
     const page = await open({ settings: 'api-origin=http://evil.example\n' });
     await page.getByRole('alert').getByText('api-origin').waitFor();
     expect(await violationsOf(page)).toEqual([]);

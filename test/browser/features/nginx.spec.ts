@@ -35,7 +35,7 @@ withNginx.each([
     await nginx.stop();
   });
 
-  it('one signs in, edits and saves through the proxy, without a complaint of the browser', async () => {
+  it('sign-in, editing and saving work through the proxy without browser errors', async () => {
     const page = await browser.newPage();
     await signInByForm(page, 'editor', LIST);
     await page.locator('[data-cy="entityEditButton"]').first().click();
@@ -55,7 +55,7 @@ withNginx.each([
     ['a file with a hash', `assets/${CHUNK}`, 200, IMMUTABLE, 'application/javascript; charset=utf-8'],
     ['a page that is missing', 'nowhere', 404, 'no-store', 'text/html; charset=utf-8'],
     ['the folder of the files', 'assets/', 403, 'no-store', 'text/html; charset=utf-8'],
-  ])('%s is sent with its type, its time and all security headers', async (_what, path, status, caching, type) => {
+  ])('%s has its status, type, caching and all security headers', async (_what, path, status, caching, type) => {
     const response = await get(nginx.address + path);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe(caching);
@@ -64,14 +64,14 @@ withNginx.each([
     expectSecured(response);
   });
 
-  it("the API's documentation shows in its frame", async () => {
+  it('the API documentation is shown in its frame', async () => {
     const page = await browser.newPage();
     await signIn(page, 'admin', 'admin/docs');
     await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
     expect(browser.complaints.splice(0)).toEqual([]);
   });
 
-  it('what a browser has is not sent again', async () => {
+  it('a request with a matching ETag gets a 304 response', async () => {
     for (const path of ['', `assets/${CHUNK}`]) {
       const first = await get(nginx.address + path);
       const again = await get(nginx.address + path, { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -84,7 +84,7 @@ withNginx.each([
     ['gzip', 'gzip', 'gzip'],
     ['gzip, deflate, br', hasBrotli ? 'br' : 'gzip', hasBrotli ? 'brotli' : 'gzip'],
     ['identity', null, 'raw'],
-  ] as const)('to a browser that takes %s, a file goes as the build packed it', async (accepted, encoding, packed) => {
+  ] as const)('a browser that accepts %s gets a file as the build packed it', async (accepted, encoding, packed) => {
     const response = await get(`${nginx.address}assets/${CHUNK}`, { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -93,7 +93,7 @@ withNginx.each([
     expect(await response.text()).toBe(readFileSync(`dist/assets/${CHUNK}`, 'utf8'));
   });
 
-  it('fault 76: a file that is missing is 404, never a page, and is not remembered', async () => {
+  it('fault 76: a missing file gets a 404, never the page of the console, and the response is not cached', async () => {
     const response = await get(`${nginx.address}assets/start-GONE1234.js`, { accept: '*/*' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -101,7 +101,7 @@ withNginx.each([
     expectSecured(response);
   });
 
-  it('a tab of an older release finds its files after a new one, and after going back', async () => {
+  it('the files of the old and the new release are available after a release and after a rollback', async () => {
     const next = mkdtempSync(join(tmpdir(), 'console-next-'));
     cpSync('dist', next, { recursive: true });
     renameSync(join(next, 'assets', CHUNK), join(next, 'assets/start-NEXT1234.js'));

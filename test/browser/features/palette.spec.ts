@@ -16,7 +16,7 @@ const signedIn = async (login: string, locale: 'pt-br' | 'en' = 'pt-br') => {
   await page.locator('.section-index').waitFor();
 };
 
-it('B7: "cup" and Enter open coupons for the full application admin', async () => {
+it('B7: typing "cup" and Enter opens the coupons for a full application admin', async () => {
   await signedIn('editor');
   await open();
   expect(await violationsOf(page)).toEqual([]);
@@ -41,7 +41,7 @@ it('B7: a record is found by its name and opened by keyboard alone', async () =>
   expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
 });
 
-it('B7: Esc closes the palette and gives the focus back', async () => {
+it('B7: Esc closes the palette and returns the focus', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/disease-synonym/manage');
   await page.locator('input[data-cy="name"]').focus();
@@ -51,7 +51,7 @@ it('B7: Esc closes the palette and gives the focus back', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cy'))).toBe('name');
 });
 
-it('B7: "?" shows the shortcuts, and inside a text it is a character', async () => {
+it('B7: "?" shows the shortcuts, but in a text field it types the character', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/disease-synonym/manage');
   const name = page.locator('input[data-cy="name"]');
@@ -65,7 +65,7 @@ it('B7: "?" shows the shortcuts, and inside a text it is a character', async () 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('B7: inside a long text "?" and "/" are characters', async () => {
+it('B7: in the editor of a long text, "?" and "/" type their characters', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/semiologies/manage');
   await page.locator('[data-cy="anamnesisContent"] button').click();
@@ -74,7 +74,7 @@ it('B7: inside a long text "?" and "/" are characters', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-describe('Before the palette has come', () => {
+describe('before the palette has loaded', () => {
   let release: () => void;
   const name = () => page.locator('input[data-cy="name"]');
 
@@ -92,7 +92,7 @@ describe('Before the palette has come', () => {
     await page.keyboard.press('Control+k');
   });
 
-  it('B7: what is typed is in its field then, and nowhere else', async () => {
+  it('B7: typed text is collected for the palette field and goes nowhere else', async () => {
     await page.keyboard.type('cupx');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('o');
@@ -106,7 +106,7 @@ describe('Before the palette has come', () => {
     expect(await browser.writes()).toEqual([]);
   });
 
-  it('B7: Escape gives it up: it does not open, and the keys go where they went before', async () => {
+  it('B7: Escape cancels it: the palette does not open, and keys go to the previous field again', async () => {
     const chunk = page.waitForResponse(/assets\/palette-.*\.js/);
     await page.keyboard.type('cupo');
     await page.keyboard.press('Escape');

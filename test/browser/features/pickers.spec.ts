@@ -25,7 +25,7 @@ beforeEach(async () => {
   await screen.open('Dengue');
 });
 
-it('B9: what matches is marked without regard to case and accents', async () => {
+it('B9: the matching part of an option is marked, regardless of case and accents', async () => {
   await openPicker();
   await screen.dialog.locator('[data-cy="search"]').fill('FEBRE terca');
   const found = screen.dialog.locator('[data-option]').filter({ hasText: 'Febre terçã' });
@@ -33,7 +33,7 @@ it('B9: what matches is marked without regard to case and accents', async () => 
   expect(await found.locator('.match').innerText()).toBe('Febre terçã');
 });
 
-it('B9: what is not found is made of the typed name by one request, and chosen as the server gave it', async () => {
+it('B9: a name that is not found is created with one request, and the record from the response is chosen', async () => {
   const before = await chips();
   await openPicker();
   await screen.dialog.locator('[data-cy="search"]').fill('Zumbido de prova');
@@ -49,7 +49,7 @@ it('B9: what is not found is made of the typed name by one request, and chosen a
   expect([method, body]).toEqual(['PUT', expect.objectContaining({ diseaseSynonyms: expect.arrayContaining([made]) })]);
 });
 
-it('B9: a chosen record that stands on page 5 of the server shows its name, without a request for it', async () => {
+it('B9: a record chosen from page 5 shows its name in the reopened form, without a request for it', async () => {
   await openPicker();
   const turnTo = async (number: number) => {
     await screen.dialog.getByRole('button', { name: `Página ${number}`, exact: true }).click();

@@ -30,7 +30,7 @@ const LONG_TEXT = [
 const lastLine = () => page.locator('.preview').getByText('Fim do texto.', { exact: true });
 const isShown = (selector: string) => page.locator(selector).first().isVisible();
 
-it('print: a long text comes whole, black on white, with title and date and nothing that can only be pressed', async () => {
+it('print: a long text is printed in full, black on white, with the title and date and without buttons', async () => {
   await openRecord();
   await page.locator('.long-text-card button').first().click();
   await page.locator('.preview .markdown-view').waitFor();
@@ -58,7 +58,7 @@ it('print: a long text comes whole, black on white, with title and date and noth
 it.each([
   ['the desk fills the window', 1280],
   ['the desk fills a narrow window', 390],
-])('print: a long text comes whole where %s', async (_what, width) => {
+])('print: a long text is printed in full when %s', async (_what, width) => {
   await openRecord(width);
   await page.locator('.long-text-card button').first().click();
   await screenOf(page).field('markdown').fill(LONG_TEXT);
@@ -77,7 +77,7 @@ it.each([
   expect(height).toBeGreaterThanOrEqual(Math.floor(end));
 });
 
-it('print: a form comes with its values and without its bar', async () => {
+it('print: a form shows its values and hides the save bar, the header, the index and the buttons', async () => {
   await openRecord();
   const name = await screenOf(page).field('name').inputValue();
   await toPaper();

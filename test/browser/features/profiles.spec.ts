@@ -32,7 +32,7 @@ const PROFILES = [
   { profile: 'awkward', foundOn: 2 },
 ];
 
-describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
+describe.each(PROFILES)('with a $profile backend', ({ profile, foundOn }) => {
   const open = async (path: string, login = 'editor') => {
     page = await browser.newPage();
     screen = screenOf(page);
@@ -50,7 +50,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
     await isStable();
   };
 
-  it('a synonym is created, found, edited and deleted at once', async () => {
+  it('a synonym is created, found, edited, and deleted without confirmation', async () => {
     const list = 'application-admin/disease-synonym';
     await open(list);
     await field('entityCreateButton').click();
@@ -71,7 +71,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
     ]);
   });
 
-  it('a laboratory test gets another category and a text', async () => {
+  it('a laboratory test is saved with another category and a long text', async () => {
     await open('application-admin/laboratories');
     await page.getByRole('button', { name: 'Editar Amônia' }).click();
     await field('category').fill('Sangue');
@@ -114,7 +114,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
     ]);
   });
 
-  it('a user is created, gets another authority and is activated', async () => {
+  it('a user is created, gets another authority, and is deactivated and activated again', async () => {
     await open('admin/user-management', 'admin');
     await field('entityCreateButton').click();
     await field('login').fill('0nova');
@@ -142,7 +142,7 @@ describe.each(PROFILES)('a $profile backend', ({ profile, foundOn }) => {
   });
 });
 
-describe('a laboratory test and its texts, and the way back', () => {
+describe('history navigation between a laboratory test and its texts', () => {
   const list = 'application-admin/laboratories';
   const address = () => new URL(page.url()).hash;
   const openRecord = async () => {
@@ -164,7 +164,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     expect(address()).toBe('#/');
   };
 
-  it('fault 104: after text and form are saved, Back leads past the form, and the record opens as it was saved', async () => {
+  it('fault 104: after the text and the form are saved, Back skips the form, and the record has the saved values', async () => {
     await openRecord();
     await screen.write('collectContent', 'Tubo roxo');
     await saved();
@@ -176,7 +176,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     expect(await writes()).toHaveLength(1);
   });
 
-  it('fault 104: a new one is sent once: after Back and Forward there is no form of it any more', async () => {
+  it('fault 104: a new record is sent once, and Back and Forward do not reopen its form', async () => {
     page = await browser.newPage();
     screen = screenOf(page);
     await signIn(page);
@@ -193,7 +193,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     expect((await writes()).map(({ call }) => call)).toEqual(['POST /api/laboratories']);
   });
 
-  it('fault 104: after Cancel, Back leads past the form, and nothing was sent', async () => {
+  it('fault 104: after Cancel, Back skips the form, and nothing is sent', async () => {
     await openRecord();
     await screen.write('collectContent', 'Tubo roxo');
     await field('entityCreateCancelButton').click();
@@ -203,7 +203,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     expect(await writes()).toEqual([]);
   });
 
-  it('fault 104: the text screen that is loaded anew holds the text; saved from there, Back leads past the form', async () => {
+  it('fault 104: a reloaded text screen restores the unsaved text, and after saving, Back skips the form', async () => {
     await openRecord();
     await openText();
     await field('markdown').fill('Tubo roxo');
@@ -220,7 +220,7 @@ describe('a laboratory test and its texts, and the way back', () => {
     await homeIsBehind();
   });
 
-  it('fault 104: Next and Previous go from record to record in one entry of the history', async () => {
+  it('fault 104: Next and Previous change the record within one history entry', async () => {
     await openRecord();
     await field('category').fill('Bioquímica');
     await page.locator('.save-status').getByText('Sem alterações').waitFor();

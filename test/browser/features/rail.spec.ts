@@ -20,9 +20,9 @@ const openAt = async (path = '', login = 'editor', viewport = ROOM) => {
 const addressesIn = () =>
   links().evaluateAll(all => all.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
 
-describe('B15: the sections at the side of a wide window', () => {
+describe('B15: the section rail of a wide window', () => {
   it.each(Object.keys(MENUS).filter(login => login !== 'visitor'))(
-    'are exactly those of the menu of the account %s',
+    'lists exactly the sections in the menu of the account %s',
     async login => {
       await openAt('', login);
       await links().first().waitFor();
@@ -31,7 +31,7 @@ describe('B15: the sections at the side of a wide window', () => {
     },
   );
 
-  it('have favourites first and mark where one is', async () => {
+  it('shows favorites first and marks the current section', async () => {
     await openAt('application-admin/plans');
     await page.goto('./#/');
     await page
@@ -44,7 +44,7 @@ describe('B15: the sections at the side of a wide window', () => {
     expect(await rail().locator('[aria-current="page"]').allInnerTexts()).toEqual(['Doenças', 'Doenças']);
   });
 
-  it('fold to icons that keep their names, and stay folded in the next page', async () => {
+  it('collapses to icons with names, and stays collapsed after a reload', async () => {
     await openAt('application-admin/coupon');
     await rail().getByRole('button', { name: 'Mostrar só os ícones' }).click();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -59,14 +59,14 @@ describe('B15: the sections at the side of a wide window', () => {
     expect(await page.locator('.rail-frame').evaluate(frame => frame.clientWidth)).toBeGreaterThan(200);
   });
 
-  it('are gone when one signs out of a section', async () => {
+  it('is removed when the user signs out from a section', async () => {
     await openAt('application-admin/coupon');
     await links().first().waitFor();
     await page.goto('./#/logout');
     await rail().waitFor({ state: 'detached' });
   });
 
-  it('stand in a menu where there is no room for them', async () => {
+  it('is replaced by a menu in a window narrower than 1200 px', async () => {
     await openAt('', 'editor', { width: 1199, height: 900 });
     await shellOf(page).openSections();
     expect(await rail().count()).toBe(0);
@@ -75,7 +75,7 @@ describe('B15: the sections at the side of a wide window', () => {
     expect(await sectionMenu().count()).toBe(0);
   });
 
-  it('move nothing when they come', async () => {
+  it('causes no layout shift when it appears', async () => {
     page = await browser.newPage('pt-br', ROOM);
     await watchShifts(page);
     await signIn(page, 'editor', 'application-admin/diseases');

@@ -46,7 +46,7 @@ const RULES = [
 ];
 
 describe.each([1280, 390])('B20: at %d px wide', width => {
-  it('a text with one of each lists exactly those, and each line jumps to its place', async () => {
+  it('the check lists exactly the seven findings of a text, and a finding selects its part of the text', async () => {
     await openDesk(WITH_ONE_OF_EACH, width);
     await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
     await desk.tool('Revisão de leitura').click();
@@ -67,7 +67,7 @@ describe.each([1280, 390])('B20: at %d px wide', width => {
   });
 });
 
-it('B20: a clean text of 50 KB has nothing to point out, and what is typed then is checked when typing pauses', async () => {
+it('B20: the check finds nothing in a clean 50 KB text, and checks new text when typing pauses', async () => {
   const clean = `## Título\n\n${PARAGRAPH.repeat(8)}\n\n- um item\n- outro, de 1,5 mg\n\n`.repeat(120);
   expect(clean.length).toBeGreaterThan(50_000);
   await openDesk(clean);
@@ -84,7 +84,7 @@ it('B20: a clean text of 50 KB has nothing to point out, and what is typed then 
   await check().waitFor({ state: 'detached' });
 });
 
-it('B20: keys that are pressed at once with the check open all arrive, in their order', async () => {
+it('B20: fast typing with the check open loses no keys and keeps their order', async () => {
   const long = `## Título\n\n${PARAGRAPH.repeat(8)}xxx 1.5  mg\n\n`.repeat(250);
   expect(long.length).toBeGreaterThan(100_000);
   await openDesk(long);
@@ -95,7 +95,7 @@ it('B20: keys that are pressed at once with the check open all arrive, in their 
   expect(await desk.area().inputValue()).toBe('0123456789'.repeat(5) + long);
 });
 
-it('B20: the preview is as wide as a phone, and stays so in the next text', async () => {
+it('B20: the preview can be set to the width of a phone, and keeps it after a reload', async () => {
   await openDesk('## Título\n\nUm texto.');
   const width = async () => Math.round((await page.locator('.preview').boundingBox())?.width ?? 0);
   const wide = await width();

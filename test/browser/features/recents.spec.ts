@@ -25,7 +25,7 @@ const isOpen = async (name: string) => {
   expect(await page.locator('[data-cy="name"]').inputValue()).toBe(name);
 };
 
-it('B16: a record that was opened stands on home and first in the palette, and opens from there', async () => {
+it('B16: an opened record appears on the home page and first in the palette, and opens from both', async () => {
   const name = await openFirst('diseases', 'en');
   await shellOf(page).goHome();
   await recents().getByRole('link', { name, exact: true }).waitFor();
@@ -43,7 +43,7 @@ it('B16: a record that was opened stands on home and first in the palette, and o
   await isOpen(name);
 });
 
-it('B12: a record that was deleted since is looked for in vain, which is said with the way on', async () => {
+it('B12: a recently viewed record that was deleted shows "not found" with a link to the list', async () => {
   const name = await openFirst('disease-synonym');
   await page.locator('[data-cy="entityCreateCancelButton"]').click();
   const row = page.locator('[data-cy="entityTable"]').filter({ hasText: name }).first();

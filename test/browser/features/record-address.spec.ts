@@ -37,7 +37,7 @@ const staySignedIn = () =>
   page.evaluate(key => localStorage.setItem(key, sessionStorage.getItem(key) ?? ''), 'jhi-authenticationToken');
 
 describe('B4: a form', () => {
-  it('shows its record after a reload, and asks for nothing but the account', async () => {
+  it('shows its record after a reload', async () => {
     await openList();
     await page.locator('[data-cy="entityEditButton"]').nth(11).click();
     await saved(page).waitFor();
@@ -47,7 +47,7 @@ describe('B4: a form', () => {
     expect(await nameIn(page).inputValue()).toBe(name);
   });
 
-  it('opens in a new tab by the middle button on Edit, signed in', async () => {
+  it('opens in a new signed-in tab with a middle click on Edit, and can be saved there', async () => {
     await openList('en');
     const name = await page.locator('.record-link').nth(11).innerText();
     const edit = page.locator('[data-cy="entityEditButton"]').nth(11);
@@ -65,7 +65,7 @@ describe('B4: a form', () => {
     expect([method, (body as { name: string }).name]).toEqual(['PUT', `${name} (revista)`]);
   });
 
-  it('opens from the name of its record, as any link does, in this tab and in another', async () => {
+  it('opens from the link with the name of its record, in the same tab and in a new one', async () => {
     await openList();
     await staySignedIn();
     const link = page.locator('.record-link').nth(3);
@@ -78,7 +78,7 @@ describe('B4: a form', () => {
     expect(await nameIn(page).inputValue()).toBe(name);
   });
 
-  it('that somebody sent as a link opens after signing in', async () => {
+  it('opens from a shared link after sign-in', async () => {
     await openList();
     const address = await page.locator('.record-link').nth(5).getAttribute('href');
     const name = await page.locator('.record-link').nth(5).innerText();
@@ -96,7 +96,7 @@ describe('B4: a form', () => {
     ['application-pictures', 'referenceName'],
     ['plans', 'name'],
     ['notification', 'title'],
-  ])('of %s finds its record too', async (section, field) => {
+  ])('of %s loads its record in a new tab', async (section, field) => {
     await openList('pt-br', `application-admin/${section}`);
     const name = await page.locator('.record-link').nth(1).innerText();
     const edit = page.locator('[data-cy="entityEditButton"]').nth(1);
@@ -112,7 +112,7 @@ describe('B4: a form', () => {
     ['pt-br', 'Registro não encontrado', 'Abrir pela lista'],
     ['en', 'Record not found', 'Open from the list'],
   ] as const)(
-    'of an id that is not there says so with the way on, never as a new record, in %s',
+    'with an unknown id shows "not found" and a link to the list instead of a new record, in %s',
     async (...announced) => {
       const [locale, title, way] = announced;
       page = await browser.newPage(locale, { width: 390, height: 844 });
@@ -126,7 +126,7 @@ describe('B4: a form', () => {
     },
   );
 
-  it('whose record cannot be asked for offers to try again', async () => {
+  it('offers a retry when the request for its record fails', async () => {
     await openList();
     const address = String(await page.locator('.record-link').first().getAttribute('href')).split('#/')[1];
     await browser.fault({ match: { path: '/api/semiologies' }, times: 1, status: 500 });

@@ -19,7 +19,7 @@ const inSight = () =>
     return (to - from) / height;
   });
 
-it('keyboard: tabbing through a long form, header, index and save bar never cover what has the focus', async () => {
+it('keyboard: in a long form, the header and the save bar cover less than half of any control focused by Tab', async () => {
   page = await browser.newPage('pt-br', { width: 1280, height: 600 });
   await signIn(page, 'editor', 'application-admin/diseases');
   await page.locator('[data-cy="entityEditButton"]').first().click();

@@ -42,7 +42,7 @@ const shownAt = async (path: string) => {
   return page.locator('main :is(h1, .alert-danger)').first().innerText();
 };
 
-it.each(Object.keys(MENUS))('fault 66: %s finds exactly its menu, and enters exactly its areas', async login => {
+it.each(Object.keys(MENUS))('fault 66: %s sees exactly its menu and can open exactly its areas', async login => {
   page = await browser.newPage();
   await signIn(page, login);
   const menu = pathsOf(MENUS[login]);
@@ -60,7 +60,7 @@ it.each(Object.keys(MENUS))('fault 66: %s finds exactly its menu, and enters exa
 });
 
 describe.each(['pt-br', 'en'] as const)('in %s', locale => {
-  it('a visitor who is not signed in is sent to sign in, and back to where they went', async () => {
+  it('a visitor is redirected to sign-in, and then returns to the requested page', async () => {
     page = await browser.newPage(locale);
     await page.goto('./#/application-admin/coupon?page=2');
     await page.locator('[data-cy="loginTitle"]').waitFor();

@@ -24,7 +24,7 @@ const isOpen = (name: string) => page.getByRole('heading', { name: `${name} · E
 const sentNames = async () => (await browser.writes()).map(({ body }) => (body as { name: string }).name);
 
 describe('B14: Save and next', () => {
-  it('saves record after record by the keyboard alone, without the moment before the list', async () => {
+  it('saves one record after another with the keyboard alone', async () => {
     const names = await openFirst();
     for (const name of names.slice(0, 3)) {
       await isOpen(name);
@@ -36,7 +36,7 @@ describe('B14: Save and next', () => {
     expect(await sentNames()).toEqual(names.slice(0, 3).map(name => `${name} b`));
   });
 
-  it('is a button, that tells of the save where it leads, and stays where the save is refused', async () => {
+  it('has a button that reports the save on the next record, and stays on the record when the save is refused', async () => {
     const [first, second] = await openFirst();
     await browser.fault({ match: { method: 'PUT', path: '/api/risk-factor' }, times: 1, status: 500 });
     await nameField().fill(`${first} b`);
@@ -52,7 +52,7 @@ describe('B14: Save and next', () => {
   });
 });
 
-describe('B14: whoever leaves unsaved work', () => {
+describe('B14: a user who leaves a form with unsaved changes', () => {
   const leave = async () => {
     const [first] = await openFirst();
     await nameField().fill(`${first} b`);
@@ -61,7 +61,7 @@ describe('B14: whoever leaves unsaved work', () => {
     return first;
   };
 
-  it('can save it and is where they were going', async () => {
+  it('can save them and then arrives at the requested page', async () => {
     const first = await leave();
     expect(await dialog().getByRole('button').allInnerTexts()).toEqual(
       expect.arrayContaining(['Ficar aqui', 'Salvar e sair', 'Descartar e sair']),
@@ -72,7 +72,7 @@ describe('B14: whoever leaves unsaved work', () => {
     expect(await sentNames()).toEqual([`${first} b`]);
   });
 
-  it('stays where it cannot be saved, with what is wrong', async () => {
+  it('stays in the form when it cannot be saved, with the focus on the invalid field', async () => {
     await openFirst();
     await nameField().fill('');
     await page.goBack();
@@ -81,7 +81,7 @@ describe('B14: whoever leaves unsaved work', () => {
     expect(await browser.writes()).toEqual([]);
   });
 
-  it('can stay, and discard', async () => {
+  it('can stay in the form, or discard the changes and leave', async () => {
     const first = await leave();
     await dialog().getByRole('button', { name: 'Ficar aqui' }).click();
     await dialog().waitFor({ state: 'detached' });
@@ -93,7 +93,7 @@ describe('B14: whoever leaves unsaved work', () => {
   });
 });
 
-it('B14: Enter in a field of a longer form does not save, Ctrl+Enter does, and the sheet of shortcuts lists both', async () => {
+it('B14: in a long form Enter does not save but Ctrl+Enter does, and the shortcut list shows the save shortcuts', async () => {
   await openFirst();
   await nameField().press('End');
   await page.keyboard.type(' b');

@@ -28,7 +28,7 @@ const edges = () =>
     return { title: edgesOf('.page-title'), account: edgesOf('[data-cy="accountMenu"]') };
   });
 
-it('nothing moves aside where the scroll bar comes or goes: a short screen, a long one, and a dialog over it', async () => {
+it('the layout does not shift sideways when the scroll bar appears on a long screen or a dialog opens over it', async () => {
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
   await page.locator('[data-cy="name"]').waitFor();
   expect(await isLong()).toBe(false);

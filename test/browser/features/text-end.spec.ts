@@ -51,7 +51,7 @@ describe.each([
   ['many line breaks', '\n'.repeat(30)],
   ['no line break', ''],
 ])('a text that ends with %s', (_what, end) => {
-  it('stays beside its preview, whichever side is scrolled', async () => {
+  it('scrolls in sync with its preview, whichever side is scrolled', async () => {
     await openDesk(`${paragraphs(120)}\n\nFim do texto.${end}`);
     await scrollTextTo(1);
     await scrollTextTo(0.5);

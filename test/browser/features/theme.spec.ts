@@ -13,7 +13,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-it('B12: dark mode: the system decides until somebody chooses, visitors too; the choice stays in the browser', async () => {
+it('B12: dark mode follows the system until a visitor chooses a theme, and the choice remains after a reload', async () => {
   const page = await browser.newPage();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./#/');
@@ -31,7 +31,7 @@ it('B12: dark mode: the system decides until somebody chooses, visitors too; the
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-it('B12: dark mode: no light page flashes by, the theme is there before the first paint', async () => {
+it('B12: dark mode is applied before the first paint, so that no light page flashes', async () => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('theme', '"dark"');
@@ -48,7 +48,7 @@ it('B12: dark mode: no light page flashes by, the theme is there before the firs
   expect(themed).toBeLessThan(painted);
 });
 
-it('B12: dark mode: a choice in one tab is followed by the other', async () => {
+it('B12: dark mode chosen in one tab also applies to the other open tab', async () => {
   const page = await browser.newPage();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('./#/');

@@ -24,7 +24,7 @@ const openHeadings = async (width?: number) => {
 };
 
 describe.each([1280, 390])('B6: at %d px wide', width => {
-  it('a selected word and Ctrl+B give **word**, and Ctrl+Z restores it', async () => {
+  it('Ctrl+B changes a selected word to **word**, and Ctrl+Z undoes it', async () => {
     await openDesk('Uma dose certa', width);
     await desk.select(4, 8);
     await page.keyboard.press('Control+b');
@@ -39,7 +39,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   });
 
-  it('a picture of the picker stands at the caret and in the preview', async () => {
+  it('a picture from the picker is inserted at the caret and shown in the preview', async () => {
     await openDesk('Antes depois', width);
     await desk.select(6);
     await desk.tool('Imagem').click();
@@ -55,7 +55,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(await desk.text()).toBe('Antes depois');
   });
 
-  it('an unknown reference is counted, and its link selects it in the text', async () => {
+  it('an unknown picture reference is counted, and its button selects it in the text', async () => {
     const lines = Array.from({ length: 300 }, (_, at) => `Linha ${at} do texto.`).join('\n\n');
     await openDesk(`${lines}\n\n![Sopro](/images/nao-existe)\n\n${lines}`, width);
     await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
@@ -73,7 +73,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
   });
 
-  it('a heading that the text is scrolled to is in the preview too', async () => {
+  it('a heading that the text is scrolled to is also visible in the preview', async () => {
     await openHeadings(width);
     const scrollTo = async (at: number) => {
       await desk.select((await desk.text()).indexOf(`## Título ${at}\n`));
@@ -93,7 +93,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     }
   });
 
-  it('the whole window holds the desk, with its dialogs, until Esc', async () => {
+  it('full screen fills the window with the desk and can open dialogs, until Esc is pressed', async () => {
     await openDesk('Texto', width);
     await desk.area().press('Control+Shift+f');
     const box = await page.locator('.writing-desk').boundingBox();
@@ -109,7 +109,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     await desk.hasFocus();
   });
 
-  it('Ctrl+F finds in the text, replaces all in one step, and leaves the page’s own search alone elsewhere', async () => {
+  it('Ctrl+F finds matches in the text, and one Ctrl+Z undoes Replace all', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => `Linha ${at} com ação e reação.`).join('\n');
     await openDesk(lines, width);
     await desk.area().press('Control+Home');
@@ -130,8 +130,8 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
   });
 });
 
-describe('B6: at a desk', () => {
-  it('each tool can be undone, and the keyboard alone suffices', async () => {
+describe('B6: in the writing desk', () => {
+  it('formatting shortcuts can be undone, Shift+Tab moves to the toolbar, and Tab leaves the text', async () => {
     await openDesk('um\ndois');
     for (const shortcut of ['Control+i', 'Control+k', 'Control+Shift+8', 'Control+Shift+7', 'Control+Shift+9']) {
       await desk.area().press('Control+a');
@@ -150,7 +150,7 @@ describe('B6: at a desk', () => {
     expect(await desk.isFocused()).toBe(false);
   });
 
-  it('the text follows the preview beside it', async () => {
+  it('the text scrolls along with the preview', async () => {
     await openHeadings();
     await page.locator('.preview').hover();
     const before = await desk.area().evaluate(one => one.scrollTop);
@@ -158,7 +158,7 @@ describe('B6: at a desk', () => {
     await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
   });
 
-  it('the preview tells the level of a heading by its size, and a quotation by a line beside it', async () => {
+  it('in the preview, no heading is larger than one of a higher level, and a quotation has a line on its left', async () => {
     await openDesk('# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6\n\n> Não use em gestantes.');
     await page.locator('.preview blockquote').waitFor();
     const styles = (selector: string, property: 'fontSize' | 'borderLeftWidth') =>
@@ -185,7 +185,7 @@ describe('B6: at a desk', () => {
     expect(await desk.text()).toBe('Antes');
   });
 
-  it('a pasted PNG goes to the library as a jpeg; a name that is taken is told, and nothing is lost', async () => {
+  it('a pasted PNG is uploaded as a JPEG; a name that is already used shows an error and can be changed', async () => {
     await openDesk('Texto');
     await desk.area().press('Control+End');
     await desk.area().evaluate(async one => {
@@ -214,7 +214,7 @@ describe('B6: at a desk', () => {
   });
 });
 
-it('B6: keys that are pressed at once in 100 KB of text all arrive, in their order', async () => {
+it('B6: fast typing in a 100 KB text loses no keys and keeps their order', async () => {
   const paragraph = (at: number) =>
     `## Parte ${at}\n\n${`A história clínica ${at} orienta o exame. `.repeat(12)}\n\n- um\n- dois\n\n`;
   const long = Array.from({ length: 190 }, (_, at) => paragraph(at)).join('');

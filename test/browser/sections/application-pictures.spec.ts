@@ -71,7 +71,7 @@ describe('application pictures', () => {
   });
 });
 
-it('stand in the administration too, and return there', async () => {
+it('application pictures are also in the administration, and saving returns there', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/application-pictures');
   await screen().rows().first().waitFor();

@@ -2,7 +2,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('a setting is changed by its own button', async () => {
+it('a setting is saved with its own button', async () => {
   const page = await browser.newPage('en');
   await signIn(page, 'editor', 'application-admin/application-settings');
   const row = page.locator('.field-rows > li').first();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
-it('a coupon is entered, found as entered and switched off', async () => {
+it('a coupon is created, opens with the entered values after a reload, and is deactivated', async () => {
   await screen.field('entityCreateButton').click();
   await screen.field('code').fill('TESTE 10');
   await screen.field('couponDiscountType').selectOption('FIXED');
@@ -51,7 +51,7 @@ it('a coupon is entered, found as entered and switched off', async () => {
   });
 });
 
-it('the button that switches a coupon keeps the focus once the answer is there', async () => {
+it('the button that activates or deactivates a coupon has the focus after the response', async () => {
   const toggle = screen.field('toggleCoupon').first();
   const before = await toggle.getAttribute('aria-label');
   await toggle.press('Enter');

@@ -17,7 +17,7 @@ describe('disease synonyms', () => {
     await screen().rows().first().waitFor();
   });
 
-  it('are created, found, edited and deleted at once', async () => {
+  it('are created, found, edited, and deleted without confirmation', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Zumbido de Ação');
     await screen().save();
@@ -46,7 +46,7 @@ describe('disease synonyms', () => {
     expect(writes[1].body).toMatchObject({ name: 'Zumbido corrigido', id: expect.any(Number) });
   });
 
-  it('fault 45: page by URL, and keep an unsaved edit through a reload', async () => {
+  it('fault 45: store the list page in the URL, and restore an unsaved edit after a reload', async () => {
     const first = await screen().rows().first().innerText();
     await page.locator('.pagination button').nth(1).click();
     await page.waitForURL(/page=2/);
@@ -64,7 +64,7 @@ describe('disease synonyms', () => {
     expect(page.url()).toContain('page=2');
   });
 
-  it('faults 43, 44: leaving a form that was typed in asks first, by Back too, and staying keeps the text', async () => {
+  it('faults 43, 44: ask before a changed form is left by Back or Cancel, and keep the text if the user stays', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Fica');
     await page

@@ -52,7 +52,7 @@ const addSymptom = async (text: string, weight: string) => {
 const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
 
 describe('diseases', () => {
-  it('are entered with every field and found as entered', async () => {
+  it('are created with every field, and open with the entered values after a reload', async () => {
     await open('en');
     await screen.field('entityTable').first().waitFor();
     await screen.field('entityCreateButton').click();
@@ -126,7 +126,7 @@ describe('diseases', () => {
   });
 });
 
-it('fault 9: a row of symptoms that the server refuses is told on that row', async () => {
+it('fault 9: a server error about a symptom row is shown in that row', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Recusada');
   await addSymptom('Calafrios', '1');
@@ -145,7 +145,7 @@ it('fault 9: a row of symptoms that the server refuses is told on that row', asy
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('diseaseSymptoms.0.weight');
 });
 
-it('rows without symptom or weight, and repeated ones, send nothing', async () => {
+it('an invalid weight and a repeated symptom show errors, and nothing is sent', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Incompleta');
   await addSymptom('Calafrios', 'abc');

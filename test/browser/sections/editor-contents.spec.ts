@@ -4,7 +4,7 @@ import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('an editor content is entered with digits only and its type picked in a modal', async () => {
+it('an editor content is created with a digits-only id and a type from a dialog, and is edited and deleted', async () => {
   const { page, screen, saved } = await enterNew(browser, 'editor-contents', 'en');
   await screen.field('contentId').fill('0a1b');
   await screen.field('type').locator('.btn').last().click();
@@ -38,7 +38,7 @@ it('an editor content is entered with digits only and its type picked in a modal
   expect(methods).toEqual(['POST', 'PUT', 'DELETE']);
 });
 
-it('an id of more digits than there are is refused', async () => {
+it('an id with too many digits is rejected and not sent', async () => {
   const { page, screen } = await enterNew(browser, 'editor-contents', 'en');
   await screen.field('contentId').fill('1'.repeat(201));
   await screen.save();

@@ -67,7 +67,7 @@ describe('flashcards', () => {
     await rows().first().waitFor();
   });
 
-  it('are written for a disease, found as written after a reload, moved and removed', async () => {
+  it('are created for a disease, reordered, unchanged after a reload, and removed', async () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.locator('[data-cy="entityCreateButton"]').click();
     await page.locator('#add-flashcard').click();
@@ -130,7 +130,7 @@ describe('flashcards', () => {
     expect(owners[0].flashcards.map(({ position, answerText }) => [position, answerText])).toEqual([[1, 'No ápice']]);
   });
 
-  it('fault 45: keep an unsaved edit through a reload', async () => {
+  it('fault 45: restore an unsaved edit after a reload', async () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await field(1, 'answerText').fill('Nunca se perde');
     await isCopied(page);
@@ -144,7 +144,7 @@ describe('flashcards', () => {
   });
 });
 
-it('of 500 are all in the page, with previews near the screen and one option each until a position is opened', async () => {
+it('of 500 flashcards, the form renders all text fields, few previews, and one position option each until opened', async () => {
   owners = [{ id: 7, name: 'Asma', flashcards: Array.from({ length: MANY }, (_, index) => card(index + 1)) }];
   page = await browser.newPage();
   await serve();

@@ -7,7 +7,7 @@ const PICTURES = [{ id: expect.any(Number) }];
 
 const browser = browserOfSuite();
 
-it('an illustrated procedure keeps its texts by type', async () => {
+it('an illustrated procedure stores one text for each type, and opens with the entered texts after a reload', async () => {
   const { page, screen, choose, saved, chipsOf, removeFirst } = await enterNew(browser, 'illustrated-procedures', 'en');
   await screen.field('name').fill('Procedimento de teste');
   await page.locator('input[data-cy="free"]').check();

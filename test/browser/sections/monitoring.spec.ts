@@ -13,7 +13,7 @@ describe('monitoring', () => {
     page = await browser.newPage();
   });
 
-  it('health tells what is down first, with its details', async () => {
+  it('the health page lists what is down first, with its details', async () => {
     await signIn(page, 'admin', 'admin/health');
     const rows = page.locator('tbody tr');
     await rows.first().getByText('mail').waitFor();
@@ -26,7 +26,7 @@ describe('monitoring', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('metrics show figures and the threads by state', async () => {
+  it('the metrics page shows figures, and filters threads by state', async () => {
     await signIn(page, 'admin', 'admin/metrics');
     await page.locator('meter').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -42,7 +42,7 @@ describe('monitoring', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('an answer of an unknown shape shows what is missing', async () => {
+  it('the metrics page marks what is missing in a response of an unknown structure', async () => {
     await browser.fault({
       match: { method: 'GET', path: '/management/metrics' },
       times: 1,
@@ -56,7 +56,7 @@ describe('monitoring', () => {
     expect(await page.locator('.metrics-part p.text-body-secondary').count()).toBe(6);
   });
 
-  it('configuration is filtered, its secrets as the server masks them', async () => {
+  it('the configuration page can be filtered, and shows secrets as the server masks them', async () => {
     await signIn(page, 'admin', 'admin/configuration');
     await page.getByRole('heading', { name: 'spring.datasource', exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -65,7 +65,7 @@ describe('monitoring', () => {
     expect(await page.locator('tbody td:nth-child(2)').allInnerTexts()).toContain('******');
   });
 
-  it('audits keep their range, page and order in the URL', async () => {
+  it('audits keep their sort order after a reload, and an invalid date range sends no request', async () => {
     await signIn(page, 'admin', 'admin/audits');
     await field('entityTable').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -90,7 +90,7 @@ describe('monitoring', () => {
     });
   });
 
-  it('levels of 400 loggers are filtered and changed at once', async () => {
+  it('400 loggers can be filtered, and the level of one is changed without confirmation', async () => {
     await signIn(page, 'admin', 'admin/logs');
     await field('logger').nth(399).waitFor();
     await field('filter').fill('Class42');
@@ -105,7 +105,7 @@ describe('monitoring', () => {
     });
   });
 
-  it('docs and gateway stand in the menu where the server offers them', async () => {
+  it('the menu contains the docs and the gateway when the server offers them', async () => {
     await signIn(page, 'admin', 'admin/gateway');
     await page.getByText('http://10.0.0.13:8082').waitFor();
     expect(await violationsOf(page)).toEqual([]);

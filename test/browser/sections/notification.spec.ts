@@ -15,7 +15,7 @@ beforeEach(async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
-it('a notification is entered, found as entered and deleted at once', async () => {
+it('a notification is created, opens with the entered values after a reload, and is deleted without confirmation', async () => {
   await screen.field('entityCreateButton').click();
   await screen.field('title').fill('Aviso de teste');
   await screen.field('description').fill('Descrição');

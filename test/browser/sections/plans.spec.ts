@@ -3,7 +3,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('plans are changed in every field and found as entered', async () => {
+it('a plan is edited in every field, and opens with the new values', async () => {
   const page = await browser.newPage('en');
   const { field, isListed } = screenOf(page);
   const save = field('entityCreateSaveButton');

@@ -20,7 +20,7 @@ describe('semiologies', () => {
     await rows().first().waitFor();
   });
 
-  it('are written with a long text and its picture, found as written, and deleted after a question', async () => {
+  it('are created with a long text and its picture, found again, and deleted after confirmation', async () => {
     await page.locator('[data-cy="entityCreateButton"]').click();
     await page.locator('input[data-cy="name"]').fill('Semiologia de teste');
     await page.locator('select[data-cy="category"]').selectOption('SPECIFIC');
@@ -89,7 +89,7 @@ describe('semiologies', () => {
     expect((await browser.writes()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('fault 80: a text that nobody edited goes back byte for byte as it came', async () => {
+  it('fault 80: include an unedited text in the request when another field is changed', async () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Outro nome');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();

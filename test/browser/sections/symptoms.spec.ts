@@ -22,7 +22,7 @@ const save = async () => {
 };
 
 describe('symptoms, under /application-admin', () => {
-  it('are written with every field, found as written, and deleted after a question', async () => {
+  it('are created with every field, found with the same values, and deleted after confirmation', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/synonym-group/manage');
     await field('name').fill(GROUP);

@@ -3,7 +3,7 @@ import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('what waits for release is released, and leaves the list', async () => {
+it('a pending release is released and is removed from the list', async () => {
   const page = await browser.newPage('en');
   const { field } = screenOf(page);
   await signIn(page, 'editor', 'application-admin/sync-resume');

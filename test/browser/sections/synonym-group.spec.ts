@@ -34,7 +34,7 @@ describe('synonym groups', () => {
     await picker().waitFor();
   });
 
-  it('are written with stored and new words, found as written, and deleted after a question', async () => {
+  it('are created with new words, edited with a stored word, and deleted after confirmation', async () => {
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.invalid-feedback').waitFor();
 
@@ -87,7 +87,7 @@ describe('synonym groups', () => {
   });
 });
 
-it('three cards stand in a row, nine on a page', async () => {
+it('synonym groups are shown as three cards in a row and nine on a page', async () => {
   page = await browser.newPage();
   const group = (id: number) => ({ id, name: `Grupo ${id}`, synonymWords: [{ id, name: 'palavra' }] });
   await browser.fault({

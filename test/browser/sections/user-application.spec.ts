@@ -43,7 +43,7 @@ describe('customers', () => {
   it.each([
     ['addMobileUser', 'register-mobile'],
     ['addEmployee', 'register-employee'],
-  ])('are registered by %s, found as entered, and switched off by one request', async (button, call) => {
+  ])('are registered with %s, found with the entered values, and switched off by one request', async (button, call) => {
     await page.locator(`[data-cy="${button}"]`).click();
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await error(say.required);
@@ -70,7 +70,7 @@ describe('customers', () => {
     expect(writes[1]).toMatchObject({ method: 'POST', query: { mobileUserId: expect.any(String) }, body: null });
   });
 
-  it('get a subscription with every field, found as entered and changed with its id', async () => {
+  it('get a subscription, which opens with the entered values and is updated with its id', async () => {
     await page.locator('[data-cy="addMobileUser"]').click();
     await field('name').fill('Nova Assinatura');
     await field('email').fill('nova@example.com');
@@ -125,7 +125,7 @@ describe('customers', () => {
     });
   });
 
-  it('lead back to the list from a subscription that names nobody', async () => {
+  it('are listed instead when a subscription URL names no customer', async () => {
     await page.goto(`./#/${CUSTOMERS}/subscription`);
     await rows().first().waitFor();
     expect(page.url()).toMatch(/user-application$/);
@@ -135,7 +135,7 @@ describe('customers', () => {
 /** In São Paulo, a clock change follows within an hour of each of these instants. */
 const INSTANTS = { startDate: '2018-11-04T02:59:59.123Z', endDate: '2019-02-17T01:30:00Z' };
 
-it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('dates of a subscription survive %s and its clock changes', async zone => {
+it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('subscription dates are sent back unchanged in %s', async zone => {
   page = await browser.newPage('pt-br', undefined, zone);
   await signIn(page, 'editor', CUSTOMERS);
   await rows().first().waitFor();

@@ -46,7 +46,7 @@ describe('user management', () => {
     expect(writes[1].body).toMatchObject({ login: '0nova', firstName: 'Conceição', email: 'nova@example.org' });
   });
 
-  it('B4: offers what was typed and not saved after a reload', async () => {
+  it('B4: offers to restore unsaved text after a reload', async () => {
     await page.goto('./#/admin/user-management/editor/edit');
     await page.locator('input[data-cy="firstName"]').fill('Ainda não salvo');
     await page
@@ -61,7 +61,7 @@ describe('user management', () => {
     expect((await browser.writes())[0].body).toMatchObject({ login: 'editor', firstName: 'Ainda não salvo' });
   });
 
-  it('fault 27: locks the own account', async () => {
+  it('fault 27: prevents admins from deleting their own account', async () => {
     const own = rowOf('admin');
     await own.waitFor();
     expect(await own.locator('[data-cy="entityDeleteButton"]').isDisabled()).toBe(true);

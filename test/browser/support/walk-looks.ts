@@ -98,7 +98,7 @@ export const describeScreens = (look: Look) => {
     expect(walking.problems).toEqual([]);
   };
 
-  describe('B11: all is said in words on the screens of one who is signed in:', () => {
+  describe('B11: no raw translation key is shown to a signed-in user:', () => {
     beforeAll(async () => {
       walking = await startWalk(browser, look);
       await signIn(walking.page, 'everything');
@@ -106,7 +106,7 @@ export const describeScreens = (look: Look) => {
     it.each([...SECTION_SCREENS, ...ACCOUNT_SCREENS])('$path', isSound);
   });
 
-  describe('B11: all is said in words on the screens of a visitor:', () => {
+  describe('B11: no raw translation key is shown to a visitor:', () => {
     beforeAll(async () => {
       walking = await startWalk(browser, look);
     });

@@ -1,130 +1,180 @@
 import type { Area } from './area';
 
 export const account: Area = {
-  title: 'Signing in and the own account',
+  title: 'Sign-in and the user’s own account',
   requirements: {
     R15: {
-      text: 'Sign-in asks for username, password and “remember me”. A failed attempt keeps the name, empties the password and says why.',
+      text: 'The sign-in form has username, password and “remember me”. A failed attempt keeps the username, clears the password and shows the reason.',
       provedBy: [
-        ['browser/features/shell.spec.ts', 'a wrong password is told, the name stays and the password is emptied'],
+        [
+          'browser/features/shell.spec.ts',
+          'a wrong password shows an error, keeps the user name and clears the password',
+        ],
       ],
     },
     R16: {
       isDecision: true,
-      text: 'A failed sign-in or password reset tells apart wrong credentials, an account that is not activated, and a server that does not answer.',
+      text: 'A failed sign-in or password reset shows a different message for wrong credentials, for an account that is not activated, and for a server that does not respond.',
       provedBy: [
-        ['account/account-failures.test.tsx', 'is told apart'],
-        ['account/account-failures.test.tsx', 'an account that is not activated is told so'],
+        ['account/account-failures.test.tsx', 'shows the message for its cause: %s'],
+        [
+          'account/account-failures.test.tsx',
+          'a user whose account is not activated sees a message, and the token is removed',
+        ],
       ],
     },
     R17: {
-      text: 'The token stays in local storage with “remember me”, else in session storage, and never in both.',
-      provedBy: [['browser/faults/faults-session.spec.ts', 'the token is kept in one place only']],
+      text: 'The token is stored in local storage with “remember me”, otherwise in session storage, and never in both.',
+      provedBy: [
+        [
+          'browser/faults/faults-session.spec.ts',
+          'fault 65: the token is stored in localStorage if the user chose to be remembered, otherwise in sessionStorage',
+        ],
+      ],
     },
     R18: {
-      text: 'Every request to the API of the console carries the bearer token, and no other request does.',
+      text: 'Every request to the API of the console carries the bearer token. No other request carries it.',
       provedBy: [
-        ['lib/runtime-config.test.tsx', 'the token never goes to'],
-        ['lib/runtime-config.test.tsx', 'calls and the token go there'],
+        ['lib/runtime-config.test.tsx', 'no request and no token is sent to %s'],
+        ['lib/runtime-config.test.tsx', 'requests and the token are sent to that origin'],
       ],
     },
     R19: {
-      text: 'Signing out removes the token and leads to the root. Other tabs follow.',
+      text: 'Signing out removes the token and opens the root. Other tabs sign out too.',
       provedBy: [
         ['browser/features/shell.spec.ts', 'changes the language in place, and signs out'],
-        ['browser/faults/recovery.spec.ts', 'signing out in one tab signs the other out'],
+        [
+          'browser/faults/recovery.spec.ts',
+          'fault 69: signing out in one tab signs out the other tab and removes its draft',
+        ],
       ],
     },
     R20: {
-      text: 'A 401 or 403 ends the session, removes the token and opens the sign-in dialog.',
+      text: 'A 401 or 403 response ends the session, removes the token and opens the sign-in dialog.',
       provedBy: [
-        ['browser/faults/faults-session.spec.ts', 'open one sign-in dialog'],
-        ['core/http/lookup-failed.test.ts', 'a lookup that ended the session fails as such'],
+        [
+          'browser/faults/faults-session.spec.ts',
+          'fault 4: when the session ends while a form has unsaved text, one sign-in dialog opens and the text remains',
+        ],
+        ['core/http/lookup-failed.test.ts', 'a lookup that ends the session keeps its original error'],
       ],
     },
     R21: {
       isDecision: true,
-      text: 'A form stays on the page while its session is renewed. The same person finds every character; somebody else sees nothing of it, and nothing of it is sent in their name.',
+      text: 'A form stays on the page while the user signs in again after the session ended. The same user finds every character unchanged. A different user sees nothing of the form, and nothing of it is sent in the name of that user.',
       provedBy: [
         ['browser/faults/session-in-place.spec.ts', 'the session ends at a save'],
-        ['account/unsaved-settings.test.tsx', 'stay with it when the session ends at Save'],
-        ['browser/faults/faults-session.spec.ts', 'somebody else who signs in sees nothing'],
-        ['browser/faults/session-in-place.spec.ts', 'somebody else who signs in in another tab'],
+        [
+          'account/unsaved-settings.test.tsx',
+          'keep the typed text when the session ends at Save, and can be saved after the sign-in',
+        ],
+        [
+          'browser/faults/faults-session.spec.ts',
+          'fault 5: another user who signs in does not see the text and is not offered the draft',
+        ],
+        [
+          'browser/faults/session-in-place.spec.ts',
+          'B2: when another user signs in in another tab, an open form asks its user to sign in and saves as that user',
+        ],
       ],
     },
     R22: {
       isDecision: true,
-      text: 'A 403 for one missing authority loses no work.',
+      text: 'A 403 response that is caused by one missing authority loses no work.',
       provedBy: [
-        ['faults/saves.test.tsx', 'keeps what was typed, sends nothing by itself'],
-        ['app/one-message.test.tsx', 'a 403 is one message and one sign-in'],
+        [
+          'faults/saves.test.tsx',
+          'faults 1, 3, 6, 8, 11, 12, 14, 15, 19: keeps typed text at failed saves, sends nothing by itself, and can be saved',
+        ],
+        ['app/one-message.test.tsx', 'fault 116: with status 403 shows one message and one sign-in dialog'],
       ],
     },
     R23: {
       isDecision: true,
-      text: 'The first account request of a visitor may answer 401 without a message. The console makes no request that the account may not make.',
+      text: 'A 401 response to the first account request of a visitor shows no message. The console makes no request that the account is not allowed to make.',
       provedBy: [
-        ['browser/faults/faults-session.spec.ts', 'asks for the account once, says nothing'],
-        ['app/start.test.tsx', 'rows that the account may not see are not asked for'],
+        [
+          'browser/faults/faults-session.spec.ts',
+          'fault 61: an expired token causes at most two account requests and no toast, and sign-in returns to the list',
+        ],
+        ['app/start.test.tsx', 'rows that the account is not allowed to see are not requested'],
       ],
     },
     R24: {
       isDecision: true,
-      text: 'Prefetches and menu requests never sign out and never show a message.',
-      provedBy: [['app/background-calls.test.tsx', 'neither signs out nor says a word']],
+      text: 'Prefetches and menu requests never sign the user out and never show a message.',
+      provedBy: [
+        ['app/background-calls.test.tsx', 'that fails with %i does not sign the user out or create a message'],
+      ],
     },
     R25: {
-      text: 'Registration takes login, e-mail and a confirmed password.',
+      text: 'Registration requires a login, an e-mail address and a confirmed password.',
       provedBy: [
-        ['browser/features/account.spec.ts', 'register and activate an account'],
-        ['account/account-failures.test.tsx', 'tells a refusal from a server that is away'],
+        ['browser/features/account.spec.ts', 'fault 28: register an account and activate it with one request each'],
+        ['account/account-failures.test.tsx', 'shows different messages for no response, status 503 and a refusal'],
       ],
     },
     R26: {
       isDecision: true,
-      text: 'Activation runs on load with the key of the address. Without a key it fails without a request.',
+      text: 'Activation runs when the page loads, with the key from the URL. Without a key it fails, and no request is sent.',
       provedBy: [
-        ['browser/features/account.spec.ts', 'an activation without a key is told without a call'],
-        ['browser/features/account.spec.ts', 'register and activate an account, each key sent once'],
+        [
+          'browser/features/account.spec.ts',
+          'show an error and send no request when the activation key or the reset key is missing',
+        ],
+        ['browser/features/account.spec.ts', 'fault 28: register an account and activate it with one request each'],
       ],
     },
     R27: {
-      text: 'A forgotten password is reset by an e-mailed key, on a page of its own without the header.',
-      provedBy: [['browser/features/account.spec.ts', 'a new password is asked for and set by its key']],
+      text: 'A user resets a forgotten password with a key that is sent by e-mail, on a separate page without the header.',
+      provedBy: [
+        [
+          'browser/features/account.spec.ts',
+          'fault 73: reject an unknown e-mail, set a password by its key, and remove the key from the URL and the history',
+        ],
+      ],
     },
     R28: {
       isDecision: true,
-      text: 'The settings are merged over the account that is loaded on open, and the whole account is sent.',
+      text: 'The settings are merged into the account that is loaded when the page opens. The whole account is sent.',
       provedBy: [
-        ['account/settings.test.tsx', 'is sent whole'],
-        ['browser/features/account.spec.ts', 'settings are merged over the account'],
+        [
+          'account/settings.test.tsx',
+          'with %s is sent completely: the edited field has its new value, and all other fields are unchanged',
+        ],
+        ['browser/features/account.spec.ts', 'send the settings merged into the account, and change the password'],
       ],
     },
     R29: {
-      text: 'A person changes the own password with the current one.',
+      text: 'Users change their own password and must enter the current password.',
       provedBy: [
-        ['browser/features/account.spec.ts', 'and the password changes'],
-        ['account/account-failures.test.tsx', 'a change of password that the server was away for'],
+        ['browser/features/account.spec.ts', 'send the settings merged into the account, and change the password'],
+        [
+          'account/account-failures.test.tsx',
+          'a password change without a response shows that the server cannot be reached',
+        ],
       ],
     },
     R30: {
       isDecision: true,
-      text: 'The strength of a password follows its length and classes of characters, with the caps of short and simple ones, on five levels.',
+      text: 'The strength of a password depends on its length and its character classes. Short and simple passwords have a maximum score. There are five levels.',
       provedBy: [['account/password/password-strength.test.ts', 'scores %i and reaches level %i']],
     },
     R31: {
       isDecision: true,
-      text: 'Account forms enforce their limits: login 1–50 of letters, digits and `_.@-`, names 50, e-mail 5–254, password 4–50.',
+      text: 'Account forms enforce their limits: login 1–50 characters (letters, digits and `_.@-`), names up to 50, e-mail 5–254, password 4–50.',
       provedBy: [
-        ['account/register.test.tsx', 'is refused at its field, and nothing is sent'],
-        ['account/register.test.tsx', 'at the limits is sent'],
-        ['sections/user-application.test.tsx', 'an e-mail that looks like one'],
+        ['account/register.test.tsx', 'with %s shows an error at the field and is not sent'],
+        ['account/register.test.tsx', 'with values at the length limits is sent with the language of the console'],
+        ['sections/user-application.test.tsx', 'requires a name, a login and a valid e-mail'],
         ['browser/sections/user-management.spec.ts', 'creates, shows, edits and deletes a user'],
       ],
     },
     R32: {
-      text: 'Nobody deletes the own account or changes its authorities.',
-      provedBy: [['browser/sections/user-management.spec.ts', 'locks the own account']],
+      text: 'Users cannot delete their own account or change its authorities.',
+      provedBy: [
+        ['browser/sections/user-management.spec.ts', 'fault 27: prevents admins from deleting their own account'],
+      ],
     },
   },
 };

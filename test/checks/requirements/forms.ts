@@ -4,158 +4,235 @@ export const forms: Area = {
   title: 'Forms and saving',
   requirements: {
     R61: {
-      text: 'Editing passes the record and the list’s position to the form. The title follows whether the record has an id.',
+      text: 'Editing passes the record and its position in the list to the form. The title depends on whether the record has an id.',
       provedBy: [
-        ['crud/duplicate.test.tsx', 'opens the form as new'],
-        ['crud/previous-next.test.tsx', 'lead through the list in its order'],
+        [
+          'crud/duplicate.test.tsx',
+          'opens a new form that can be saved at once, sends no ids, and leaves the original unchanged',
+        ],
+        [
+          'crud/previous-next.test.tsx',
+          'open the records in list order, show the position, and send no request within a page',
+        ],
       ],
     },
     R62: {
       isDecision: true,
-      text: 'A record without an id is sent by POST, one with an id by PUT.',
+      text: 'A record without an id is sent with POST, a record with an id with PUT.',
       provedBy: [
         ['sections/example.test.tsx', 'a new synonym is listed and stored'],
         ['sections/subscription.test.tsx', 'that is new is posted without an id'],
-        ['crud/record-finder.test.tsx', 'where the saved record is marked'],
+        ['crud/record-finder.test.tsx', 'returns to the list filtered by that name, which shows the saved record'],
       ],
     },
     R63: {
-      text: 'A save that worked returns to the list after 1.5 s, a symptom’s after 2 s. The list shows the success.',
+      text: 'A successful save returns to the list after 1.5 s, or after 2 s for a symptom. The list shows the success.',
       provedBy: [
-        ['sections/symptoms.test.tsx', 'return to its list after 2 s'],
-        ['sections/disease-synonym.test.tsx', 'announced on the list'],
+        [
+          'sections/symptoms.test.tsx',
+          'can be saved in the administration area too, and the form returns to its list after 2 s',
+        ],
+        [
+          'sections/disease-synonym.test.tsx',
+          'are created in the form, and the list shows them with a success message',
+        ],
       ],
     },
     R64: {
-      text: 'A failed save shows an alert and keeps what was entered.',
+      text: 'A failed save shows an alert and keeps the entered values.',
       provedBy: [
-        ['faults/saves.test.tsx', 'keeps what was typed'],
-        ['browser/faults/faults-network.spec.ts', 'what a save failed for stays in the form'],
+        [
+          'faults/saves.test.tsx',
+          'faults 1, 3, 6, 8, 11, 12, 14, 15, 19: keeps typed text at failed saves, sends nothing by itself, and can be saved',
+        ],
+        [
+          'browser/faults/faults-network.spec.ts',
+          'fault 22: the error of a failed save stays in the form until the next edit',
+        ],
       ],
     },
     R65: {
       isDecision: true,
-      text: 'Records and the records they refer to go back as they came, except where only `{id}` is sent.',
+      text: 'Records and the records that they reference are sent back unchanged, except where only `{id}` is sent.',
       provedBy: [
-        ['faults/foreign-records.test.tsx', 'a save of $section without an edit sends what was received'],
-        ['lib/records/records.test.ts', 'an unedited record goes back as it came'],
+        ['faults/foreign-records.test.tsx', 'fault 113: $section is sent back as received, except for computed fields'],
+        ['lib/records/records.test.ts', 'an unedited record is sent back unchanged, also after it was cloned'],
       ],
     },
     R66: {
       isDecision: true,
-      text: 'A field that had a value and was emptied is sent as `null`, unless it has a default.',
+      text: 'A field that had a value and was cleared is sent as `null`, unless it has a default value.',
       provedBy: [
-        ['sections/emptied.test.tsx', 'sends each emptied field as null'],
-        ['lib/records/record-to-send.test.ts', 'of a stored record goes as null'],
+        ['sections/emptied.test.tsx', 'a form at $list sends cleared fields as null or empty text'],
+        [
+          'lib/records/record-to-send.test.ts',
+          'an emptied value of a stored record is sent as null or as an empty text: %s',
+        ],
       ],
     },
     R67: {
       isDecision: true,
-      text: 'A value outside its enumeration is shown as the server wrote it and kept on save. Case does not matter in comparing.',
+      text: 'A value outside its enumeration is shown as the server sent it and is kept on save. Comparisons ignore case.',
       provedBy: [
-        ['sections/plans.test.tsx', 'show values in lower case by their names and unknown ones as they came'],
-        ['sections/illustrated-procedures.test.tsx', 'know the type of a content in lower case too'],
+        [
+          'sections/plans.test.tsx',
+          'show values in lower case by their names, unknown values unchanged, and send both back unchanged',
+        ],
+        [
+          'sections/illustrated-procedures.test.tsx',
+          'recognize a lowercase content type: the edited text keeps its position, and the type is sent unchanged',
+        ],
       ],
     },
     R68: {
       isDecision: true,
-      text: 'A save that needs a lookup fails with a message, or keeps what was stored, when the lookup fails or is incomplete.',
+      text: 'If a lookup that a save needs fails or is incomplete, the save fails with a message or keeps the stored value.',
       provedBy: [
-        ['faults/lookups.test.tsx', 'is not sent while its lookup'],
-        ['faults/lookups.test.tsx', 'are kept in the form, with a message'],
+        ['faults/lookups.test.tsx', 'fault 106: is not sent when its picture lookup %s'],
+        [
+          'faults/lookups.test.tsx',
+          'fault 106: remain in the form with an error message when the list cannot be read completely',
+        ],
       ],
     },
     R69: {
       isDecision: true,
-      text: 'What is typed during a save stays. The form then says that it is not saved, and stays open.',
-      provedBy: [['faults/typing-during-save.test.tsx', 'stays when the save works, is said to be unsaved']],
+      text: 'Text that is typed during a save is kept. After the save, the form stays open and says that this text is not saved.',
+      provedBy: [
+        [
+          'faults/typing-during-save.test.tsx',
+          'fault 107: remains after the save, is reported as unsaved, and is sent as an update at the next save',
+        ],
+      ],
     },
     R70: {
       isDecision: true,
-      text: 'Before a record with long texts, cards or a group is overwritten, it is read again. A difference is shown field by field with three ways on.',
+      text: 'Before the console overwrites a record with long texts, the flashcards of a disease or a group, it reads the stored record again. It shows a difference field by field, with three ways to continue.',
       provedBy: [
-        ['faults/two-people.test.tsx', 'is shown field by field before it is overwritten'],
-        ['faults/two-people.test.tsx', 'is opened as it is stored now, and what was typed is offered as a draft'],
+        [
+          'faults/two-people.test.tsx',
+          'fault 117: shows the changed fields before it is overwritten, and "Save my version" sends the typed values',
+        ],
+        [
+          'faults/two-people.test.tsx',
+          'fault 117: opens as it is stored now when the user keeps the typed version as a draft, which is then offered',
+        ],
       ],
     },
     R71: {
       isDecision: true,
-      text: 'A draft belongs to one form in one tab. All drafts are offered, newest first. A save removes only its own, signing out only those of the account.',
+      text: 'A draft belongs to one form in one tab. All drafts are offered, newest first. A save removes only the draft of its form. Signing out removes only the drafts of the account that signs out.',
       provedBy: [
         ['faults/draft-tabs.test.tsx', 'of new records are all offered, newest first'],
-        ['faults/drafts.test.tsx', 'signing out asks first while something is unsaved'],
+        [
+          'faults/drafts.test.tsx',
+          'fault 56: signing out with unsaved text asks for confirmation, then removes the drafts and the token',
+        ],
         ['features/drafts/drafts.test.tsx', 'of other accounts stay'],
       ],
     },
     R72: {
       isDecision: true,
-      text: 'What was typed in the last second before a tab closes survives.',
+      text: 'Text that is typed in the last second before a tab closes is not lost.',
       provedBy: [
-        ['features/drafts/drafts.test.tsx', 'is read at once, and is in the database after the next start'],
-        ['browser/faults/faults-delivery.spec.ts', 'a text typed the moment before the tab is put away'],
+        [
+          'features/drafts/drafts.test.tsx',
+          'fault 109: can be read at once, and is moved to the database at the next start',
+        ],
+        [
+          'browser/faults/faults-delivery.spec.ts',
+          'fault 47: text typed just before the tab is hidden and closed is offered as a draft',
+        ],
       ],
     },
     R73: {
       isDecision: true,
-      text: 'Signing out leaves nothing in the browser that was loaded for the account.',
+      text: 'After signing out, nothing that was loaded for the account remains in the browser.',
       provedBy: [
-        ['app/home.test.tsx', 'signing out forgets the names of who signs out'],
-        ['app/messages.test.tsx', 'is forgotten when one signs out'],
+        ['app/home.test.tsx', 'fault 56: signing out deletes the recent records of this user only'],
+        ['app/messages.test.tsx', 'is removed when the user signs out'],
       ],
     },
     R74: {
-      text: 'Content records need a name. Spaces alone are no name.',
+      text: 'Content records need a name. A name that consists only of spaces is not valid.',
       provedBy: [
-        ['sections/disease-synonym.test.tsx', 'need a name, and spaces are none'],
+        [
+          'sections/disease-synonym.test.tsx',
+          'fault 83: are refused when the name has only spaces, and the name field gets the focus',
+        ],
         ['sections/laboratory-groups.test.tsx', 'need a name'],
-        ['sections/risk-factor.test.tsx', 'need a name'],
-        ['sections/synonym-group.test.tsx', 'need a name'],
+        ['sections/risk-factor.test.tsx', 'require a name'],
+        ['sections/synonym-group.test.tsx', 'require a name'],
       ],
     },
     R75: {
       isDecision: true,
-      text: 'A promotion, notification or coupon may be sent empty, and a group needs no name.',
+      text: 'A promotion, a notification or a coupon may be sent empty. A group does not need a name.',
       provedBy: [
-        ['sections/promotions.test.tsx', 'may be sent empty, with their defaults'],
-        ['sections/groups.test.tsx', 'may be saved without a name'],
+        ['sections/promotions.test.tsx', 'can be saved empty, with the default values'],
+        ['sections/groups.test.tsx', 'can be saved without a name in the administration area'],
       ],
     },
     R76: {
-      text: 'Most texts take 200 characters, formulas 5,000. A longer text is not cut: the field says so and nothing is sent.',
+      text: 'Most texts take up to 200 characters, formulas up to 5,000. A longer text is not cut: the field shows an error and nothing is sent.',
       provedBy: [
-        ['ui/form/rules.test.ts', 'a text over its limit is refused and not cut'],
-        ['sections/synonym-group.test.tsx', 'refuse a word of more than 200 characters'],
-        ['ui/form/text-limits.test.tsx', 'takes as many characters as fit'],
+        ['ui/form/rules.test.ts', 'fault 82: a text longer than its limit is refused and not truncated'],
+        ['sections/synonym-group.test.tsx', 'reject a word of more than 200 characters'],
+        [
+          'ui/form/text-limits.test.tsx',
+          '%s accepts text up to its limit; one more character shows an error at the field and is not saved',
+        ],
       ],
     },
     R77: {
-      text: 'Dialogs choose records by search, page by page, choose some of a few options, or ask before what cannot be undone.',
+      text: 'Dialogs have three uses: to select records by search, page by page; to select some of a few options; to ask for confirmation before an action that cannot be undone.',
       provedBy: [
-        ['ui/dialogs/picker.test.tsx', 'take one and close'],
-        ['browser/features/keyboard.spec.ts', 'a dialog takes the focus, keeps it'],
-        ['sections/user-authorities.test.tsx', 'offers what the other call knows'],
+        ['ui/dialogs/picker.test.tsx', 'select one record, close, and return the focus to their button'],
+        [
+          'browser/features/keyboard.spec.ts',
+          'B8: a dialog takes the focus, traps it, closes with Esc and returns the focus to its opener',
+        ],
+        [
+          'sections/user-authorities.test.tsx',
+          'offers the authorities of the fallback request, and sends a newly checked one with those held',
+        ],
       ],
     },
     R78: {
-      text: 'A dialog’s add button makes a record of the typed name where nothing matches.',
+      text: 'If no record matches, the add button of a dialog creates a record with the typed name.',
       provedBy: [
-        ['ui/dialogs/picker.test.tsx', 'create what is not found with one request'],
-        ['browser/features/pickers.spec.ts', 'what is not found is made of the typed name'],
+        [
+          'ui/dialogs/picker.test.tsx',
+          'create a record that is not found with one request, and stay open when “select several” is checked',
+        ],
+        [
+          'browser/features/pickers.spec.ts',
+          'B9: a name that is not found is created with one request, and the record from the response is chosen',
+        ],
       ],
     },
     R79: {
-      text: 'What is chosen already, by id or a word by its name, is not added again.',
+      text: 'An item that is already selected is not added again. Items are compared by id, words by name.',
       provedBy: [
-        ['browser/features/list-tools.spec.ts', 'what is there already changes nothing'],
-        ['sections/synonym-group.test.tsx', 'a word of a name only once'],
+        [
+          'browser/features/list-tools.spec.ts',
+          'add several options without reopening, and ignore options that are already added',
+        ],
+        [
+          'sections/synonym-group.test.tsx',
+          'accept stored and new words, each name only once, and send new words without an id',
+        ],
       ],
     },
     R80: {
       isDecision: true,
-      text: 'A duplicate drops every field that the server made of the original, at any depth.',
+      text: 'A duplicate omits every field that the server generated for the original, at any depth.',
       provedBy: [
-        ['crud/copies.test.ts', 'leaves out at any depth what the server made of the original'],
-        ['crud/duplicate.test.tsx', 'saves a copy without any id'],
+        ['crud/copies.test.ts', 'leaves out server-generated fields at any depth, but keeps those of other records'],
+        [
+          'crud/duplicate.test.tsx',
+          'opens a new form that can be saved at once, sends no ids, and leaves the original unchanged',
+        ],
       ],
     },
   },

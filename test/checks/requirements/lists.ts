@@ -4,30 +4,36 @@ export const lists: Area = {
   title: 'Lists',
   requirements: {
     R46: {
-      text: 'A section begins with its list: search, total count, add, edit and delete.',
+      text: 'The first screen of a section is its list, with search, total count, add, edit and delete.',
       provedBy: [
-        ['crud/sorting.test.tsx', 'stays for the next page, for a search'],
-        ['sections/disease-synonym.test.tsx', 'are created from the form and announced on the list'],
-        ['browser/faults/faults-network.spec.ts', 'the list shows what the server made of a record'],
+        ['crud/sorting.test.tsx', 'is kept for a search, for the next record and for the next page'],
+        [
+          'sections/disease-synonym.test.tsx',
+          'are created in the form, and the list shows them with a success message',
+        ],
+        ['browser/faults/faults-network.spec.ts', 'fault 23: the list shows a record as the server stored it'],
       ],
     },
     R47: {
-      text: 'A search waits for 500 ms without a key, takes at most 1,000 characters (symptoms 100), and begins at page 1.',
+      text: 'A search starts when no key was pressed for 500 ms. It takes at most 1,000 characters (symptoms 100) and begins at page 1.',
       provedBy: [
-        ['ui/table/search-box.test.tsx', 'a search waits until no key was pressed for 500 ms'],
-        ['ui/table/search-box.test.tsx', 'a search takes 1,000 characters at most'],
-        ['crud/use-list.test.tsx', 'searches from page 1'],
-        ['browser/faults/faults-network.spec.ts', 'a search that is cleared at once asks nothing'],
-        ['sections/symptoms.test.tsx', 'are searched by at most 100 characters'],
+        ['ui/table/search-box.test.tsx', 'a search starts when the text has not changed for 500 ms'],
+        ['ui/table/search-box.test.tsx', 'a search accepts at most 1,000 characters'],
+        ['crud/use-list.test.tsx', 'starts a search at page 1, and opens further pages of the search'],
+        [
+          'browser/faults/faults-network.spec.ts',
+          'faults 32, 33: a search that is cleared at once sends no request, and a new search starts at page 1',
+        ],
+        ['sections/symptoms.test.tsx', 'accept at most 100 characters in the search field'],
       ],
     },
     R48: {
       isDecision: true,
-      text: 'A search sends `name`, or the parameter of its resource: `normalizedName`, `code`, `user.email`. An empty search sends none.',
+      text: 'A search sends `name`, or the parameter of its resource: `normalizedName`, `code` or `user.email`. An empty search sends no parameter.',
       provedBy: [
         ['sections/user-application.test.tsx', 'are searched by e-mail'],
-        ['sections/coupon.test.tsx', 'are searched by code'],
-        ['sections/illustrated-procedures.test.tsx', 'are asked for by normalized name'],
+        ['sections/coupon.test.tsx', 'are created in the form at /manages and then appear in the list'],
+        ['sections/illustrated-procedures.test.tsx', 'are searched and sorted by normalized name'],
       ],
     },
     R49: {
@@ -37,93 +43,129 @@ export const lists: Area = {
     },
     R50: {
       isDecision: true,
-      text: 'A list is asked for in the order of its resource. Users follow the column header that was pressed.',
+      text: 'A list is requested in the sort order of its resource. Users are sorted by the column header that was pressed.',
       provedBy: [
-        ['crud/sorting.test.tsx', 'asks for its own order, then as the head says'],
-        ['sections/administration.test.tsx', 'are asked for by %s from page 1 when that head is pressed'],
-        ['core/redux/sorting.test.ts', 'a press on %s asks for'],
+        [
+          'crud/sorting.test.tsx',
+          'requests its default order, then ascending, descending and the default order again as the header is pressed',
+        ],
+        [
+          'sections/administration.test.tsx',
+          'are requested sorted by %s, from page 1, when that column header is pressed',
+        ],
+        ['core/redux/sorting.test.ts', 'with the sorting %j and the order %s, a click on %s requests %s'],
       ],
     },
     R51: {
       isDecision: true,
-      text: 'A page has 20 rows, of interactions 10, of synonym groups 9.',
+      text: 'A page has 20 rows, or 10 for interactions and 9 for synonym groups.',
       provedBy: [
-        ['sections/synonym-group.test.tsx', 'stand as cards with their words, nine a page'],
-        ['crud/page-size.test.tsx', 'for the first page of %s rows'],
-        ['faults/records.test.tsx', 'of a server that ignores the size'],
+        ['sections/synonym-group.test.tsx', 'are shown as cards with their words, nine per page'],
+        ['crud/page-size.test.tsx', 'the list %s sends a request to %s for a first page of %s rows'],
+        [
+          'faults/records.test.tsx',
+          'fault 38: when the server ignores the page size, the list shows 20 rows per page and its pages work',
+        ],
       ],
     },
     R52: {
-      text: 'The pager has at most five page buttons and says which rows of how many are shown.',
+      text: 'The pager has at most five page buttons. It shows which rows are visible and how many rows there are.',
       provedBy: [
         ['ui/table/pager-window.test.ts', 'page %i of %i offers %p'],
-        ['faults/records.test.tsx', 'of a server that ignores the size'],
+        [
+          'faults/records.test.tsx',
+          'fault 38: when the server ignores the page size, the list shows 20 rows per page and its pages work',
+        ],
       ],
     },
     R53: {
       isDecision: true,
-      text: 'Pages count from 1 for people and from 0 in requests.',
+      text: 'Page numbers start at 1 in the interface and at 0 in requests.',
       provedBy: [
-        ['crud/page-size.test.tsx', 'for the first page'],
+        ['crud/page-size.test.tsx', 'the list %s sends a request to %s for a first page of %s rows'],
         ['core/redux/list-query.test.ts', 'is read as'],
-        ['app/start.test.tsx', 'the rows of the addressed list are asked for'],
+        [
+          'app/start.test.tsx',
+          'the account and the rows of the list in the address are requested once, before the screen renders',
+        ],
       ],
     },
     R54: {
       isDecision: true,
-      text: 'An answer that arrives after a newer question is dropped. Deleting the last row of the last page shows the page before it.',
+      text: 'A response that arrives after a newer query was sent is dropped. After the last row of the last page is deleted, the previous page is shown.',
       provedBy: [
-        ['core/redux/crud-reducer.test.ts', 'an answer to an older question is dropped'],
-        ['browser/features/list-state.spec.ts', 'the answer to the last text stays'],
-        ['browser/faults/faults-network.spec.ts', 'deleting the last row of the last page'],
+        ['core/redux/crud-reducer.test.ts', 'fault 31: the response to an older query is ignored'],
+        [
+          'browser/features/list-state.spec.ts',
+          'B3: only the last search response is shown, the saved row has focus, a reload sends one request, Back leaves',
+        ],
+        [
+          'browser/faults/faults-network.spec.ts',
+          'fault 34: deleting the only row of the last page shows the previous page',
+        ],
       ],
     },
     R55: {
       isDecision: true,
-      text: 'Page, search and order of a list are in its URL. Save, Back, Cancel, a reload and a shared link restore them.',
+      text: 'The page, the search and the sort order of a list are in its URL. Save, Back, Cancel, a reload and a shared link restore them.',
       provedBy: [
-        ['browser/features/list-as-left.spec.ts', 'is found as it was left after Cancel'],
-        ['core/redux/list-query.test.ts', 'what is written is read back'],
+        [
+          'browser/features/list-as-left.spec.ts',
+          'B3: the list %s%s is restored after Cancel, Back, a reload of the form, and Save',
+        ],
+        [
+          'core/redux/list-query.test.ts',
+          'a written query is read back, without a sort order if the list has no sorting',
+        ],
       ],
     },
     R56: {
       isDecision: true,
-      text: 'A delete asks first in a dialog that names the record. Then a success alert is shown and the list is loaded again.',
+      text: 'A delete asks for confirmation in a dialog that names the record. Then a success alert is shown and the list is loaded again.',
       provedBy: [
-        ['sections/semiologies.test.tsx', 'are deleted only after a question that names them'],
-        ['sections/symptoms.test.tsx', 'are deleted only after a question that names them'],
+        ['sections/semiologies.test.tsx', 'are deleted only after a confirmation dialog that names them'],
+        ['sections/symptoms.test.tsx', 'are deleted only after a confirmation dialog that names them'],
       ],
     },
     R57: {
-      text: 'Notifications, disease synonyms and risk factors are deleted without a question.',
+      text: 'Notifications, disease synonyms and risk factors are deleted without confirmation.',
       provedBy: [
-        ['sections/notification.test.tsx', 'are deleted at once'],
+        ['sections/notification.test.tsx', 'are deleted without a confirmation dialog'],
         ['sections/disease-synonym.test.tsx', 'are deleted at once'],
-        ['sections/risk-factor.test.tsx', 'are deleted at once'],
+        ['sections/risk-factor.test.tsx', 'are deleted without a confirmation dialog'],
       ],
     },
     R58: {
-      text: 'After the delete of a group, a leaflet or a medicine group the dialog stays for 2 s before the list is loaded again.',
+      text: 'After a group, a leaflet or a medicine group is deleted, the dialog stays open for 2 s before the list is loaded again.',
       provedBy: [
-        ['sections/groups.test.tsx', 'are deleted after a question whose dialog stays for 2 s'],
+        [
+          'sections/groups.test.tsx',
+          'are deleted after a confirmation, whose dialog stays open for about 2 s after the deletion',
+        ],
         [
           'browser/sections/medicine-leaflets.spec.ts',
-          'a leaflet is entered with commercial names, found as entered and deleted after a wait',
+          'a leaflet is created with commercial names, opens with the entered values after a reload, and is deleted',
         ],
       ],
     },
     R59: {
-      text: 'A failed delete is told, and the row stays.',
+      text: 'A failed delete shows a message, and the row stays.',
       provedBy: [
-        ['faults/lists.test.tsx', 'that others need stays'],
-        ['sections/laboratory-groups.test.tsx', 'are not deleted, and the list says so'],
+        [
+          'faults/lists.test.tsx',
+          'faults 35, 37: that other records use remains, and the list shows an error and is requested again',
+        ],
+        [
+          'sections/laboratory-groups.test.tsx',
+          'that belong to another group are not deleted, and the list shows an error',
+        ],
       ],
     },
     R60: {
       isDecision: true,
-      text: 'What a screen shows without a pager is read page by page to its end.',
+      text: 'Data that a screen shows without a pager is read page by page to the end.',
       provedBy: [
-        ['crud/without-pager.test.tsx', 'answered as a page are all shown'],
+        ['crud/without-pager.test.tsx', 'The interactions of a substance are all shown when they arrive in pages'],
         ['core/http/all-rows.test.ts', 'is read to its end'],
       ],
     },

@@ -5,67 +5,79 @@ export const messages: Area = {
   requirements: {
     R154: {
       isDecision: true,
-      text: 'One outcome has one message, the most specific text known. It is not repeated in other words.',
+      text: 'Each outcome has one message, with the most specific text that is known. The message is not repeated in other words.',
       provedBy: [
-        ['app/one-message.test.tsx', 'is one alert that says why'],
-        ['app/one-message.test.tsx', 'is not repeated beside the alert'],
+        ['app/one-message.test.tsx', 'shows one alert with the reason and does not mention typed text'],
+        ['app/one-message.test.tsx', 'is not shown in addition to the alert of a saved record'],
       ],
     },
     R155: {
       isDecision: true,
-      text: 'The alert header of a success is shown in words or not at all, never as a key or as an error.',
+      text: 'The alert header of a successful response is shown in words or not at all, never as a key or as an error.',
       provedBy: [
-        ['core/http/success-text.test.ts', 'that holds %s is told in words or not at all'],
-        ['app/one-message.test.tsx', 'is told in words where no screen tells of it'],
+        ['core/http/success-text.test.ts', 'with %s is shown as readable text or not at all'],
+        ['app/one-message.test.tsx', 'is announced as a text when the screen shows no message itself'],
       ],
     },
     R156: {
       isDecision: true,
-      text: 'A code without a translation shows the server’s own text, never a key.',
+      text: 'If a code has no translation, the server’s own text is shown, never a key.',
       provedBy: [
-        ['core/http/server-text.test.ts', 'a refusal with any status is told by'],
-        ['faults/hostile-messages.test.tsx', 'none too long and none a missing key'],
+        ['core/http/server-text.test.ts', 'an error response with any status shows %s'],
+        [
+          'faults/hostile-messages.test.tsx',
+          'faults 9, 10, 94: any error response becomes messages of limited length without missing keys',
+        ],
       ],
     },
     R157: {
-      text: 'A failure without words is told by the text of its status: not reachable, not found, unknown.',
-      provedBy: [['core/http/server-text.test.ts', 'a refusal with %s is told by the text of its status']],
+      text: 'A failure without a message shows the text for its status: not reachable, not found, unknown.',
+      provedBy: [['core/http/server-text.test.ts', 'an error response with %s shows the text of its status']],
     },
     R158: {
-      text: 'An error of a single field is shown at the field and row it is about.',
+      text: 'An error of a single field is shown at its field and row.',
       provedBy: [
-        ['ui/form/rules.test.ts', 'errors stand at their own field and row'],
-        ['browser/sections/diseases.spec.ts', 'a row of symptoms that the server refuses is told on that row'],
+        ['ui/form/rules.test.ts', 'errors are reported at their own field and row'],
+        ['browser/sections/diseases.spec.ts', 'fault 9: a server error about a symptom row is shown in that row'],
       ],
     },
     R159: {
-      text: 'A 409 is told at the form in the section’s own words.',
+      text: 'After a 409 response, the form shows the section’s own message.',
       provedBy: [
-        ['sections/application-pictures.test.tsx', 'of a name that exists are refused with the reason'],
-        ['sections/symptoms.test.tsx', 'tell a conflict, keep what was typed'],
+        [
+          'sections/application-pictures.test.tsx',
+          'fault 7: with a name that already exists are refused, and the reason is shown',
+        ],
+        ['sections/symptoms.test.tsx', 'fault 7: show a conflict, keep the typed name and focus the name field'],
       ],
     },
     R160: {
-      text: 'A refused save is told by the server’s words, or by “Error!” before the text of the failure.',
+      text: 'A rejected save shows the server’s message, or “Error!” before the text of the failure.',
       provedBy: [
-        ['core/http/server-text.test.ts', 'a refused save is told by'],
-        ['sections/risk-factor.test.tsx', 'tell why the server refused a save'],
+        ['core/http/server-text.test.ts', 'a failed save shows %s'],
+        ['sections/risk-factor.test.tsx', 'show why the server refused a save: %s'],
       ],
     },
     R161: {
-      text: 'Alerts go after 1.5 s, or 6 s with a reason. The same text while its alert is shown is one message.',
+      text: 'Alerts close after 1.5 s, or after 6 s if they show a reason. While an alert is shown, the same text does not create another message.',
       provedBy: [
-        ['ui/feedback/timed-alert.test.tsx', 'goes when its time is over'],
-        ['core/messages/messages.test.ts', 'the same text again %s, after %d ms'],
-        ['browser/features/messages.spec.ts', 'a toast is kept too'],
+        ['ui/feedback/timed-alert.test.tsx', '%s closes when its time is over, and not a millisecond earlier'],
+        ['core/messages/messages.test.ts', 'the same text added again %s (after %d ms) gives a message count of %d'],
+        [
+          'browser/features/messages.spec.ts',
+          'B8: a toast counts as an unread message and is announced only by the shell',
+        ],
       ],
     },
     R162: {
-      text: 'Toasts appear at the top left and are kept in the message log.',
+      text: 'Toasts appear at the top left and are stored in the message log.',
       provedBy: [
-        ['app/shell-details.test.tsx', 'toasts stand at the top left'],
-        ['browser/features/messages.spec.ts', 'a toast is kept too, counted'],
-        ['browser/features/menus.spec.ts', 'toasts on show'],
+        ['app/shell-details.test.tsx', 'toasts appear at the top left'],
+        [
+          'browser/features/messages.spec.ts',
+          'B8: a toast counts as an unread message and is announced only by the shell',
+        ],
+        ['browser/features/menus.spec.ts', 'toasts and the open message log are accessible and fit the screen'],
       ],
     },
   },

@@ -5,107 +5,133 @@ export const routes: Area = {
   requirements: {
     R1: {
       isDecision: true,
-      text: 'The console uses hash URLs under any path and after any query. The navigation state survives reload, Back and Forward.',
+      text: 'The console uses hash URLs under any path and after any query string. The navigation state is kept on reload, Back and Forward.',
       provedBy: [
-        ['browser/features/sub-path.spec.ts', 'the build serves from a sub-path'],
-        ['core/navigation/trail.test.tsx', 'that was reloaded knows what lies below the form'],
+        ['browser/features/sub-path.spec.ts', 'the build works under a sub-path, opened as %p'],
+        ['core/navigation/trail.test.tsx', 'that was reloaded knows the entries before the form'],
       ],
     },
     R2: {
       isDecision: true,
-      text: 'An address that cannot be decoded leads home, never to a blank page.',
+      text: 'A URL that cannot be decoded opens the home page, never a blank page.',
       provedBy: [
         ['browser/features/shell.spec.ts', 'shows a page, never a blank one'],
-        ['browser/faults/faults-session.spec.ts', 'leads home, not to a blank page'],
+        [
+          'browser/faults/faults-session.spec.ts',
+          'fault 71: a malformed URL that is entered while the console is open leads to the home page, not to a blank page',
+        ],
       ],
     },
     R3: {
       isDecision: true,
-      text: 'The navigation state holds a record, never a list and never the bytes of a picture.',
-      provedBy: [['sections/application-pictures.test.tsx', 'the navigation state holds no picture']],
+      text: 'The navigation state contains a record, never a list and never the bytes of a picture.',
+      provedBy: [
+        [
+          'sections/application-pictures.test.tsx',
+          'stored as PNG are shown and saved unchanged, and the navigation state contains no image data',
+        ],
+      ],
     },
     R4: {
       isDecision: true,
-      text: 'Each section has the path segment of its resource. Its form is at `manage`, its long texts at `manage/content`, the coupon form at `coupon/manages`, a customer’s subscription at `user-application/subscription`.',
+      text: 'Each section has the path segment of its resource. Its form is at `manage` and its long texts are at `manage/content`. The coupon form is at `coupon/manages`, and the subscription of a customer is at `user-application/subscription`.',
       provedBy: [
         ['app/sections.test.tsx', 'are registered once for each folder'],
-        ['sections/coupon.test.tsx', 'saved at /manages'],
+        ['sections/coupon.test.tsx', 'are created in the form at /manages and then appear in the list'],
       ],
     },
     R5: {
       isDecision: true,
-      text: 'A section of both menus is one screen under `/admin` and `/application-admin`. Its links and its return stay in the menu it was opened from.',
+      text: 'A section that is in both menus is one screen under `/admin` and `/application-admin`. Its links and its return stay in the menu from which it was opened.',
       provedBy: [
-        ['browser/sections/application-pictures.spec.ts', 'stand in the administration too'],
-        ['sections/symptoms.test.tsx', 'are saved from the administration area too'],
+        [
+          'browser/sections/application-pictures.spec.ts',
+          'application pictures are also in the administration, and saving returns there',
+        ],
+        [
+          'sections/symptoms.test.tsx',
+          'can be saved in the administration area too, and the form returns to its list after 2 s',
+        ],
       ],
     },
     R6: {
       isDecision: true,
       text: 'A form that is opened without a record is the empty form of a new record.',
       provedBy: [
-        ['sections/risk-factor.test.tsx', 'start for both genders'],
-        ['sections/promotions.test.tsx', 'may be sent empty, with their defaults'],
+        [
+          'sections/risk-factor.test.tsx',
+          'apply to both genders by default, and the form shows the age range while the ages are typed',
+        ],
+        ['sections/promotions.test.tsx', 'can be saved empty, with the default values'],
       ],
     },
     R7: {
-      text: 'A guarded area sends a visitor to sign-in and then back to the address they asked for.',
+      text: 'A guarded area redirects a visitor to sign-in and then back to the requested URL.',
       provedBy: [
-        ['browser/features/roles.spec.ts', 'a visitor who is not signed in'],
-        ['browser/features/shell.spec.ts', 'a deep link leads back after signing in'],
+        [
+          'browser/features/roles.spec.ts',
+          'a visitor is redirected to sign-in, and then returns to the requested page',
+        ],
+        [
+          'browser/features/shell.spec.ts',
+          'a deep link opens after sign-in; an account without the role sees an error and sends no request for the list',
+        ],
       ],
     },
     R8: {
-      text: 'An area opens for accounts with one of its authorities. Others read that they are not authorised, and nothing is requested.',
+      text: 'An area opens for accounts with one of its authorities. Other users see that they are not authorized, and nothing is requested.',
       provedBy: [
-        ['app/roles.test.tsx', 'lets in exactly its accounts'],
-        ['browser/features/roles.spec.ts', 'enters exactly its areas'],
+        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
+        ['browser/features/roles.spec.ts', 'fault 66: %s sees exactly its menu and can open exactly its areas'],
       ],
     },
     R9: {
       isDecision: true,
-      text: 'One of the required authorities is enough. An empty requirement lets in any authority. An account without authorities enters nothing and sees no menu.',
+      text: 'One of the required authorities is enough. If no authority is required, any authority gives access. An account without authorities can open no guarded area and sees no menu except the account menu.',
       provedBy: [
-        ['app/roles.test.tsx', 'lets in exactly its accounts'],
-        ['faults/drafts.test.tsx', 'is shown no screen and asks for nothing'],
+        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
+        ['faults/drafts.test.tsx', 'fault 68: an account %s does not see the list, and the list is not requested'],
       ],
     },
     R10: {
       isDecision: true,
       text: '`/entity` is a guarded index of the sections that the account may open.',
       provedBy: [
-        ['app/roles.test.tsx', 'lets in exactly its accounts'],
-        ['app/screens.test.tsx', 'a screen of $path says where one is'],
+        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
+        ['app/screens.test.tsx', 'a screen of $path has the correct breadcrumbs and page title, and no missing texts:'],
       ],
     },
     R11: {
       isDecision: true,
-      text: 'The address to return to after sign-in is always a path inside the console.',
+      text: 'The URL to which the console returns after sign-in is always a path inside the console.',
       provedBy: [['browser/faults/faults-session.spec.ts', 'stays inside the console']],
     },
     R12: {
       isDecision: true,
-      text: 'A path parameter that is empty, `.` or `..` is refused before a request is made.',
+      text: 'A path parameter that is empty, `.` or `..` is rejected before a request is made.',
       provedBy: [
-        ['core/http/path-segment.test.ts', 'stands in no path'],
-        ['faults/paths.test.tsx', 'asks for nobody and leads to the list'],
+        ['core/http/path-segment.test.ts', 'fault 111: %j is rejected as a path segment'],
+        ['faults/paths.test.tsx', 'fault 111: requests no user and links to the list, with suffix %j'],
       ],
     },
     R13: {
       isDecision: true,
-      text: 'The history holds at most one entry of a form. After save, delete or cancel, Back leads to what was there before the form.',
+      text: 'The history contains at most one entry of a form. After save, delete or cancel, Back opens the page that was shown before the form.',
       provedBy: [
-        ['faults/history.test.tsx', 'is not found again by Back or Forward'],
-        ['faults/history-texts.test.tsx', 'that was saved with its form: neither is found again'],
+        ['faults/history.test.tsx', 'fault 104: does not open again with Back or Forward once it is $what'],
+        [
+          'faults/history-texts.test.tsx',
+          'after the text and its form are saved, Back and Forward open neither of them',
+        ],
       ],
     },
     R14: {
       isDecision: true,
-      text: 'Heading and browser title say which screen is open. The address of a form names its record and finds it again.',
+      text: 'The heading and the browser title say which screen is open. The URL of a form names its record, and opening that URL finds the record again.',
       provedBy: [
-        ['crud/record-address.test.ts', 'names its record'],
-        ['crud/record-finder.test.tsx', 'asks the list for its name once'],
-        ['app/screens.test.tsx', 'says where one is'],
+        ['crud/record-address.test.ts', 'the address of %j identifies its record'],
+        ['crud/record-finder.test.tsx', 'requests the list with the name once, and shows that record'],
+        ['app/screens.test.tsx', 'a screen of $path has the correct breadcrumbs and page title, and no missing texts:'],
       ],
     },
   },

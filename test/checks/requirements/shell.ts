@@ -5,85 +5,105 @@ export const shell: Area = {
   requirements: {
     R33: {
       isDecision: true,
-      text: 'The menu of an account follows from its authorities: smart leaflet, flashcard, application admin, admin plus employee, admin, employee, in this order.',
+      text: 'The authorities of an account decide its menu, in this order: smart leaflet, flashcard, application admin, admin plus employee, admin, employee.',
       provedBy: [
-        ['app/roles.test.tsx', 'has exactly its entries, in order'],
+        ['app/roles.test.tsx', 'of %s has exactly the expected entries, in order'],
         ['app/menus.test.ts', 'the menu of %s'],
       ],
     },
     R34: {
       isDecision: true,
-      text: 'An account that is both admin and application admin has both menus. A shorter menu takes no route away.',
+      text: 'An account that is both admin and application admin has both menus. A shorter menu does not remove any route.',
       provedBy: [
-        ['app/section-menu.test.tsx', 'calls no two entries alike where an account sees both menus'],
-        ['app/roles.test.tsx', 'lets in exactly its accounts'],
+        ['app/section-menu.test.tsx', 'has no two entries with the same name for an account that sees both menus'],
+        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
       ],
     },
     R35: {
       isDecision: true,
-      text: 'No menu shows an entry that the guard refuses to this account.',
-      provedBy: [['app/menus.test.ts', 'no menu of any account shows an entry that the guard of its area refuses']],
+      text: 'No menu shows an entry that the route guard refuses for this account.',
+      provedBy: [
+        ['app/menus.test.ts', 'no combination of authorities has a menu entry that the guard of its area refuses'],
+      ],
     },
     R36: {
-      text: 'The documentation of the API is in the menu only where the server offers it.',
+      text: 'The menu contains the API documentation only if the server offers it.',
       provedBy: [
-        ['app/roles.test.tsx', 'has no docs and no gateway where the server offers none'],
-        ['browser/features/nginx.spec.ts', 'documentation shows in its frame'],
+        ['app/roles.test.tsx', 'has no docs and gateway entries when the server does not offer them'],
+        ['browser/features/nginx.spec.ts', 'the API documentation is shown in its frame'],
       ],
     },
     R37: {
       isDecision: true,
-      text: 'The routes of the gateway are shown, and are in the menu only where the server has some.',
+      text: 'The gateway routes are shown. They are in the menu only if the server has gateway routes.',
       provedBy: [
-        ['browser/sections/monitoring.spec.ts', 'docs and gateway stand in the menu where the server offers them'],
-        ['app/roles.test.tsx', 'has no docs and no gateway where the server offers none'],
+        [
+          'browser/sections/monitoring.spec.ts',
+          'the menu contains the docs and the gateway when the server offers them',
+        ],
+        ['app/roles.test.tsx', 'has no docs and gateway entries when the server does not offer them'],
       ],
     },
     R38: {
       isDecision: true,
-      text: 'The profile of the server is read from direct fields or from those of JHipster. The installation may name the environment instead.',
+      text: 'The profile of the server is read from its direct fields or from the fields of JHipster. The installation can name the environment instead.',
       provedBy: [
-        ['lib/runtime-config.test.tsx', 'the ribbon of its profile'],
-        ['app/shell-details.test.tsx', 'a ribbon names an environment that is not production'],
+        ['lib/runtime-config.test.tsx', '%s: the API of this server is used, and no ribbon is set'],
+        ['app/shell-details.test.tsx', 'a ribbon names the environment when it is reported as non-production %s'],
       ],
     },
     R39: {
       isDecision: true,
-      text: 'The console is in Portuguese (default) and English, and changes in place. The browser’s choice wins over the account’s language until the settings are saved.',
+      text: 'The console is available in Portuguese (default) and English, and switches in place. The choice in the browser takes precedence over the account’s language until the settings are saved.',
       provedBy: [
-        ['browser/features/language.spec.ts', 'switching keeps the form'],
+        [
+          'browser/features/language.spec.ts',
+          'B11: switching the language keeps the form, its errors, the route and typed text, and sends no request',
+        ],
         ['browser/features/shell.spec.ts', 'changes the language in place'],
       ],
     },
     R40: {
-      text: 'Every text is there in both languages, with the same parameters.',
+      text: 'Every text exists in both languages, with the same parameters.',
       provedBy: [
         ['checks/i18n.test.ts', 'both locales have the same keys'],
         ['checks/i18n.test.ts', 'both locales have the same parameters'],
-        ['app/screens.test.tsx', 'every text of the public screen %s is there'],
+        ['app/screens.test.tsx', 'the public screen %s has no missing texts'],
       ],
     },
     R41: {
-      text: 'The language menu is shown where there is a choice; the account menu follows from being signed in.',
-      provedBy: [['browser/features/menus.spec.ts', 'the open account menu and locale menu']],
+      text: 'The language menu is shown if there is more than one language. The account menu depends on whether the user is signed in.',
+      provedBy: [
+        [
+          'browser/features/menus.spec.ts',
+          'the open account menu and the open language menu are accessible and fit the screen',
+        ],
+      ],
     },
     R42: {
-      text: 'Home welcomes a visitor, and leads a signed-in person to their sections.',
+      text: 'The home page welcomes a visitor and links a signed-in user to their sections.',
       provedBy: [
-        ['app/home.test.tsx', 'shows no records of sections that are not in the menu'],
-        ['app/first-steps.test.tsx', 'reads at home in three lines'],
+        ['app/home.test.tsx', 'shows no recent records of sections outside the menu and none of another account'],
+        ['app/first-steps.test.tsx', 'sees three first steps on the home screen'],
       ],
     },
     R43: {
       text: 'A ribbon in the header names the environment unless it is production.',
-      provedBy: [['app/shell-details.test.tsx', 'a ribbon names an environment that is not production']],
+      provedBy: [
+        ['app/shell-details.test.tsx', 'a ribbon names the environment when it is reported as non-production %s'],
+      ],
     },
     R44: {
-      text: 'A bar in the header shows while requests are on their way.',
-      provedBy: [['app/shell-details.test.tsx', 'the loading bar shows while']],
+      text: 'A bar in the header is shown while requests are pending.',
+      provedBy: [
+        [
+          'app/shell-details.test.tsx',
+          'the loading bar is shown while a request is pending and is hidden after the response',
+        ],
+      ],
     },
     R45: {
-      text: 'In development Ctrl+H shows and hides the state of the store.',
+      text: 'In development, Ctrl+H shows and hides the state of the store.',
       provedBy: [['app/shell-details.test.tsx', 'Ctrl+H shows the state of the store']],
     },
   },

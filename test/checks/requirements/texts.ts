@@ -4,69 +4,106 @@ export const texts: Area = {
   title: 'Long texts and pictures',
   requirements: {
     R81: {
-      text: 'Long texts are edited in markdown beside their live preview. Back and Save return to the form, which sends them.',
+      text: 'Long texts are edited in markdown beside a live preview. Back and Save return to the form, which sends the texts.',
       provedBy: [
-        ['sections/text-screen.test.tsx', 'shows the text and beside it'],
-        ['sections/text-screen.test.tsx', 'to the form, which has the text'],
+        ['sections/text-screen.test.tsx', 'shows the text, and a preview that changes while the user types'],
+        [
+          'sections/text-screen.test.tsx',
+          'returns with %s to the form, which shows the text and sends it only when it is saved',
+        ],
       ],
     },
     R82: {
       isDecision: true,
-      text: 'An empty long text never overwrites what is stored, and the person is told.',
-      provedBy: [['faults/records.test.tsx', 'an emptied long text is told to keep what is stored']],
+      text: 'An empty long text never overwrites the stored text, and the user is informed.',
+      provedBy: [
+        [
+          'faults/records.test.tsx',
+          'fault 49: an emptied long text shows an alert, and the stored text is sent back unchanged',
+        ],
+      ],
     },
     R83: {
       isDecision: true,
-      text: 'Long texts are Base64 of UTF-8. A text that cannot be decoded is shown as it came and never overwritten by an unedited save.',
+      text: 'Long texts are Base64 of UTF-8. A text that cannot be decoded is shown as received, and a save without an edit never overwrites it.',
       provedBy: [
-        ['lib/base64.test.ts', 'is of the UTF-8 bytes, both ways'],
-        ['browser/sections/semiologies.spec.ts', 'goes back byte for byte as it came'],
-        ['sections/semiologies.test.tsx', 'send a text that cannot be decoded back as it came'],
+        ['lib/base64.test.ts', 'Base64 encodes and decodes the UTF-8 bytes of a text'],
+        [
+          'browser/sections/semiologies.spec.ts',
+          'fault 80: include an unedited text in the request when another field is changed',
+        ],
+        ['sections/semiologies.test.tsx', 'send a text that cannot be decoded back unchanged'],
       ],
     },
     R84: {
       isDecision: true,
-      text: 'A long text is an object with its markdown, or a plain Base64 string, as its field wants.',
+      text: 'A long text is an object with its markdown or a plain Base64 string, depending on its field.',
       provedBy: [
-        ['sections/laboratories.test.tsx', 'send the texts that nobody edited back as they came'],
-        ['sections/semiologies.test.tsx', 'encoded once'],
-        ['browser/sections/pediatric-doses.spec.ts', 'a pediatric dose is entered'],
+        [
+          'sections/laboratories.test.tsx',
+          'send unedited texts back unchanged, and send the pictures that the texts show',
+        ],
+        [
+          'sections/semiologies.test.tsx',
+          'fault 48: keep a text from the text screen in the form, and send it encoded only once',
+        ],
+        [
+          'browser/sections/pediatric-doses.spec.ts',
+          'a pediatric dose is created with formulas reordered by keyboard, and opens with the entered values',
+        ],
       ],
     },
     R85: {
       isDecision: true,
-      text: 'A text shows pictures of the library by their reference name, whatever host is in front. No other host is contacted.',
+      text: 'A text shows pictures of the library by their reference name, whatever host is in the URL. No other host is contacted.',
       provedBy: [
-        ['features/writing/picture-addresses.test.tsx', 'and asks nobody else'],
-        ['faults/hostile-markdown.test.tsx', 'a picture of another server'],
+        [
+          'features/writing/picture-addresses.test.tsx',
+          'the preview of %s requests the library picture %s, and no other server',
+        ],
+        [
+          'faults/hostile-markdown.test.tsx',
+          'faults 91, 92, 93: no markdown text renders an unsafe element, an unsafe link or an external picture',
+        ],
       ],
     },
     R86: {
       isDecision: true,
-      text: 'A save works out the pictures that a record’s texts show, and sends their ids.',
+      text: 'A save finds the pictures that the texts of a record show, and sends their ids.',
       provedBy: [
-        ['features/writing/picture-addresses.test.tsx', 'a save finds in %s the picture'],
-        ['sections/laboratories.test.tsx', 'and the pictures that the texts show'],
+        ['features/writing/picture-addresses.test.tsx', 'in the text %s, a save finds the picture %s'],
+        [
+          'sections/laboratories.test.tsx',
+          'send unedited texts back unchanged, and send the pictures that the texts show',
+        ],
       ],
     },
     R87: {
-      text: 'A picture has a reference name and a gif or jpeg file. Without either it is not saved.',
+      text: 'A picture has a reference name and a gif or jpeg file. If one of them is missing, the picture is not saved.',
       provedBy: [
-        ['sections/application-pictures.test.tsx', 'need a name and a picture'],
-        ['sections/application-pictures.test.tsx', 'are newly taken as gif or jpeg only'],
+        ['sections/application-pictures.test.tsx', 'require a name and an image file'],
+        ['sections/application-pictures.test.tsx', 'are refused when a file of the type GIF contains a PNG'],
         ['features/pictures/picture-file.test.tsx', 'is refused'],
       ],
     },
     R88: {
       isDecision: true,
-      text: 'A stored PNG is shown and may be kept where only gif and jpeg can be newly chosen.',
-      provedBy: [['sections/application-pictures.test.tsx', 'that are PNG are shown and kept']],
+      text: 'A stored PNG is shown and may be kept where only gif and jpeg can be newly selected.',
+      provedBy: [
+        [
+          'sections/application-pictures.test.tsx',
+          'stored as PNG are shown and saved unchanged, and the navigation state contains no image data',
+        ],
+      ],
     },
     R89: {
       isDecision: true,
-      text: 'A picture is deleted with its whole record as the body.',
+      text: 'A picture is deleted by a request whose body is the whole record.',
       provedBy: [
-        ['sections/application-pictures.test.tsx', 'are deleted after a question, with the whole record as the body'],
+        [
+          'sections/application-pictures.test.tsx',
+          'are deleted after a confirmation, with the whole record as the request body',
+        ],
       ],
     },
   },

@@ -24,7 +24,7 @@ const run = (...args: string[]) =>
     child.on('close', status => resolve({ status, said }));
   });
 
-describe('as npm runs them', () => {
+describe('as an npm script', () => {
   it('contract:diff compares a file', async () => {
     expect(await run('diff', 'test/openapi.json')).toEqual({
       status: 0,
@@ -32,7 +32,7 @@ describe('as npm runs them', () => {
     });
   });
 
-  it('contract:probe sends nothing over the network but GET and the sign-in', async () => {
+  it('contract:probe sends only GET requests and the sign-in request', async () => {
     useProfile('friendly');
     reset({ rich: true });
     const { address, asked, stop } = await startServer((incoming, outgoing) => {
@@ -55,7 +55,7 @@ describe('contract:diff', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('ends with 1 where a document at an address differs', async () => {
+  it('returns exit status 1 and the difference for a document at an address that differs', async () => {
     const paths = Object.fromEntries(
       Object.entries(ownDocument().paths ?? {}).filter(([path]) => path !== '/api/plans'),
     );
@@ -73,11 +73,11 @@ describe('contract:diff', () => {
     [['/no/such/file'], /could not be read: ENOENT/],
     [['README.md'], /is not JSON/],
     [['http://127.0.0.1:2/v2/api-docs'], /could not be read: connect ECONNREFUSED/],
-  ])('ends with 2 where it cannot read: %j', async (args, message) => {
+  ])('returns exit status 2 and the reason for arguments that it cannot use: %j', async (args, message) => {
     expect([await main(args), said]).toEqual([2, [expect.stringMatching(message)]]);
   });
 
-  it('ends with 2 where the address answers a failure', async () => {
+  it('returns exit status 2 and the response status when the address responds with 404', async () => {
     const { address, stop } = await startServer((_incoming, outgoing) => outgoing.writeHead(404).end());
     const status = await main([`${address}/v2/api-docs`]);
     await stop();

@@ -10,7 +10,7 @@ const rename = (properties: Record<string, JsonSchema>, from: string, to: string
   delete properties[from];
 };
 
-describe('a planted difference is one line', () => {
+describe('a planted difference', () => {
   it.each<[string, (document: Backend) => unknown, string[]]>([
     [
       'a missing path',
@@ -167,11 +167,11 @@ describe('a planted difference is one line', () => {
       ({ paths }) => delete paths['/api/application-pictures'].delete.requestBody,
       ['  DELETE /api/application-pictures, body: the console sends one; the backend takes none'],
     ],
-  ])('%s', (_title, change, lines) => {
+  ])('is reported in one line per call and field: %s', (_title, change, lines) => {
     expect(linesAfter(change)).toEqual(lines);
   });
 
-  it('stands under its resource, and is counted', () => {
+  it('is listed under its resource and counted', () => {
     const document = backend();
     delete document.paths['/api/plans'];
     parameter(document, '/api/groups', 'page').schema = { type: 'string' };
@@ -187,7 +187,7 @@ describe('a planted difference is one line', () => {
     ]);
   });
 
-  it('is not claimed of a response that the backend does not describe: the call is named', () => {
+  it('is not reported for a response that the backend does not describe; the call is listed separately', () => {
     const document = backend();
     document.paths['/api/plans'].get.responses = { '200': { description: 'OK' } };
     const report = reportOf(compareDocuments(ownDocument(), document));

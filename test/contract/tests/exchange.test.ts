@@ -15,15 +15,15 @@ const start = async (answer: RequestListener) => {
 const get = (base: string, path = '/api/groups', timeout?: number) =>
   exchange(base, { method: 'GET', path, headers: {} }, timeout);
 
-describe('what goes out', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'get'])('is never %s of a path of the API', async method => {
+describe('a request of the probe', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'get'])('is not sent with %s to /api/groups', async method => {
     const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
     await expect(exchange(address, { method, path: '/api/groups', headers: {} })).rejects.toThrow(NotAllowed);
     expect(asked).toEqual([]);
   });
 
   it.each(['/api/authenticate/', '/api/authenticate?x', '/api/authenticate/../groups', '/api/account/me'])(
-    'is never POST %s',
+    'is not sent with POST to %s',
     async path => {
       const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
       await expect(exchange(address, { method: 'POST', path, headers: {} })).rejects.toThrow(NotAllowed);
@@ -31,14 +31,14 @@ describe('what goes out', () => {
     },
   );
 
-  it('is sent by one file of the tool only', () => {
+  it('is sent only by the code in exchange.ts', () => {
     const folder = 'test/contract/probe';
     const calls = /\b(fetch|request|sendBeacon)\(|XMLHttpRequest|WebSocket|node:https?|getAdapter/;
     const senders = readdirSync(folder).filter(file => calls.test(readFileSync(`${folder}/${file}`, 'utf8')));
     expect(senders).toEqual(['exchange.ts']);
   });
 
-  it('is GET, and the POST that signs in', async () => {
+  it('is sent if it is a GET or the sign-in POST', async () => {
     const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
     await get(address);
     await exchange(address, { method: 'POST', path: '/api/authenticate', headers: {}, body: '{}' });
@@ -46,8 +46,8 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is the status, the headers and the text of the answer', async () => {
+describe('the result of a request', () => {
+  it('contains the status, the headers and the text of the response', async () => {
     const { address } = await start((_incoming, outgoing) =>
       outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{"a":1}'),
     );
@@ -59,7 +59,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('is a redirect that is not followed: the token goes nowhere else', async () => {
+  it('is the redirect itself, which is not followed', async () => {
     const { address, asked } = await start((_incoming, outgoing) =>
       outgoing.writeHead(302, { location: '/login' }).end(),
     );
@@ -67,17 +67,17 @@ describe('what comes back', () => {
     expect(asked).toEqual(['GET /api/groups']);
   });
 
-  it('is nothing where the time is over', async () => {
+  it('is a timeout when no response arrives in time', async () => {
     const { address } = await start(() => undefined);
     expect(await get(address, '/api/groups', 50)).toMatchObject({ kind: 'timed out' });
   });
 
-  it('is nothing where the body does not end in time', async () => {
+  it('is a timeout when the response body does not end in time', async () => {
     const { address } = await start((_incoming, outgoing) => void outgoing.write('{'));
     expect(await get(address, '/api/groups', 50)).toMatchObject({ kind: 'timed out' });
   });
 
-  it('is the reason where nobody listens', async () => {
+  it('is the reason for the failure when no server listens at the address', async () => {
     const { address, stop } = await start(() => undefined);
     await stop();
     expect(await get(address)).toMatchObject({ kind: 'unreachable', why: expect.stringContaining('ECONNREFUSED') });

@@ -3,8 +3,8 @@ import { compareDocuments } from '../diff/compare';
 import { linesAfter, parameter, schemas, type Backend, type Schemas } from './changed-document';
 import { ownDocument } from './own-document';
 
-describe('a backend that says the same', () => {
-  it('differs in nothing', () => {
+describe('a backend that documents the same calls', () => {
+  it('has no differences', () => {
     expect(compareDocuments(ownDocument(), ownDocument())).toEqual({
       calls: Object.keys(CALLS).length,
       differences: [],
@@ -61,7 +61,7 @@ describe('a backend that says the same', () => {
           { name: 'Authorization', in: 'header', required: true, schema: { type: 'string' } },
         ]),
     ],
-  ])('%s, differs in nothing', (_title, change) => {
+  ])('%s: has no differences', (_title, change) => {
     expect(linesAfter(change)).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ const rules: Rules<Example> = {
   part: part => ({ text: required(part.text) }),
 };
 
-describe('what a form insists on', () => {
-  it('is what its rules complain of while the record is blank: fields, parts and rows', () => {
+describe('the required fields of a form', () => {
+  it('are the fields, nested fields and row fields that its rules reject in a blank record', () => {
     expect(requiredBy(rules, { name: '', rows: [], part: { text: '' } })).toEqual({
       name: true,
       rows: { weight: true },
@@ -33,12 +33,12 @@ describe('what a form insists on', () => {
     ['customers', { name: true, email: true, login: true }],
     ['groups', {}],
     ['applicationPictures', { referenceName: true, content: true }],
-  ])('is of %s as the specification says', (resource, expected) => {
+  ])('are as specified for %s', (resource, expected) => {
     expect(REQUIRED[resource]).toEqual(expected);
   });
 });
 
-describe('the schema of a body', () => {
+describe('the schema of a request body', () => {
   it.each([
     ['a text with its limit', { a: word }, {}, { a: { type: ['string', 'null'], maxLength: 200 } }],
     ['a text that must be there', { a: text() }, { a: true } as const, { a: { type: 'string', minLength: 1 } }],
@@ -65,14 +65,14 @@ describe('the schema of a body', () => {
   });
 });
 
-describe('a call', () => {
-  it('sends a list as repeated keys', () => {
+describe('the OpenAPI description of a call', () => {
+  it('repeats the key for each value of a list parameter', () => {
     expect(parametersOf('GET /api/substances', { query: ['name'] })).toEqual([
       expect.objectContaining({ name: 'name', in: 'query', style: 'form', explode: true }),
     ]);
   });
 
-  it('names the parameters of its path, and its own headers', () => {
+  it('lists its path parameters and its own headers', () => {
     expect(parametersOf('GET /api/users/{login}', { query: [] })).toEqual([
       { name: 'login', in: 'path', required: true, schema: { type: 'string' } },
     ]);
@@ -81,7 +81,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('that changes a record carries its id, one that makes it does not', () => {
+  it('requires the id in the body of a PUT but not of a POST, and omits an empty body', () => {
     const body = { $ref: refOf('GroupBody') };
     expect(bodyOf('POST /api/groups', { body: ['name'] })).toEqual(body);
     expect(bodyOf('PUT /api/groups', { body: ['id', 'name'] })).toMatchObject({
@@ -90,7 +90,7 @@ describe('a call', () => {
     expect(bodyOf('DELETE /api/groups/{id}', { body: [] })).toBeUndefined();
   });
 
-  it('carries the limits of accounts', () => {
+  it('includes the limits of account fields', () => {
     expect(bodyOf('POST /api/register', { body: ['login', 'password'] })?.properties).toEqual({
       login: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[_.@A-Za-z0-9-]*$' },
       password: { type: 'string', minLength: 4, maxLength: 50 },
@@ -101,7 +101,7 @@ describe('a call', () => {
     ['GET /api/sync-resumes', ['200', '204', '404', '4XX', '5XX']],
     ['GET /api/groups', ['200', '4XX', '5XX']],
     ['DELETE /api/groups/{id}', ['2XX', '4XX', '5XX']],
-  ])('%s expects the statuses %j', (call, statuses) => {
+  ])('lists for %s the response statuses %j', (call, statuses) => {
     expect(Object.keys(responsesOf(call, 'x', false)).sort()).toEqual(statuses);
   });
 });

@@ -30,7 +30,7 @@ const SWAGGER = {
 };
 
 describe('a Swagger 2 document', () => {
-  it('is compared below its base path, with its definitions and its bodies', () => {
+  it('is compared with its base path, its definitions and its request bodies', () => {
     const { differences } = compareDocuments(ownDocument(), parseDocument(JSON.stringify(SWAGGER), 'x'));
     const own = differences.filter(({ call }) => /^(GET|POST) \/api\/risk-factor$/.test(call));
     expect(own.map(({ call, at }) => `${call.split(' ')[0]} ${at}`)).toEqual(
@@ -54,7 +54,7 @@ describe('a document that cannot be read', () => {
     ['{"openapi":"3.0.1"}', /no OpenAPI 3 or Swagger 2/],
     ['{"swagger":"1.2","paths":{}}', /no OpenAPI 3 or Swagger 2/],
     ['[]', /no OpenAPI 3 or Swagger 2/],
-  ])('%s', (text, message) => {
+  ])('is rejected with a reason: %s', (text, message) => {
     expect(() => parseDocument(text, 'x')).toThrow(Unreadable);
     expect(() => parseDocument(text, 'x')).toThrow(message);
   });

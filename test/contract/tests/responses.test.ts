@@ -56,20 +56,20 @@ afterAll(() => {
   reset();
 });
 
-describe('what the mock backend answers is as the OpenAPI document says', () => {
-  it.each(['friendly', 'strict', 'jhipster5'] as const)('to every GET call, in the profile %s', async profile => {
+describe('the responses of the mock backend match the OpenAPI document', () => {
+  it.each(['friendly', 'strict', 'jhipster5'] as const)('for every GET call in the profile %s', async profile => {
     useProfile(profile);
     expect(reads.length).toBeGreaterThan(50);
     expect(await findings()).toEqual([]);
   });
 
-  it.each(Object.entries(SHAPE_VARIATIONS))('in the odd but allowed shape %s', async (variation, { calls }) => {
+  it.each(Object.entries(SHAPE_VARIATIONS))('in the unusual but allowed shape %s', async (variation, { calls }) => {
     useVariations(variation);
     expect(await findings(path => calls.test(`GET ${path.split('?')[0]}`))).toEqual([]);
   });
 
   it.each(Object.keys(CALLS).filter(name => /^PUT \/api\/[\w-]+$/.test(name) && !/users|settings|plans/.test(name)))(
-    'to %s of an unchanged record',
+    'for %s with an unchanged record',
     async name => {
       const path = name.split(' ')[1];
       const listed = { '/api/disease-synonym': '/api/disease-synonyms' }[path] ?? path;
@@ -90,7 +90,7 @@ it.each([
   ['unknownEnumerationValues', 'GET /api/symptoms', 'content[].symptomGender'],
   ['numericNames', 'GET /api/risk-factor', 'content[].name'],
   ['enumerationsInLowerCase', 'GET /api/plans', 'content[].planType'],
-])('what is wrong on purpose with the variation %s is found', async (variation, name, at) => {
+])('the check finds the intentional error of the variation %s', async (variation, name, at) => {
   expect(VARIATIONS).toHaveProperty(variation);
   useVariations(variation);
   expect(check(name, await get(name.split(' ')[1])).map(finding => finding.at)).toContain(at);

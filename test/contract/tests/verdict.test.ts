@@ -55,7 +55,7 @@ describe('the verdict on a call', () => {
     ['unreadable', answered('{"items":[]}'), COULD_NOT, { kind: 'unreadable', came: '{"items":[]}' }],
     ['broken JSON', answered('{"content":['), COULD_NOT, { kind: 'unreadable', findings: [] }],
     ['nothing where something is needed', answered(''), COULD_NOT, { kind: 'unreadable', came: 'nothing' }],
-  ])('is %s', (_title, done, outcome, expected) => {
+  ])('is correct when the result is "%s"', (_title, done, outcome, expected) => {
     expect(verdict(done, outcome)).toMatchObject(expected);
   });
 });
@@ -67,7 +67,7 @@ const foundIn = (sent: object, read: object, call?: string) => {
   return found.findings.map(({ at, expected, received }, index) => [at, expected, received, found.effects[index]]);
 };
 
-describe('a field that is not as the console expects it', () => {
+describe('a field that is not as expected', () => {
   it.each<[string, object, object, unknown]>([
     [
       'a text for a number',
@@ -93,11 +93,11 @@ describe('a field that is not as the console expects it', () => {
       { id: 1 },
       [['content[].name', 'a value', 'nothing', 'the console reads nothing there']],
     ],
-  ])('%s', (_title, sent, read, expected) => {
+  ])('is reported with its effect in the console: %s', (_title, sent, read, expected) => {
     expect(foundIn(sent, read)).toEqual(expected);
   });
 
-  it('that was renamed is told beside the field that nobody knows', () => {
+  it('that was renamed is reported together with the unknown field', () => {
     const whole = { ...RIGHT, isPregnant: false, lowerThanOneMonth: false, endAge: 9, riskFactorGender: 'BOTH' };
     const { name, ...rest } = { ...whole, riskFactorAgeRange: null };
     expect(foundIn({ ...rest, nome: name }, rest)).toEqual([
@@ -105,7 +105,7 @@ describe('a field that is not as the console expects it', () => {
     ]);
   });
 
-  it('that was renamed deep inside is found too', () => {
+  it('that was renamed in a nested record is reported too', () => {
     const sent = { id: 1, name: 'Febre', synonymGroups: [{ id: 2, nome: 'Calor' }] };
     expect(foundIn(sent, sent, 'GET /api/symptoms')).toContainEqual([
       'content[].synonymGroups[].name',
@@ -115,18 +115,18 @@ describe('a field that is not as the console expects it', () => {
     ]);
   });
 
-  it('that is only absent says nothing: a backend may leave out what is empty', () => {
+  it('that is only missing is not reported, because a backend may omit empty fields', () => {
     expect(foundIn({ id: 1, name: 'Asma' }, {})).toBe('right');
   });
 
-  it('is counted over all records, once in each', () => {
+  it('is counted once for each record', () => {
     const rows = [1, 2, 3].map(id => ({ id, name: 'Asma', riskFactorGender: 7 }));
     expect(verdict(answered(page(...rows)), couldRead({}))).toMatchObject({ findings: [{ count: 3 }] });
   });
 });
 
 describe('the report', () => {
-  it('names fields and screens by resource, and then what was not checked and why', () => {
+  it('lists fields and screens by resource, then the calls that were not checked and the reasons', () => {
     const differing = verdict(answered(page({ ...RIGHT, startAge: '7' })), couldRead({ content: [RIGHT] }));
     const report = reportOf(
       [
@@ -160,7 +160,7 @@ describe('the report', () => {
   });
 });
 
-describe('the arguments', () => {
+describe('the command-line arguments', () => {
   it.each([
     [['https://host/', '--user', 'ana'], { base: 'https://host', user: 'ana' }],
     [['http://host:8080/clinic/', '--user', 'ana'], { base: 'http://host:8080/clinic', user: 'ana' }],
@@ -169,7 +169,7 @@ describe('the arguments', () => {
     [['https://host', '--user'], undefined],
     [['https://host', '--user', 'ana', '--password', 'secret'], undefined],
     [[], undefined],
-  ])('%j are %j', (args, expected) => {
+  ])('%j are parsed as %j', (args, expected) => {
     expect(parseArguments(args)).toEqual(expected);
   });
 });

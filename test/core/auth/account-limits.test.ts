@@ -8,7 +8,7 @@ it.each([
   [' ana', false],
   ['ana ', false],
   ['ação', false],
-])('%j is a login that the server takes: %s', (login, isOne) => {
+])('the login %j matches the login pattern: %s', (login, isOne) => {
   expect(LOGIN_PATTERN.test(login)).toBe(isOne);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['ana@b@c', false],
   ['ana maria@b', false],
   ['ana@b c', false],
-])('%j is an e-mail address that the server takes: %s', (email, isOne) => {
+])('the e-mail address %j matches the e-mail pattern: %s', (email, isOne) => {
   expect(EMAIL_PATTERN.test(email)).toBe(isOne);
 });

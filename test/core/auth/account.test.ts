@@ -6,7 +6,7 @@ it.each<[string, unknown, string[]]>([
   ['damaged ones among them', [null, '', 'ROLE_USER', {}, { name: '' }, { name: 7 }, 0], ['ROLE_USER']],
   ['no list', 'ROLE_ADMIN', []],
   ['nothing', undefined, []],
-])('authorities that came as %s', (_what, authorities, names) => {
+])('only valid names are read from authorities received as %s', (_what, authorities, names) => {
   expect(authoritiesOf({ authorities } as Partial<Account>)).toEqual(names);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['ana', undefined, false],
   [undefined, undefined, false],
   [null, null, false],
-])('%j and %j are one login: %s', (one, other, isSame) => {
+])('%j and %j are the same login: %s', (one, other, isSame) => {
   expect(isSameLogin(one, other)).toBe(isSame);
   expect(isSameLogin(other, one)).toBe(isSame);
 });

@@ -10,7 +10,7 @@ const DEMO = [{ login: 'ana', password: 'ana' }];
 
 const read = (data: object) => reducer(undefined, { type: SUCCESS(ACTION_TYPES.GET_PROFILE), payload: { data } });
 
-it('a server that is not known yet counts as one in production', () => {
+it('a server whose profile is not loaded yet counts as a production server', () => {
   expect(reducer(undefined, { type: '' })).toEqual(UNKNOWN);
 });
 
@@ -40,15 +40,15 @@ it.each<[string, object, object]>([
   ],
   ['accounts to try it with', { demoAccounts: DEMO }, { ...NO_PROFILE, demoAccounts: DEMO }],
   ['accounts that are no list', { demoAccounts: 'ana' }, NO_PROFILE],
-])('a server that tells of %s', (_what, data, profile) => {
+])('the profile is read from a response with %s', (_what, data, profile) => {
   expect(read(data)).toEqual(profile);
 });
 
-describe('the server is asked what it is', () => {
+describe('the request for the server profile', () => {
   const CALL = 'GET /management/info';
   const { sent, answers } = recordCalls();
 
-  it('and nobody is told of a failure', async () => {
+  it('is sent once, and its action is marked as silent', async () => {
     answers[CALL] = () => HttpResponse.json({ ribbonEnv: 'test' });
     const { dispatch } = openStore({ name: 'applicationProfile', reducer });
     expect(await dispatch(getProfile())).toMatchObject({
@@ -57,7 +57,7 @@ describe('the server is asked what it is', () => {
     expect(sent).toEqual([CALL]);
   });
 
-  it('and says nothing in an answer that is no record', async () => {
+  it('fails if the response is an array instead of an object', async () => {
     answers[CALL] = () => HttpResponse.json(['prod']);
     await expect(getProfile().payload).rejects.toBeInstanceOf(InvalidResponse);
   });

@@ -25,15 +25,15 @@ const ENDED: AuthenticationState = { ...SIGNED_IN, isAuthenticated: false, showM
 const after = (state: AuthenticationState, type: string, more: object = {}) =>
   authentication.reducer(state, { type, ...more });
 
-it('nobody is signed in at first, and nobody was asked', () => {
+it('at first nobody is signed in and the session has not been requested', () => {
   expect(authentication.reducer(undefined, { type: '' })).toEqual(BLANK);
 });
 
-it.each([LOGIN, GET_SESSION])('%s is waited for', type => {
+it.each([LOGIN, GET_SESSION])('%s sets loading while its request is pending', type => {
   expect(after(ENDED, REQUEST(type))).toEqual({ ...ENDED, loading: true });
 });
 
-it('a refused sign-in is told, and whose form lies under the modal stays known', () => {
+it('a refused sign-in stores the error and keeps the account whose form is under the modal', () => {
   const waiting = { ...ENDED, loading: true, loginSuccess: true };
   expect(after(waiting, FAILURE(LOGIN), { payload: 'refusal' })).toEqual({
     ...ENDED,
@@ -42,12 +42,12 @@ it('a refused sign-in is told, and whose form lies under the modal stays known',
   });
 });
 
-it('a sign-in that worked takes the modal and the failure away', () => {
+it('a successful sign-in closes the modal and clears the error', () => {
   const failed = { ...ENDED, loading: true, loginError: true };
   expect(after(failed, SUCCESS(LOGIN))).toEqual({ ...ENDED, showModalLogin: false, loginSuccess: true });
 });
 
-it('a session that cannot be loaded is none, and is known', () => {
+it('a failed session request leaves nobody signed in and marks the session as fetched', () => {
   const waiting = { ...BLANK, loading: true, isAuthenticated: true };
   expect(after(waiting, FAILURE(GET_SESSION), { payload: 'failure' })).toEqual({
     ...BLANK,
@@ -62,7 +62,7 @@ it.each([
   [false, false],
   [undefined, false],
   ['true', false],
-])('an account whose activated is %j may enter: %s', (activated, isAuthenticated) => {
+])('an account with activated %j is authenticated: %s', (activated, isAuthenticated) => {
   const account = { ...ANA, activated };
   const waiting = { ...BLANK, loading: true, errorMessage: 'older' };
   expect(after(waiting, SUCCESS(GET_SESSION), { payload: { data: account } })).toEqual({
@@ -73,16 +73,16 @@ it.each([
   });
 });
 
-it('who signs out is forgotten', () => {
+it('a sign-out removes the account from the state', () => {
   expect(after(SIGNED_IN, LOGOUT)).toEqual({ ...BLANK, sessionHasBeenFetched: true, showModalLogin: true });
 });
 
-it('a session that ended keeps its account, whose forms stay', () => {
+it('the end of a session keeps the account and opens the sign-in modal', () => {
   expect(after({ ...SIGNED_IN, loading: true }, CLEAR_AUTH)).toEqual(ENDED);
   expect(after(BLANK, CLEAR_AUTH)).toEqual({ ...BLANK, sessionHasBeenFetched: true, showModalLogin: true });
 });
 
-it('a session that ended for a reason tells it', () => {
+it('a session that ends with an error message stores the message and removes the account', () => {
   expect(after(SIGNED_IN, ERROR_MESSAGE, { message: 'error.x' })).toEqual({
     ...BLANK,
     sessionHasBeenFetched: true,

@@ -5,7 +5,7 @@ import { openSessionStore, TOKEN } from '../../support/session-store';
 
 const KEY = 'jhi-authenticationToken';
 
-describe('a sign-in in another tab, whose token all tabs share,', () => {
+describe('in another tab, a remembered sign-in', () => {
   afterEach(() => noteSharedToken(false));
 
   const signedInHere = async (rememberMe: boolean) => {
@@ -30,7 +30,7 @@ describe('a sign-in in another tab, whose token all tabs share,', () => {
     expect(localStorage.getItem(KEY)).toBe('"other"');
   });
 
-  it('changes nothing where nobody is signed in', async () => {
+  it('does not block its token in this tab if nobody is signed in here', async () => {
     localStorage.setItem(KEY, '"other"');
     await openSessionStore().dispatch(noteSignIn('bia'));
     expect(getToken()).toBe('other');

@@ -24,8 +24,8 @@ const answerSignIn = (authorization?: string) => {
   return sent;
 };
 
-describe('at its start the console', () => {
-  it('asks nobody without a token, and knows that nobody is signed in', async () => {
+describe('at startup, the console', () => {
+  it('sends no session request without a token and knows that nobody is signed in', async () => {
     const { asked, dispatch, session } = openSessionStore();
     await dispatch(loadSession());
     expect([asked, session().sessionHasBeenFetched, session().isAuthenticated]).toEqual([[], true, false]);
@@ -40,14 +40,14 @@ describe('at its start the console', () => {
     expect(getToken()).toBe(TOKEN);
   });
 
-  it('drops the token of an account that is not activated', async () => {
+  it('removes the token of an account that is not activated', async () => {
     storeToken(TOKEN, false);
     const { dispatch, session } = openSessionStore({ ...ANA, activated: false });
     await dispatch(loadSession());
     expect([session().isAuthenticated, getToken()]).toEqual([false, undefined]);
   });
 
-  it('takes no account that is none', async () => {
+  it('rejects an account response that is an array', async () => {
     storeToken(TOKEN, false);
     const { dispatch } = openSessionStore([ANA]);
     await expect(dispatch(loadSession())).rejects.toBeInstanceOf(InvalidResponse);
@@ -58,7 +58,7 @@ describe('at its start the console', () => {
     ['EN', undefined, 'en'],
     ['en', 'pt-br', 'pt-br'],
     ['fr', undefined, undefined],
-  ] as const)('speaks: the account has %s, the browser chose %s', async (langKey, chosen, spoken) => {
+  ] as const)('selects the language: the account has %s, the browser stored %s', async (langKey, chosen, spoken) => {
     storeToken(TOKEN, false);
     if (chosen) keepLocale(chosen);
     const { dispatch, language } = openSessionStore({ ...ANA, langKey });
@@ -67,8 +67,8 @@ describe('at its start the console', () => {
   });
 });
 
-describe('the account that is asked for ahead', () => {
-  it('is taken once, and asked for anew later', async () => {
+describe('the prefetched account', () => {
+  it('is used once, and the next load requests it again', async () => {
     storeToken(TOKEN, false);
     const { asked } = openSessionStore();
     prefetchAccount();
@@ -79,7 +79,7 @@ describe('the account that is asked for ahead', () => {
     expect(session().account.login).toBe('later');
   });
 
-  it('is asked for as JSON', async () => {
+  it('is requested as JSON', async () => {
     storeToken(TOKEN, false);
     const accepted = new Promise(resolve => {
       server.use(
@@ -94,7 +94,7 @@ describe('the account that is asked for ahead', () => {
     expect(await accepted).toBe('application/json');
   });
 
-  it('is not asked for without a token', async () => {
+  it('is not requested without a token', async () => {
     const { asked } = openSessionStore();
     prefetchAccount();
     storeToken(TOKEN, false);
@@ -106,7 +106,7 @@ describe('the account that is asked for ahead', () => {
   it.each([
     ['a refusal', () => HttpResponse.json({ message: 'error.x' }, { status: 503 }), 'ERR_BAD_REQUEST', 503],
     ['no answer', () => HttpResponse.error(), 'ERR_NETWORK', undefined],
-  ])('fails as any request does: %s', async (_what, answer, code, status) => {
+  ])('fails like any other request, and the next load works: %s', async (_what, answer, code, status) => {
     storeToken(TOKEN, false);
     server.use(http.get('*/api/account/me', answer, { once: true }));
     prefetchAccount();
@@ -126,7 +126,7 @@ describe('a sign-in', () => {
     [true, localStorage],
     [false, sessionStorage],
     [undefined, sessionStorage],
-  ])('that is remembered: %s keeps its token there, and loads the account', async (rememberMe, area) => {
+  ])('with rememberMe %s stores its token in the right storage and loads the account', async (rememberMe, area) => {
     const sent = answerSignIn(`Bearer  ${TOKEN} `);
     const { asked, dispatch, session } = openSessionStore();
     await dispatch(login('ana', 'secret', rememberMe));
@@ -135,7 +135,7 @@ describe('a sign-in', () => {
     expect([asked, session().isAuthenticated, session().loginSuccess]).toEqual([[`Bearer ${TOKEN}`], true, true]);
   });
 
-  it('is told of to the other tabs where it is remembered, for they share its token', async () => {
+  it('is announced to the other tabs only if it is remembered, because they share its token', async () => {
     answerSignIn(`Bearer ${TOKEN}`);
     const heard = hearInOtherTab();
     await openSessionStore({ ...ANA, login: 'bia' }).dispatch(login('bia', 'secret'));
@@ -144,7 +144,7 @@ describe('a sign-in', () => {
   });
 
   it.each([undefined, '', 'Bearer ', `Basic ${TOKEN}`, 'Bearer a b'])(
-    'whose answer has the header %j is none',
+    'fails if the authorization header of the response is %j',
     async header => {
       answerSignIn(header);
       const { asked, dispatch, session } = openSessionStore();
@@ -153,7 +153,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('to an account that is not activated says so', async () => {
+  it('to an account that is not activated fails with a message and stores no token', async () => {
     answerSignIn(`Bearer ${TOKEN}`);
     const { dispatch } = openSessionStore({ ...ANA, activated: false });
     await expect(dispatch(login('ana', 'secret'))).rejects.toThrow('login.messages.error.notActivated');
@@ -161,7 +161,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('who signs out', () => {
+describe('a user who signs out', () => {
   const signedOut = jest.fn<void, [string]>();
   onSignOut(signedOut);
   onSignOut(signedOut);
@@ -188,7 +188,7 @@ describe('who signs out', () => {
     expect(discard).toHaveBeenCalledTimes(discards);
   });
 
-  it('is told of to the other tabs', async () => {
+  it('sends a sign-out message to the other tabs', async () => {
     const heard = hearInOtherTab();
     const { dispatch, session } = await signIn();
     await dispatch(logout());
@@ -196,7 +196,7 @@ describe('who signs out', () => {
     expect([getToken(), session().account]).toEqual([undefined, {}]);
   });
 
-  it('without being signed in tells nobody', async () => {
+  it('without being signed in does not notify the sign-out listeners', async () => {
     await openSessionStore().dispatch(leaveSession());
     expect(signedOut).not.toHaveBeenCalled();
   });
@@ -205,7 +205,7 @@ describe('who signs out', () => {
 it.each([
   [undefined, { type: 'authentication/CLEAR_AUTH' }],
   ['error.x', { type: 'authentication/ERROR_MESSAGE', message: 'error.x' }],
-])('a session that was refused loses its token, and tells %j', (key, action) => {
+])('after a refusal, the token is removed and the message key %j is reported', (key, action) => {
   storeToken(TOKEN, true);
   expect(clearAuthentication(key)).toEqual(action);
   expect(getToken()).toBeUndefined();

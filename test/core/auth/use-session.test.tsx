@@ -19,7 +19,7 @@ const inSession = <T,>(hook: () => T, session: Partial<AuthenticationState>): T 
   return renderHook(hook, { wrapper }).result.current;
 };
 
-it('who is signed in is known by login and authorities', () => {
+it('useSession returns the account, login and authorities of the signed-in user', () => {
   expect(inSession(useSession, { account: ANA, isAuthenticated: true, loading: true })).toEqual({
     account: ANA,
     isAuthenticated: true,
@@ -35,7 +35,7 @@ it.each([
   ['nobody asked', {}, false],
   ['it was asked for', { sessionHasBeenFetched: true }, true],
   ['somebody is signed in', { isAuthenticated: true }, true],
-])('whether there is a session is known or not, where %s', (_what, session, isKnown) => {
+])('the session is known or unknown when %s', (_what, session, isKnown) => {
   expect(inSession(useSession, session).isKnown).toBe(isKnown);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['it was not asked for yet', { ...AWAY, sessionHasBeenFetched: false }, 'a.b', false],
   ['nothing failed', { ...AWAY, errorMessage: null }, 'a.b', false],
   ['somebody is signed in', { ...AWAY, isAuthenticated: true }, 'a.b', false],
-])('the server is away or not, where %s', (_what, session, token, isUnreachable) => {
+])('the session counts as unreachable or not when %s', (_what, session, token, isUnreachable) => {
   if (token) storeToken(token, false);
   expect(inSession(useSession, session).isUnreachable).toBe(isUnreachable);
 });
@@ -58,6 +58,6 @@ it.each<[object, object, boolean]>([
   [ANA, { id: 8, login: 'bia' }, false],
   [{ login: 'ana' }, { login: 'bia' }, false],
   [{}, { id: 8 }, false],
-])('of %j the account %j is their own: %s', (account, other, isOwn) => {
+])('with the account %j in the session, %j is the same account: %s', (account, other, isOwn) => {
   expect(inSession(useOwnAccount, { account })(other as typeof ANA)).toBe(isOwn);
 });

@@ -18,7 +18,7 @@ it.each([
   ['one object', { id: 1 }, [1]],
   ['an array', [{ id: 1 }, { id: 2 }], [1, 2]],
   ['a page that is whole', { content: [{ id: 1 }], totalElements: 1, last: true }, [1]],
-])('%s is asked for once, without a page', async (_what, answer, read) => {
+])('%s is requested once, without page parameters', async (_what, answer, read) => {
   const asked: PageParams[] = [];
   const all = await readAllPages(async params => {
     asked.push(params);
@@ -28,13 +28,13 @@ it.each([
   expect(asked).toEqual([{}]);
 });
 
-it('of a page the others are asked for, as long as the first one was, and the first one no more', async () => {
+it('the other pages are requested with the size of the first page, which is not requested again', async () => {
   const { asked, ask } = serverOf(10);
   expect(ids(await readAllPages(ask))).toEqual(ids(rows(1, 25)));
   expect(asked).toEqual([{}, { page: 1, size: 10 }, { page: 2, size: 10 }]);
 });
 
-it('a page that is not the last one is not all, whatever its total says', async () => {
+it('a page with last: false is not taken as the whole list, whatever its total says', async () => {
   const asked: PageParams[] = [];
   const all = await readAllPages(async params => {
     asked.push(params);
@@ -46,13 +46,13 @@ it('a page that is not the last one is not all, whatever its total says', async 
   expect(all).toBe('incomplete');
 });
 
-it('rows on a page are counted, where the server names a larger size than it keeps to', async () => {
+it('the page size is the number of received rows if the server reports a larger size', async () => {
   const { asked, ask } = serverOf(10, { size: 100 });
   expect(await readAllPages(ask)).toHaveLength(25);
   expect(asked[1]).toEqual({ page: 1, size: 10 });
 });
 
-it('an empty first page is not all of a list that has rows', async () => {
+it('an empty first page is rejected if the total says that the list has rows', async () => {
   const answer = { content: [], totalElements: 2, size: 10 };
   await expect(readAllPages(async () => answer)).rejects.toThrow('error.invalidResponse');
 });

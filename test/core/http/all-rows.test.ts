@@ -78,18 +78,18 @@ const INCOMPLETE: readonly (readonly [string, readonly (readonly [Row[], number]
   ],
 ];
 
-test.each(INCOMPLETE)('%s does not count as read to its end', async (_what, pages) => {
+test.each(INCOMPLETE)('reading and searching fail as incomplete with %s', async (_what, pages) => {
   await expect(readAllRows(listOf(pages).source)).rejects.toThrow(IncompleteList);
   await expect(findRow(listOf(pages).source, ({ id }) => id === 99)).rejects.toThrow(IncompleteList);
 });
 
-test('a server that answers the same rows for ever is asked no further', async () => {
+test('reading stops at the second page if the server always sends the same rows', async () => {
   const { requested, source } = listOf([[rowsOf(1, 20), 45]]);
   await expect(readAllRows(source)).rejects.toThrow(IncompleteList);
   expect(requested).toEqual([1, 2]);
 });
 
-test('a list without an end is given up after 50 pages', async () => {
+test('a search in an endless list stops after 50 pages and fails as incomplete', async () => {
   const requested: number[] = [];
   const fetchPage = async (page: number) => {
     requested.push(page);
@@ -99,11 +99,11 @@ test('a list without an end is given up after 50 pages', async () => {
   expect(requested).toHaveLength(50);
 });
 
-test('a whole list that lacks the sought row has none', async () => {
+test('a search for a row that is missing from a complete list returns undefined', async () => {
   expect(await findRow(listOf([[rowsOf(1, 5), 5]]).source, ({ id }) => id === 99)).toBeUndefined();
 });
 
-test('the sought row is found in a list that changes meanwhile', async () => {
+test('a search finds its row in a list that changes while it is read', async () => {
   const { source } = listOf([
     [rowsOf(1, 20), 45],
     [rowsOf(21, 40), 44],
@@ -111,7 +111,7 @@ test('the sought row is found in a list that changes meanwhile', async () => {
   expect(await findRow(source, ({ id }) => id === 30)).toEqual({ id: 30 });
 });
 
-test('a walk tells how far it is, counts a row that comes twice once, and is not whole then', async () => {
+test('a walk reports its progress, counts a repeated row once and is then incomplete', async () => {
   const told: number[][] = [];
   const { source } = listOf([
     [rowsOf(1, 20), 40],
@@ -126,7 +126,7 @@ test('a walk tells how far it is, counts a row that comes twice once, and is not
   expect(walked.rows).toHaveLength(39);
 });
 
-test('a walk whose page fails goes on from that page', async () => {
+test('after a page fails, the next call of the walk continues from that page', async () => {
   const requested: number[] = [];
   const fetchPage = async (page: number) => {
     requested.push(page);
@@ -140,7 +140,7 @@ test('a walk whose page fails goes on from that page', async () => {
   expect(requested).toEqual([1, 2, 2]);
 });
 
-test('rows without ids are rows of their own', async () => {
+test('rows without ids count as different rows', async () => {
   const fetchPage = async () => ({ content: [{}, {}], totalElements: 2 });
   expect(await readAllRows({ fetchPage, size: 20 })).toHaveLength(2);
 });
@@ -149,7 +149,7 @@ test.each([
   ['a list that ends within its first page', [5], 5, [1]],
   ['a list whose total may have been left out', [20, 0], 20, [1, 2]],
   ['a list whose last page is full', [20, 20], 40, [1, 2]],
-])('of %s no page is asked for in vain', async (_what, counts, total, pages) => {
+])('no unnecessary page is requested for %s', async (_what, counts, total, pages) => {
   const { requested, source } = listOf(
     counts.map((count, at) => [rowsOf(20 * at + 1, 20 * at + count), total] as const),
   );
@@ -157,7 +157,7 @@ test.each([
   expect(requested).toEqual(pages);
 });
 
-test('the page that has the sought row is the last one that is asked for', async () => {
+test('a search requests no page after the one that contains its row', async () => {
   const { requested, source } = listOf([
     [rowsOf(1, 20), 45],
     [rowsOf(21, 40), 45],
@@ -167,7 +167,7 @@ test('the page that has the sought row is the last one that is asked for', async
   expect(requested).toEqual([1, 2]);
 });
 
-test('reading stops when its reader is gone', async () => {
+test('a search with an aborted signal fails after the first page', async () => {
   const controller = new AbortController();
   const { requested, source } = listOf([[rowsOf(1, 20), 45]]);
   controller.abort();

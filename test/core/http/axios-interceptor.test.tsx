@@ -32,13 +32,13 @@ it('a parameter with several values repeats its key, without brackets', async ()
   expect(new URL(url).search).toBe('?name=dipirona&name=%C3%A1cido&page=0');
 });
 
-it('a request carries the token, where there is one', async () => {
+it('a request sends the token if there is one', async () => {
   expect((await ask()).headers.get('authorization')).toBeNull();
   storeToken('a.b', false);
   expect((await ask()).headers.get('authorization')).toBe('Bearer a.b');
 });
 
-it('a request sends no XSRF token, no cookies to another origin, and waits for 1,000 s', async () => {
+it('a request sends no XSRF token and no cookies to another origin, and its timeout is 1,000 s', async () => {
   document.cookie = 'XSRF-TOKEN=secret';
   const { headers, credentials } = await ask();
   expect([headers.get('x-xsrf-token'), credentials]).toEqual([null, 'same-origin']);
@@ -48,7 +48,7 @@ it('a request sends no XSRF token, no cookies to another origin, and waits for 1
 it.each([
   ['HTML', () => HttpResponse.html('<p>')],
   ['broken JSON', () => new HttpResponse('{"a', { headers: { 'content-type': 'application/json' } })],
-])('%s is no answer', async (_what, response) => {
+])('%s is rejected as a response', async (_what, response) => {
   server.use(http.get('*/api/coupons', response));
   await expect(axios.get('/api/coupons')).rejects.toBeInstanceOf(InvalidResponse);
 });
@@ -56,17 +56,17 @@ it.each([
 it.each([
   ['JSON without its type', () => new HttpResponse('{"a":1}'), { a: 1 }],
   ['plain text', () => HttpResponse.text('sent'), 'sent'],
-])('%s is read', async (_what, response, data) => {
+])('%s is accepted as a response', async (_what, response, data) => {
   server.use(http.get('*/api/coupons', response));
   expect((await axios.get('/api/coupons')).data).toEqual(data);
 });
 
-it('HTML of a failure is the body of that failure', async () => {
+it('the HTML body of a failed response is available in the error', async () => {
   server.use(http.get('*/api/coupons', () => HttpResponse.html('<p>', { status: 502 })));
   await expect(axios.get('/api/coupons')).rejects.toMatchObject({ response: { status: 502, data: '<p>' } });
 });
 
-it('a request that takes long can be given up', async () => {
+it('a slow request can be canceled', async () => {
   server.use(http.get('*/api/coupons', () => new Promise<Response>(() => undefined)));
   const response = axios.get('/api/coupons').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(SLOW);
@@ -74,7 +74,7 @@ it('a request that takes long can be given up', async () => {
   expect(axios.isCancel(await response)).toBe(true);
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   /** Returns whether the session ended after a request of one session was refused during another. */
   const refuse = async (
     status: number,
@@ -105,7 +105,7 @@ describe('a refusal', () => {
     expect(await refuse(status, carried, present, config)).toBe(isEnd);
   });
 
-  it('fails the call, too', async () => {
+  it('also rejects the call', async () => {
     server.use(http.get('*/api/coupons', () => new HttpResponse(null, { status: 401 })));
     await expect(axios.get('/api/coupons')).rejects.toMatchObject({ response: { status: 401 } });
   });

@@ -7,10 +7,10 @@ const refusal = (isBackground: boolean) => {
   return new AxiosError('refused', undefined, config, undefined, response);
 };
 
-test('a lookup that ended the session fails as such, and the person is asked to sign in', async () => {
+test('a lookup that ends the session keeps its original error', async () => {
   await expect(asLookup(Promise.reject(refusal(false)))).rejects.toBeInstanceOf(AxiosError);
 });
 
-test('a lookup that was refused in the background is told by the form, for nobody is asked to sign in', async () => {
+test('a lookup that is refused in the background fails with LookupFailed', async () => {
   await expect(asLookup(Promise.reject(refusal(true)))).rejects.toBeInstanceOf(LookupFailed);
 });

@@ -10,7 +10,7 @@ test.each([
   ['/a', '%2Fa'],
   ['100%', '100%25'],
   ['chave com espaço', 'chave%20com%20espa%C3%A7o'],
-])('%j stands in a path as %s', (value, segment) => {
+])('%j is written in a path as %s', (value, segment) => {
   expect(pathSegment(value)).toBe(segment);
 });
 
@@ -39,6 +39,6 @@ test.each([
   { id: 1 },
   ['..'],
   [1],
-])('fault 111: %j stands in no path', value => {
+])('fault 111: %j is rejected as a path segment', value => {
   expect(() => pathSegment(value)).toThrow(InvalidPathSegment);
 });

@@ -27,7 +27,7 @@ const hasSlowRequest = () => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it('a request is slow from ten seconds on, and until its answer comes', async () => {
+it('a request is slow after ten seconds until its response arrives', async () => {
   const isSlow = hasSlowRequest();
   const { response, answer } = send();
   await wait(SLOW - 1);
@@ -39,7 +39,7 @@ it('a request is slow from ten seconds on, and until its answer comes', async ()
   expect(isSlow()).toBe(false);
 });
 
-it('a request that was answered in time, or refused, is never slow', async () => {
+it('a request that gets a response or fails in time is never slow', async () => {
   const isSlow = hasSlowRequest();
   const [answered, refused] = [send(), send()];
   answered.answer();
@@ -49,7 +49,7 @@ it('a request that was answered in time, or refused, is never slow', async () =>
   expect(isSlow()).toBe(false);
 });
 
-it('the slow requests alone are given up', async () => {
+it('only the slow requests are aborted', async () => {
   const slow = send();
   await wait(SLOW);
   const quick = send();
@@ -59,7 +59,7 @@ it('the slow requests alone are given up', async () => {
   await Promise.all([slow.response, quick.response]);
 });
 
-it('whoever asked may give the request up, before it goes out and while it is on its way', async () => {
+it('the caller can abort a request before it is sent and while it is pending', async () => {
   const [before, meanwhile] = [new AbortController(), new AbortController()];
   before.abort();
   const [unsent, sent] = [send(before.signal), send(meanwhile.signal)];
@@ -70,7 +70,7 @@ it('whoever asked may give the request up, before it goes out and while it is on
   await Promise.all([unsent.response, sent.response]);
 });
 
-it('a request that is over does not listen to who asked any more', async () => {
+it('a finished request no longer reacts to the signal of its caller', async () => {
   const asker = new AbortController();
   const { response, answer, isGivenUp } = send(asker.signal);
   answer();

@@ -19,18 +19,18 @@ const failureOf = (status: number, data: unknown, config: object = {}) => {
 };
 const NETWORK = new AxiosError('Network Error', 'ERR_NETWORK');
 
-describe('the fields that were refused', () => {
+describe('field errors', () => {
   it.each([
     ['diseaseSymptoms[3].weight', 'Max', { field: 'diseaseSymptoms.3.weight', message: 'error.Size' }],
     ['a[12].b[0].c', 'NotNull', { field: 'a.12.b.0.c', message: 'error.NotNull' }],
     ['name', ' Já\n existe. ', { field: 'name', message: 'Já existe.' }],
-  ])('are named as the form names them: %s, %j', (field, message, error) => {
+  ])('use the field names of the form: %s, %j', (field, message, error) => {
     expect(fieldErrorsOf(failureOf(400, { fieldErrors: [{ field, message }] }))).toEqual([
       { ...error, type: 'server' },
     ]);
   });
 
-  it('are the one that could not be read, where nothing was sent', () => {
+  it('contain one error for a part of the record that could not be read', () => {
     expect(fieldErrorsOf(new UnreadablePart('groups'))).toEqual([
       { field: 'groups', message: 'changes.summary.unreadable', type: 'unreadable' },
     ]);
@@ -57,7 +57,7 @@ describe('the fields that were refused', () => {
     ],
     ['no answer', NETWORK],
     ['no request', { response: { status: 400, data: { fieldErrors: [GOOD] } } }],
-  ])('are none where there is %s', (_what, error) => {
+  ])('are not returned if there is %s', (_what, error) => {
     expect(fieldErrorsOf(error)).toEqual([]);
   });
 });
@@ -88,13 +88,13 @@ it.each<[string, string]>([
   ['coupon.used', 'coupon.used'],
   ['', 'error.invalidField'],
   ['<b>', 'error.invalidField'],
-])('a field that is refused with %j says %s', (message, told) => {
+])('a field refused with %j shows the message %s', (message, told) => {
   expect(fieldMessageOf(message)).toBe(told);
 });
 
 const NOTHING = { status: 400, codes: [], words: [], subject: '', fields: [], isOfDelete: false };
 
-describe('what a refusal says', () => {
+describe('the content of an error response', () => {
   it.each<[string, unknown, object]>([
     ['nothing', null, {}],
     ['a list', ['couponUsed'], {}],
@@ -120,11 +120,11 @@ describe('what a refusal says', () => {
     ['what it is about', { params: 'disease', entityName: 'x' }, { subject: 'disease' }],
     ['what entity it is about', { params: 7, entityName: 'disease' }, { subject: 'disease' }],
     ['what it is about as an object', { params: { a: 1 } }, {}],
-  ])('in a body with %s', (_what, data, said) => {
+  ])('is read from a body with %s', (_what, data, said) => {
     expect(readRefusal(responseOf(400, data))).toEqual({ ...NOTHING, ...said });
   });
 
-  it('is first what its header says, whatever the prefix', () => {
+  it('starts with the values of its headers, whatever their prefix', () => {
     const headers = {
       'content-type': 'a.b',
       'X-Any-App-Error': 'error.idexists',
@@ -163,7 +163,7 @@ describe('what a refusal says', () => {
       [{ objectName: 7, field: 7, message: 7 }],
       [{ objectName: '', field: '', message: 'error.invalidField' }],
     ],
-  ])('of its fields: %s', (_what, fieldErrors, fields) => {
+  ])('has the expected field errors for %s', (_what, fieldErrors, fields) => {
     expect(readRefusal(responseOf(400, { fieldErrors })).fields).toEqual(fields);
   });
 });
@@ -177,7 +177,7 @@ it.each<[string, Record<string, string>, object | undefined]>([
   ['words', { 'x-app-alert': 'Salvo, enfim.' }, { text: 'Salvo, enfim.', subject: '' }],
   ['markup', { 'x-app-alert': '<b>Salvo</b>' }, undefined],
   ['nothing', {}, undefined],
-])('a success says %s', (_what, headers, alert) => {
+])('the alert header of a successful response is read or ignored: %s', (_what, headers, alert) => {
   expect(readSuccessAlert(responseOf(200, {}, headers))).toEqual(alert);
 });
 
@@ -206,7 +206,7 @@ it.each<[string, boolean, unknown]>([
     failureOf(401, { message: 'x', path: '/api/x' }, { url: '/api/account' }),
   ],
   ['a 401 whose path is no text', false, failureOf(401, { message: 'x', path: 7 }, { url: '/api/account' })],
-])('%s is told in a toast: %s', (_what, isTold, error) => {
+])('%s is reported in a toast: %s', (_what, isTold, error) => {
   expect(isReported(error)).toBe(isTold);
 });
 
@@ -231,16 +231,16 @@ it.each<[string, unknown, boolean[]]>([
   ['a 403 with a token', failureOf(403, {}, WITH_TOKEN), [false, true, true, false]],
   ['a 403 in the background', failureOf(403, {}, { ...WITH_TOKEN, isBackground: true }), [false, true, false, false]],
   ['a 500 with a token', failureOf(500, {}, WITH_TOKEN), [false, false, false, false]],
-])('what kind of failure it is: %s', (_what, error, kinds) => {
+])('the kind of failure is recognized: %s', (_what, error, kinds) => {
   expect([isConflict, isAccessRefused, isSessionEnd, isOutcomeUnknown].map(isOf => isOf(error))).toEqual(kinds);
 });
 
 describe('a read that a save depends on', () => {
-  it('answers what was read', async () => {
+  it('returns what was read', async () => {
     await expect(asLookup(Promise.resolve(7))).resolves.toBe(7);
   });
 
-  it('fails as such, with its own words or those of its caller', async () => {
+  it('fails as a lookup, with the default message or the message of its caller', async () => {
     const cause = new Error('away');
     const failure = await asLookup(Promise.reject(cause)).catch((error: unknown) => error);
     expect(failure).toMatchObject({
@@ -252,7 +252,7 @@ describe('a read that a save depends on', () => {
     await expect(asLookup(Promise.reject(cause), message)).rejects.toMatchObject({ serverMessage: message });
   });
 
-  it('keeps the failure of the read below it', async () => {
+  it('keeps the error of a nested lookup', async () => {
     const inner = new LookupFailed({ key: 'changes.lookup.pictures' });
     await expect(asLookup(Promise.reject(inner))).rejects.toBe(inner);
   });

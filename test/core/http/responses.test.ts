@@ -11,7 +11,7 @@ test.each([
   ['broken JSON of a refusal', '{"a', 'application/json', 500, '{"a'],
   ['text with a sign of HTML inside', 'a < b', 'text/plain', 200, 'a < b'],
   ['what was read already', { a: 1 }, 'text/html', 200, { a: 1 }],
-])('%s is read', (_name, body, type, status, read) => {
+])('a response body is accepted: %s', (_name, body, type, status, read) => {
   expect(parseResponse(body, type, status)).toEqual(read);
 });
 
@@ -21,17 +21,17 @@ test.each([
   ['JSON called HTML', '{"a":1}', 'TEXT/HTML'],
   ['HTML called JSON', '<html>', 'application/json'],
   ['broken JSON', '{"content":[', 'application/json'],
-])('%s is no success', (_name, body, type) => {
+])('%s is rejected in a successful response', (_name, body, type) => {
   expect(() => parseResponse(body, type, 200)).toThrow(InvalidResponse);
   expect(() => parseResponse(body, type, 299)).toThrow(InvalidResponse);
   expect(() => parseResponse(body, type)).toThrow(InvalidResponse);
 });
 
-test.each([null, 'text', { content: null }, { content: {} }])('%p is no page', data => {
+test.each([null, 'text', { content: null }, { content: {} }])('%p is not a page', data => {
   expect(() => readPage(data)).toThrow(InvalidResponse);
 });
 
-test('a bare array is a page with all there is', () => {
+test('a bare array is read as a page with all rows', () => {
   expect(readPage([{ id: 1 }, { id: 2 }])).toMatchObject({ content: [{ id: 1 }, { id: 2 }], totalElements: 2 });
 });
 
@@ -45,35 +45,35 @@ test.each([
   ['an answer that was parsed before', { a: 1 }, 'application/json', 200, { a: 1 }],
   ['HTML of another status', '<p>', 'text/html', 300, '<p>'],
   ['text that begins like HTML, later on', 'a <b>', 'text/plain', 200, 'a <b>'],
-])('%s is read too', (_name, body, type, status, read) => {
+])('a response body is parsed without an error: %s', (_name, body, type, status, read) => {
   expect(parseResponse(body, type, status)).toEqual(read);
 });
 
-test.each([200, 299])('HTML of the status %i is no success, in whatever case its type is written', status => {
+test.each([200, 299])('HTML with status %i is rejected, even if its type is in upper case or missing', status => {
   expect(() => parseResponse('ok', 'TEXT/HTML', status)).toThrow(InvalidResponse);
   expect(() => parseResponse('  <p>', '', status)).toThrow(InvalidResponse);
 });
 
-test('an answer that is not what the call promises has a text of its own', () => {
+test('an invalid response has its own error message', () => {
   expect(new InvalidResponse().message).toBe('error.invalidResponse');
 });
 
-test('what is no row of a page is left out', () => {
+test('entries of a page that are not rows are left out', () => {
   expect(readPage({ content: [{ id: 1 }, null, 'x', 7, [1]] }).content).toEqual([{ id: 1 }]);
 });
 
-test('the total of a bare array may stand beside it', () => {
+test('the total of a bare array may be passed separately', () => {
   expect(readPage([{ id: 1 }], '40').totalElements).toBe(40);
   expect(readPage([{ id: 1 }], undefined).totalElements).toBe(1);
 });
 
-test('one record is an object', () => {
+test('a record must be an object', () => {
   const record = { id: 1 };
   expect(readRecord(record)).toBe(record);
   for (const other of [[record], null, undefined, 'x', 7]) expect(() => readRecord(other)).toThrow(InvalidResponse);
 });
 
-test('a list has none of what is missing in it', () => {
+test('missing entries are left out of a list, and null, undefined, text and numbers are not a list', () => {
   expect(readMany([null, { id: 1 }, undefined])).toStrictEqual([{ id: 1 }]);
   expect(readMany({ content: [null, { id: 1 }, undefined] })).toStrictEqual([{ id: 1 }]);
   for (const other of [null, 'x', 7, undefined]) expect(() => readMany(other)).toThrow(InvalidResponse);

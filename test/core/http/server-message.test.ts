@@ -36,7 +36,7 @@ it.each([
   'Look at SQLite',
   'Look at com.acme',
   'Error handling',
-])('%j says something to people', text => {
+])('%j is a readable message', text => {
   expect(isReadable(text)).toBe(true);
 });
 
@@ -75,11 +75,11 @@ it.each([
   'Access is denied',
   'Access denied',
   'Request failed with status code 503',
-])('%j says nothing to people', text => {
+])('%j is not a readable message', text => {
   expect(isReadable(text)).toBe(false);
 });
 
-it('a text in one line has single blanks, and none around it', () => {
+it('a text in one line has single spaces and no spaces around it', () => {
   expect(inOneLine(' a\n\t b  c ')).toBe('a b c');
 });
 
@@ -100,11 +100,11 @@ it.each([
   [7, '7'],
   [null, ''],
   [undefined, ''],
-])('the header %j means %j', (header, text) => {
+])('the header value %j is decoded as %j', (header, text) => {
   expect(decodeHeader(header)).toBe(text);
 });
 
-describe('what the server calls so', () => {
+describe('names and keys from the server', () => {
   beforeAll(() => {
     TranslatorContext.registerTranslations('pt-br', {
       error: { invalidField: 'O campo {{ fieldName }} não é válido.', unknown: 'Erro.', sized: '{{ max }} no máximo.' },
@@ -143,7 +143,7 @@ describe('what the server calls so', () => {
     ['spaceship', undefined, undefined],
     ['', undefined, undefined],
     ['123', undefined, undefined],
-  ])('the entity %j is the section %j, which people call %j', (entity, section, name) => {
+  ])('the entity %j belongs to the section %j with the title %j', (entity, section, name) => {
     expect([sectionOf(entity), nameOfEntity(entity)]).toEqual([section, name]);
   });
 
@@ -157,7 +157,7 @@ describe('what the server calls so', () => {
     ['disease', 'other', 'other'],
     ['spaceship', 'name', 'name'],
     ['nameless', 'name', 'name'],
-  ])('of the entity %j the field %j is %j', (entity, field, name) => {
+  ])('in the entity %j, the field %j is named %j', (entity, field, name) => {
     expect(nameOfField(entity, field)).toBe(name);
   });
 
@@ -167,7 +167,7 @@ describe('what the server calls so', () => {
     ['an unknown key', { key: 'error.other', params: { fieldName: 'Nome' } }, 'O campo Nome não é válido.'],
     ['an unknown key of no field', { key: 'error.other' }, 'Erro.'],
     ['a key that asks for more', { key: 'error.sized', params: { fieldName: 'Nome' } }, 'O campo Nome não é válido.'],
-  ])('the message of a field: %s', (_what, message, text) => {
+  ])('the message of a field becomes a text when the server sends %s', (_what, message, text) => {
     expect(textOfMessage(message)).toBe(text);
   });
 });

@@ -85,7 +85,7 @@ const shownAtEveryStatus = (body: unknown, headers?: Headers) =>
 
 const EVERY_STATUS_TEXT = LOCALES.map((_, index) => STATUSES.map(status => STATUS_TEXTS[status][index]));
 
-test.each(WORDLESS)('a refusal with %s is told by the text of its status', (_name, body, headers: Headers = {}) => {
+test.each(WORDLESS)('an error response with %s shows the text of its status', (_name, body, headers: Headers = {}) => {
   expect(shownAtEveryStatus(body, headers)).toEqual(EVERY_STATUS_TEXT);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['its words beside a code without a dot', { code: 'maintenance', message: 'Manutenção até as 10h.' }],
   ['its plain text', 'Manutenção até as 10h.'],
   ['its plain text over two lines', ' Manutenção\n até as 10h. '],
-])('a refusal with any status is told by %s', (_name, body) => {
+])('an error response with any status shows %s', (_name, body) => {
   const words = 'Manutenção até as 10h.';
   expect(shownAtEveryStatus(body)).toEqual(everywhere([words, words]));
 });
@@ -109,7 +109,7 @@ test.each([
   ['a code below another prefix', { message: 'medconsoleApp.coupon.error.couponAlreadyExists' }],
   ['a code beside words in English', { code: 'couponAlreadyExists', message: 'This coupon is in use already' }],
   ['a code as plain text', 'couponAlreadyExists'],
-])('a refusal with any status is told by the translation of %s', (_name, body) => {
+])('an error response with any status shows the translation of %s', (_name, body) => {
   const texts = ['Já existe um cupom com este código.', 'There is already a coupon with this code.'];
   expect(shownAtEveryStatus(body)).toEqual(everywhere(texts));
 });
@@ -122,7 +122,7 @@ test.each([
   ['userManagement', 'Usuários: um item novo não pode ter ID.'],
   ['spaceship', 'Registro: um item novo não pode ter ID.'],
   [undefined, 'Registro: um item novo não pode ter ID.'],
-])('a header about the entity %p names it as the console does', (entity, shown) => {
+])('an error about the entity %p uses the name that the console shows', (entity, shown) => {
   expect(textOfFailure(failure(400, {}, jhipsterHeaders('error.idexists', entity)))).toBe(shown);
   expect(textOfFailure(failure(400, { message: 'error.idexists', params: entity }))).toBe(shown);
 });
@@ -132,7 +132,7 @@ test.each([
   ['delete', 'en', 'Symptoms: it cannot be deleted, because another item uses it.'],
   ['put', 'pt-br', 'Sintomas: não foi possível salvar por causa de um item vinculado a este.'],
   ['post', 'en', 'Symptoms: it could not be saved because of an item linked to it.'],
-] as const)('relationships refuse a %s in %s as what it is', (method, locale, shown) => {
+] as const)('a %s refused because of relationships shows its own text in %s', (method, locale, shown) => {
   speak(locale);
   const refused = (data: unknown, headers?: Headers) => {
     const config = { headers: new AxiosHeaders(), method };
@@ -143,11 +143,11 @@ test.each([
   expect(refused({ errorKey: 'relationships', params: 'symptom' })).toMatch(new RegExp(`^${shown}`));
 });
 
-test('the header of a refusal is read whatever its prefix and case', () => {
+test('the error header is read whatever its prefix and case', () => {
   expect(textOfFailure(failure(400, {}, { 'X-Other-App-Error': 'error.duplicated' }))).toMatch(/^Já existe um item/);
 });
 
-test('the first three fields are told, each once', () => {
+test('the errors of the first three fields are shown, each once', () => {
   const errorOf = (field: string) => ({ objectName: 'diseaseDTO', field, message: 'NotNull' });
   const fieldErrors = ['name', 'name', 'cid', 'diseaseSymptoms[0].weight', 'free'].map(errorOf);
   expect(textOfFailure(failure(400, { fieldErrors }))).toBe(
@@ -155,7 +155,7 @@ test('the first three fields are told, each once', () => {
   );
 });
 
-test('a code below another prefix is told by its text among those of failures', () => {
+test('a code with an unknown prefix shows the error text of its last part', () => {
   expect(textOfFailure(failure(400, { message: 'app.disease.duplicated' }))).toMatch(/^Já existe um item/);
 });
 
@@ -173,7 +173,7 @@ test.each([
   [fieldError('error.neverHeardOf', 'cid'), 'O campo CID não é válido.'],
   [fieldError('O CID já pertence a outra doença.', 'cid'), 'O CID já pertence a outra doença.'],
   [fieldError({ text: 'x' }, 'cid'), 'O campo CID não é válido.'],
-])('a refused field is told in the words of the console: %j', (body, shown) => {
+])('a refused field shows a readable text: %j', (body, shown) => {
   expect(textOfFailure(failure(400, body))).toBe(shown);
 });
 
@@ -182,7 +182,7 @@ test.each([
   ['AssertTrue', 'O campo Peso não é válido.'],
   ['não pode ser nulo', 'não pode ser nulo'],
   ['must not be blank', 'O campo Peso não pode ser vazio!'],
-])('a field says what was wrong with it: %s', (message, shown) => {
+])('a field error has the form field name and a readable text: %s', (message, shown) => {
   const [{ field, message: key }] = fieldErrorsOf(failure(400, fieldError(message)));
   expect(field).toBe('diseaseSymptoms.3.weight');
   expect(textOfMessage({ key, params: { fieldName: 'Peso' } })).toBe(shown);
@@ -216,7 +216,7 @@ test.each([
     'Nada foi salvo: não foi possível consultar as imagens do texto (asma.png). O que você escreveu continua aqui; tente de novo.',
   ],
   ['nothing at all', undefined, 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.'],
-])('%s is told in words', (_name, error, shown) => {
+])('a failure has the expected text: %s', (_name, error, shown) => {
   expect(textOfFailure(error)).toBe(shown);
 });
 
@@ -234,6 +234,6 @@ test.each([
   ],
   ['Error! before words of the console', new Error('A imagem está em uso.'), 'Ocorreu um erro. A imagem está em uso.'],
   ['Error! alone, where it was given up', new CanceledError(), 'Ocorreu um erro.'],
-])('a refused save is told by %s', (_name, error, shown) => {
+])('a failed save shows %s', (_name, error, shown) => {
   expect(textOfSaveError(error)).toBe(shown);
 });

@@ -8,57 +8,57 @@ afterEach(() => noteSharedToken(false));
 it.each([
   ['beyond the session, when that is asked for', true, localStorage, sessionStorage],
   ['for the session alone', false, sessionStorage, localStorage],
-])('a token is kept %s, and an older one nowhere', (_what, rememberMe, area, other) => {
+])('a token is stored %s, and an older one is removed', (_what, rememberMe, area, other) => {
   other.setItem(KEY, '"older"');
   storeToken('a.b-c', rememberMe);
   expect([area.getItem(KEY), other.getItem(KEY)]).toEqual(['"a.b-c"', null]);
   expect(getToken()).toBe('a.b-c');
 });
 
-it('a token that is cleared is kept nowhere', () => {
+it('a cleared token is removed from both storages', () => {
   localStorage.setItem(KEY, '"a"');
   sessionStorage.setItem(KEY, '"b"');
   clearToken();
   expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY), getToken()]).toEqual([null, null, undefined]);
 });
 
-it.each(['a b', 'ação', '', 'a\n', ' a'])('%j can stand in no header, and is no token', stored => {
+it.each(['a b', 'ação', '', 'a\n', ' a'])('%j is invalid in a header, so it is not a token and is removed', stored => {
   localStorage.setItem(KEY, JSON.stringify(stored));
   expect(getToken()).toBeUndefined();
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it.each([7, null, ['a'], { a: 'b' }])('%j is no text, and no token', stored => {
+it.each([7, null, ['a'], { a: 'b' }])('%j is not a string, so it is not a token', stored => {
   sessionStorage.setItem(KEY, JSON.stringify(stored));
   expect(getToken()).toBeUndefined();
 });
 
-it('a token of this tab alone goes before the one that all tabs share', () => {
+it('the token of this tab has priority over the token that all tabs share', () => {
   localStorage.setItem(KEY, '"shared"');
   sessionStorage.setItem(KEY, '"own"');
   expect(getToken()).toBe('own');
 });
 
-describe('a shared token of somebody else', () => {
+describe('a shared token of another user', () => {
   beforeEach(() => {
     localStorage.setItem(KEY, '"other"');
     noteSharedToken(true);
   });
 
-  it('is neither taken nor removed', () => {
+  it('is neither used nor removed', () => {
     expect(getToken()).toBeUndefined();
     sessionStorage.setItem(KEY, '"own"');
     clearToken();
     expect(storedTokens()).toEqual(['"other"', null]);
   });
 
-  it('stays beside a token for the session alone', () => {
+  it('stays when a token is stored for the session only', () => {
     storeToken('own', false);
     expect(storedTokens()).toEqual(['"other"', '"own"']);
     expect(getToken()).toBe('own');
   });
 
-  it('is replaced where one’s own is to be remembered', () => {
+  it('is replaced by a token that is stored beyond the session', () => {
     storeToken('own', true);
     expect(storedTokens()).toEqual(['"own"', null]);
     expect(getToken()).toBe('own');

@@ -18,7 +18,7 @@ const open = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('the texts of menus and lists come alone, until somebody asks for the others', async () => {
+it('only the texts of menus and lists are loaded until the other texts are requested', async () => {
   const { loadTexts, loadLaterTexts, textsIn } = await open();
   await loadTexts('pt-br');
   expect(textsIn('pt-br')).toEqual(['Doenças', undefined]);
@@ -35,14 +35,14 @@ it('each part of a language is loaded once', async () => {
   expect(imports.map(load => load.mock.calls.length)).toEqual([1, 1]);
 });
 
-it('where the others were asked for before any language was chosen, they come with it', async () => {
+it('other texts that are requested before a language are loaded together with it', async () => {
   const { loadTexts, loadLaterTexts, textsIn } = await open();
   await loadLaterTexts();
   await loadTexts('en');
   expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
 });
 
-it('where they are asked for while a language is on its way, it waits for them', async () => {
+it('a pending language load waits for the other texts if they are requested meanwhile', async () => {
   const { loadTexts, loadLaterTexts, textsIn } = await open();
   const loaded = loadTexts('en');
   await loadLaterTexts();
@@ -50,7 +50,7 @@ it('where they are asked for while a language is on its way, it waits for them',
   expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
 });
 
-it('a language that is chosen later comes whole', async () => {
+it('a language chosen after the other texts were requested is loaded with all its texts', async () => {
   const { loadTexts, loadLaterTexts, textsIn } = await open();
   await loadTexts('pt-br');
   await loadLaterTexts();
@@ -58,7 +58,7 @@ it('a language that is chosen later comes whole', async () => {
   expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
 });
 
-it.each(['firstTexts', 'laterTexts'] as const)('%s that did not come can be asked for again', async part => {
+it.each(['firstTexts', 'laterTexts'] as const)('%s can be loaded again after a failed import', async part => {
   const { loadTexts, loadLaterTexts, textsIn, ...imports } = await open();
   jest.spyOn(imports[part], 'en').mockRejectedValueOnce(new Error('away'));
   await loadLaterTexts();
@@ -67,7 +67,7 @@ it.each(['firstTexts', 'laterTexts'] as const)('%s that did not come can be aske
   expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
 });
 
-it('a language that could not be had does not keep the texts of the other from a screen', async () => {
+it('after a failed language load, the other texts are requested in the current language only', async () => {
   const { loadTexts, loadLaterTexts, laterTexts } = await open();
   await loadTexts('pt-br');
   await loadLaterTexts();

@@ -23,7 +23,7 @@ const open = () => {
 
 afterEach(() => jest.mocked(loadTexts).mockReset());
 
-it('a language is spoken by every part of the page', async () => {
+it('a new language applies to the state, the texts and the lang attribute of the page', async () => {
   const { dispatch, wrapper } = open();
   const { result } = renderHook(() => ({ locale: useLocale(), text: useT()(SAVE) }), { wrapper });
   expect(result.current.locale).toBe('pt-br');
@@ -38,7 +38,7 @@ it('a language is spoken by every part of the page', async () => {
   expect(result.current.locale).toBe('en');
 });
 
-it('where the dictionary cannot be loaded, the language before stays, and nothing is kept', async () => {
+it('if the dictionary cannot be loaded, the language does not change and no choice is stored', async () => {
   const { dispatch, wrapper } = open();
   const { result } = renderHook(useLocale, { wrapper });
   jest.mocked(loadTexts).mockRejectedValue(new Error('away'));
@@ -46,7 +46,7 @@ it('where the dictionary cannot be loaded, the language before stays, and nothin
   expect([result.current, chosenLocale()]).toEqual(['pt-br', undefined]);
 });
 
-it("a person's own choice is kept in the browser; that of an account is not", async () => {
+it('a language that the user chooses is stored in the browser, the account language is not', async () => {
   const { dispatch } = open();
   await dispatch(setLocale('en'));
   expect(chosenLocale()).toBeUndefined();
@@ -54,7 +54,7 @@ it("a person's own choice is kept in the browser; that of an account is not", as
   expect([chosenLocale(), localStorage.getItem('locale')]).toEqual(['en', '"en"']);
 });
 
-it('a choice that is no language is forgotten', () => {
+it('a stored choice that is not a supported language is removed', () => {
   localStorage.setItem('locale', '"constructor"');
   expect(chosenLocale()).toBeUndefined();
   expect(localStorage.getItem('locale')).toBeNull();

@@ -41,7 +41,7 @@ it.each([
   ['android', 'ANDROID', true],
   [{ name: 'Android' }, 'android', true],
   ['android', 'ios', false],
-])('%j and %j are one option: %s', (one, other, isSame) => {
+])('%j and %j are the same option: %s', (one, other, isSame) => {
   expect(isSameOption(one, other)).toBe(isSame);
 });
 
@@ -49,11 +49,11 @@ it.each([
   [0, '0 caracteres'],
   [1, '1 caractere'],
   [1200, '1.200 caracteres'],
-])('%d characters are "%s"', (length, text) => {
+])('a length of %d characters is shown as "%s"', (length, text) => {
   expect(charactersText(length)).toBe(text);
 });
 
-it('a language is named as its speakers name it, and one that the console does not speak by its code', () => {
+it('a supported language has its native name, and an unsupported one is shown by its code', () => {
   expect([...locales, 'fr', 'constructor'].map(languageName)).toEqual([
     'Português (Brasil)',
     'English',

@@ -18,7 +18,7 @@ it.each([
   ['en', new Date(2026, 4, 9, 15, 4, 5), '5/9/26, 3:04 PM'],
   ['xx', new Date(2026, 4, 10, 9, 8, 7), '09:08:07'],
   [undefined, new Date(2026, 4, 10, 9, 8, 7), '09:08:07'],
-] as const)('in the language %s, the moment %s is written %s', (locale, moment, text) => {
+] as const)('in the language %s, the time %s is shown as %s', (locale, moment, text) => {
   TranslatorContext.setLocale(locale as string);
   expect(formatTime(moment.getTime()).replace(/\s/g, ' ')).toBe(text);
 });

@@ -14,13 +14,13 @@ beforeAll(() => {
   TranslatorContext.setLocale('pt-br');
 });
 
-it('parameters are put into a text; one that is not given stays as it is written', () => {
+it('parameters are inserted into a text, and a missing parameter keeps its placeholder', () => {
   expect(findText('greeting', { name: 'Ana', other: 7 })).toBe('Olá, Ana e 7.');
   expect(findText('greeting', { name: 'Ana' })).toBe('Olá, Ana e {{other}}.');
   expect(findText('greeting', Object.create({ name: 'Ana' }))).toBe(TEXTS.greeting);
 });
 
-it('a text that asks for what is not given is none', () => {
+it('a text with a missing parameter is not returned', () => {
   expect(findFilledText('greeting', { name: 'Ana' })).toBeUndefined();
   expect(findFilledText('greeting', { name: 'Ana', other: 'Bia' })).toBe('Olá, Ana e Bia.');
   expect(findFilledText('nothing', {})).toBeUndefined();
@@ -36,19 +36,19 @@ it.each([
   ['constructor.name', undefined],
   ['', undefined],
   ['.error', undefined],
-])('under the key %j stands %p', (key, text) => {
+])('the key %j has the text %p', (key, text) => {
   expect(findText(key)).toBe(text);
 });
 
-it('a key without a text is told as such', () => {
+it('a key without a text is shown as not found', () => {
   expect(t('entity.action.save')).toBe('translation-not-found[entity.action.save]');
 });
 
-it('the parts of the dictionary are known by name', () => {
+it('the top-level keys of the dictionary are listed', () => {
   expect(topKeys()).toEqual(['greeting', 'a', 'a.b', 'error']);
 });
 
-it('texts are those of the chosen language', () => {
+it('texts come only from the chosen language', () => {
   TranslatorContext.registerTranslations('en', { greeting: 'Hello.' });
   TranslatorContext.setLocale('en');
   expect([findText('greeting'), findText('error.http.403')]).toEqual(['Hello.', undefined]);

@@ -24,22 +24,22 @@ const told = (texts: readonly string[], apart = 0, from: MessagesState = initial
 const textsOf = ({ log }: MessagesState) => log.map(({ text }) => text);
 const signedIn = (login?: string) => ({ type: SUCCESS(AUTHENTICATION.GET_SESSION), payload: { data: { login } } });
 
-it('at first nothing was told, to nobody', () => {
+it('at first there are no messages and no owner', () => {
   expect(initial).toEqual({ owner: undefined, log: [], lastRead: 0 });
 });
 
-it('messages are numbered, the newest first, with their time', () => {
+it('messages have a number and a time, and the newest is first', () => {
   expect(told(['a', 'b'], 5).log).toEqual([
     { id: 2, kind: 'info', text: 'b', at: NOW + 5, deleted: undefined },
     { id: 1, kind: 'info', text: 'a', at: NOW, deleted: undefined },
   ]);
 });
 
-it('an empty text is no message', () => {
+it('an empty text is not stored as a message', () => {
   expect(told([''])).toBe(initial);
 });
 
-it('the latest twenty are kept', () => {
+it('only the latest twenty messages are stored', () => {
   const texts = Array.from({ length: 21 }, (_, at) => `m${at}`);
   expect(textsOf(told(texts))).toEqual(texts.slice(1).reverse());
 });
@@ -48,34 +48,34 @@ it.each([
   ['at once', 0, 1],
   ['while its alert stands', 1_499, 1],
   ['when its alert is gone', 1_500, 2],
-])('the same text again %s, after %d ms: %d in all', (_when, apart, count) => {
+])('the same text added again %s (after %d ms) gives a message count of %d', (_when, apart, count) => {
   expect(told(['a', 'a'], apart).log).toHaveLength(count);
 });
 
-it('the same text of another kind, or after another one, is another message', () => {
+it('the same text of another kind, or after another text, is a new message', () => {
   expect(reducer(told(['a']), addMessage('danger', 'a')).log).toHaveLength(2);
   expect(textsOf(told(['a', 'b', 'a']))).toEqual(['a', 'b', 'a']);
 });
 
-it('two deleted records of one name are two messages: each can be made anew', () => {
+it('two deleted records with the same name make two messages, each with its deleted record', () => {
   const deleted = { form: '/x/manage', list: '', name: 'a', record: {} };
   const state = [1, 2].reduce(one => reducer(one, addMessage('success', 'a', deleted)), initial);
   expect(state.log.map(message => message.deleted)).toEqual([deleted, deleted]);
 });
 
-it('what was told is read up to the latest message, and numbers go on', () => {
+it('messages are marked as read up to the latest, and the numbering continues', () => {
   const read = reducer(told(['a', 'b']), markRead());
   expect(read.lastRead).toBe(2);
   expect(reducer({ ...read, log: [] }, markRead()).lastRead).toBe(2);
   expect(told(['c'], 0, { ...read, log: [] }).log[0].id).toBe(3);
 });
 
-it('what was told to nobody yet is for who signs in, who reads it anew', () => {
+it('messages without an owner go to the user who signs in and are unread again', () => {
   const state = reducer(reducer(told(['a']), markRead()), signedIn('ana'));
   expect([state.owner, textsOf(state), state.lastRead]).toEqual(['ana', ['a'], 0]);
 });
 
-it('what was told to somebody else is not told to who signs in over it', () => {
+it('messages of one user are removed when another user signs in', () => {
   const ofAna = told(['a'], 0, reducer(initial, signedIn('ana')));
   expect(reducer(ofAna, signedIn('ana'))).toBe(ofAna);
   expect(reducer(ofAna, signedIn('bia'))).toEqual({ owner: 'bia', log: [], lastRead: 0 });

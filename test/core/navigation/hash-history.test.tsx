@@ -25,14 +25,14 @@ describe('an address', () => {
     ['#/foo?a=1', '/foo?a=1'],
     ['#/%E0%A4%A', '/'],
     ['?x=1#/foo', '/foo'],
-  ])('%s is that of %s, and its entry gets a key', (address, path) => {
+  ])('%s opens the path %s, and its history entry gets a key', (address, path) => {
     const { location } = open(address).history;
     expect([window.location.pathname, place()]).toEqual(['/', path]);
     expect(window.history.state.key).toMatch(/^\w{6}$/);
     expect(location.pathname + location.search).toBe(path);
   });
 
-  it('that is in order stays as it is, with its key and state', () => {
+  it('that is valid stays unchanged, with its key and state', () => {
     const state = { key: 'abc', state: { a: 1 } };
     window.history.pushState(state, '', '/#/foo');
     const { history } = openHere();
@@ -43,7 +43,7 @@ describe('an address', () => {
   it.each([
     ['#other', 'gets its slash', '/other'],
     ['#/%E0%A4%A', 'becomes that of home', '/'],
-  ])('that somebody types as %s %s, with a key, and is shown', (typed, _what, path) => {
+  ])('that the user types as %s %s, gets a key and is shown', (typed, _what, path) => {
     const { history } = openAt();
     // The event that a browser fires. jsdom leaves out its state.
     window.history.pushState(null, '', typed);
@@ -53,10 +53,10 @@ describe('an address', () => {
   });
 });
 
-describe('an entry', () => {
+describe('a history entry', () => {
   const named = (location: EntryLocation) => ({ ...location, search: `?of=${location.pathname}` });
 
-  it.each(['push', 'replace'] as const)('is completed when a location is given to %s, not when a text is', method => {
+  it.each(['push', 'replace'] as const)('is completed when %s receives an object, but not a string', method => {
     const { history } = open('#/', named);
     history[method]({ pathname: '/a', state: { b: 1 } });
     expect([place(), window.history.state.state]).toEqual(['/a?of=/a', { b: 1 }]);
@@ -64,7 +64,7 @@ describe('an entry', () => {
     expect([place(), window.history.state.state]).toEqual(['/b', { c: 1 }]);
   });
 
-  it('keeps another state for a reload, while what is on show stays', () => {
+  it('stores a new state for a reload, while the shown location stays the same', () => {
     const { history, keepState } = open('#/', named);
     history.push('/a?q', { b: 1 });
     const { key } = window.history.state;
@@ -73,7 +73,7 @@ describe('an entry', () => {
     expect(history.location).toMatchObject({ pathname: '/a', search: '?q', state: { b: 1 } });
   });
 
-  it('whose state has a new record is one of that record', async () => {
+  it('that receives a record later is skipped by Back after the record is closed', async () => {
     const { history, keepState, closeRecord } = openAt([FORM]);
     keepState(RECORD);
     history.push(OTHER);
@@ -84,7 +84,7 @@ describe('an entry', () => {
 });
 
 describe('Back and Forward', () => {
-  it('lead to what lies there, with its state', async () => {
+  it('open the previous entry with its state and the next entry', async () => {
     const { history } = openAt([OTHER, { a: 1 }], ['/admin/z']);
     await press(-1);
     expect(history.location).toMatchObject({ pathname: OTHER, state: { a: 1 } });
@@ -92,7 +92,7 @@ describe('Back and Forward', () => {
     expect(history.location.pathname).toBe('/admin/z');
   });
 
-  it('step over the forms of a record that was deleted, and show none of them', async () => {
+  it('skip the forms of a deleted record and show none of them', async () => {
     const { closeRecord } = openAt([FORM, RECORD], [OTHER]);
     closeRecord(FORM, 7);
     const told = pathsTold();
@@ -102,7 +102,7 @@ describe('Back and Forward', () => {
     expect([place(), told]).toEqual([OTHER, [LIST, OTHER]]);
   });
 
-  it('lead into no closed form, where nothing lies beyond it', async () => {
+  it('do not open a closed form that is the last entry', async () => {
     const { closeRecord } = openAt([FORM, RECORD]);
     await press(-1);
     closeRecord(FORM, 7);
@@ -110,7 +110,7 @@ describe('Back and Forward', () => {
     expect(place()).toBe(LIST);
   });
 
-  it('show the list in place of a closed form that nothing lies below', async () => {
+  it('show the list instead of a closed form that is the first entry', async () => {
     window.history.pushState({ key: 'first', state: { ...RECORD, list: '?page=2' } }, '', `/#${FORM}`);
     const { history, closeRecord } = openHere();
     history.push(OTHER);
@@ -122,7 +122,7 @@ describe('Back and Forward', () => {
     expect(told).toEqual([LIST]);
   });
 
-  it('carry what was typed between a form and its text', async () => {
+  it('carry typed values from a text screen to its form without asking the user', async () => {
     const { history } = openAt([FORM, { ...RECORD, list: '?page=2' }], [TEXT, RECORD]);
     const screen = renderHook(() => useFormRecord(() => HANDED));
     const { ask } = writeSomething('stay');
@@ -133,8 +133,8 @@ describe('Back and Forward', () => {
   });
 });
 
-describe('a form that ends', () => {
-  it('goes back to its list, which gets another state, and is over', async () => {
+describe('a form that closes', () => {
+  it('returns to its list with a new state and cannot be reopened with Forward', async () => {
     const { history, returnTo } = openAt([FORM, RECORD]);
     const { length } = window.history;
     returnTo({ pathname: LIST, search: '?page=2', state: { saved: true } });
@@ -145,7 +145,7 @@ describe('a form that ends', () => {
     expect(place()).toBe(`${LIST}?page=2`);
   });
 
-  it('goes back to the first screen of the tab as to any other', async () => {
+  it('also returns to the first screen of the tab and cannot be reopened with Forward', async () => {
     const { history, returnTo } = open('#/');
     history.push({ pathname: FORM, state: RECORD });
     returnTo({ pathname: '/', search: '?found' });
@@ -154,7 +154,7 @@ describe('a form that ends', () => {
     expect(place()).toBe('/?found');
   });
 
-  it('leaves what lies ahead of it open', async () => {
+  it('is skipped by Forward, which still opens the entry after it', async () => {
     const { returnTo } = openAt([FORM, RECORD], [OTHER]);
     await press(-1);
     returnTo({ pathname: LIST });
@@ -163,7 +163,7 @@ describe('a form that ends', () => {
     expect(place()).toBe(OTHER);
   });
 
-  it('gives its place to a list that does not lie right below', () => {
+  it('is replaced by its list if the list is not the entry right before it', () => {
     const { history, returnTo } = open('#/');
     history.push({ pathname: FORM, state: RECORD });
     const { length } = window.history;
@@ -172,7 +172,7 @@ describe('a form that ends', () => {
   });
 });
 
-it('a form without a record that was given up is still open: it shows nothing old', async () => {
+it('Back opens a form without a record again after its text was discarded', async () => {
   const { history } = openAt([FORM]);
   writeSomething('discard');
   history.push(OTHER);

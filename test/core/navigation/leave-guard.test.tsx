@@ -16,14 +16,14 @@ import {
 } from '../../support/browser-history';
 
 describe('unsaved work', () => {
-  it('is asked about, and who stays stays', () => {
+  it('triggers the leave prompt and is not discarded if the user stays on the form', () => {
     const { history } = openAt([FORM]);
     const { ask, discard } = writeSomething('stay');
     history.push('/');
     expect([place(), ask.mock.calls.length, discard.mock.calls.length]).toEqual([FORM, 1, 0]);
   });
 
-  it('that is stayed with is in a form that is still open', async () => {
+  it('does not close its form if the user stays, so Forward opens the form again', async () => {
     const { history } = openAt([FORM, RECORD]);
     const { unmount } = writeSomething('stay');
     history.push('/');
@@ -36,7 +36,7 @@ describe('unsaved work', () => {
   it.each<[LeaveAnswer, number]>([
     ['discard', 1],
     ['saved', 0],
-  ])('is left by who answers %s', (answer, discards) => {
+  ])('is left if the user chooses %s', (answer, discards) => {
     const { history } = openAt([FORM]);
     const { discard } = writeSomething(answer);
     history.push('/');
@@ -49,14 +49,14 @@ describe('unsaved work', () => {
     ['another screen in its place', 'replace', LIST, undefined, 1],
     ['the same form once more', 'push', FORM, RECORD, 1],
     ['a text that is handed what was typed', 'push', TEXT, HANDED, 0],
-  ])('on the way to %s', (_where, method, pathname, state, questions) => {
+  ])('triggers the leave prompt or not when the user opens %s', (_where, method, pathname, state, questions) => {
     const { history } = openAt([FORM, RECORD]);
     const { ask } = writeSomething('stay');
     history[method]({ pathname, state });
     expect(ask).toHaveBeenCalledTimes(questions);
   });
 
-  it('is asked about at Back, which is undone', async () => {
+  it('triggers the leave prompt on Back, which is undone if the user stays', async () => {
     const { history } = openAt([FORM, RECORD]);
     const { ask } = writeSomething('stay');
     await press(-1, 2);
@@ -67,7 +67,7 @@ describe('unsaved work', () => {
   it.each<[LeaveAnswer, number]>([
     ['discard', 1],
     ['saved', 0],
-  ])('that is left at Back by who answers %s leads where Back led, and its form is over', async (answer, discards) => {
+  ])('is left on Back if the user chooses %s, and Forward does not open the form again', async (answer, discards) => {
     openAt([FORM, RECORD]);
     const { ask, discard, unmount } = writeSomething(answer);
     await press(-1, 3);
@@ -77,7 +77,7 @@ describe('unsaved work', () => {
     expect(place()).toBe(LIST);
   });
 
-  it('is asked about again at the next Back', async () => {
+  it('triggers the leave prompt again on the next Back', async () => {
     openAt([FORM, RECORD]);
     const { unmount } = writeSomething('saved');
     await press(-1, 3);
@@ -87,7 +87,7 @@ describe('unsaved work', () => {
     expect([place(), ask.mock.calls.length]).toEqual([LIST, 1]);
   });
 
-  it('is asked about nowhere on a step that leads nowhere', async () => {
+  it('does not trigger the leave prompt if Forward has no open entry', async () => {
     const { history, closeRecord } = openAt([FORM, RECORD]);
     await press(-1);
     closeRecord(FORM, 7);
@@ -96,7 +96,7 @@ describe('unsaved work', () => {
     expect([place(), history.location.pathname, ask.mock.calls.length]).toEqual([LIST, LIST, 0]);
   });
 
-  it('is no matter any more to a history that was disposed', () => {
+  it('does not trigger the leave prompt after the history is disposed', () => {
     const { history, dispose } = openAt([FORM]);
     const { ask } = writeSomething('stay');
     dispose();
@@ -104,7 +104,7 @@ describe('unsaved work', () => {
     expect([place(), ask.mock.calls.length]).toEqual(['/', 0]);
   });
 
-  it('is discarded without a question where nobody asks', () => {
+  it('is discarded without a prompt if no prompt is registered', () => {
     const { history } = openAt([FORM]);
     const discard = jest.fn();
     renderHook(() => useUnsavedWork(true, discard));
@@ -113,11 +113,11 @@ describe('unsaved work', () => {
   });
 });
 
-describe('a form that ends with unsaved work', () => {
+describe('a form that closes with unsaved work', () => {
   it.each<[LeaveAnswer, number]>([
     ['discard', 1],
     ['saved', 0],
-  ])('asks once, and leads to its list for who answers %s', async (answer, discards) => {
+  ])('asks once and returns to its list if the user chooses %s', async (answer, discards) => {
     const { returnTo } = openAt([FORM, RECORD]);
     const stayed = writeSomething('stay');
     returnTo({ pathname: LIST });
@@ -129,7 +129,7 @@ describe('a form that ends with unsaved work', () => {
     expect([ask.mock.calls.length, discard.mock.calls.length]).toEqual([1, discards]);
   });
 
-  it('is asked about what is written later', async () => {
+  it('does not suppress the leave prompt for text that is typed after it closed', async () => {
     const { history, returnTo } = openAt([FORM, RECORD]);
     returnTo({ pathname: LIST });
     await isAt(LIST);
@@ -139,7 +139,7 @@ describe('a form that ends with unsaved work', () => {
     expect([place(), ask.mock.calls.length]).toEqual([LIST, 2]);
   });
 
-  it('asks nothing on the way from its text, and goes on being open', async () => {
+  it('shows no prompt on return from its text screen and stays open', async () => {
     const { history, returnTo } = openAt([FORM, RECORD], [TEXT, HANDED]);
     const { ask, unmount } = writeSomething('stay');
     returnTo({ pathname: FORM, state: HANDED });

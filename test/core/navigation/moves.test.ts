@@ -39,13 +39,13 @@ const standsAt = ({ location: { pathname, search, state }, length }: History<unk
 });
 
 describe('a list', () => {
-  it('asks for another page in its place', () => {
+  it('opens another page in the same history entry', () => {
     const { history, screen } = show(BASE, { saved: true });
     movesOfList(screen).replaceSearch('?page=3');
     expect(standsAt(history)).toEqual({ pathname: BASE, search: '?page=3', state: { saved: true }, length: 1 });
   });
 
-  it('forgets a part of what it was handed', () => {
+  it('removes one part of its navigation state', () => {
     const { history, screen } = show(BASE, { saved: true, savedId: 7 });
     movesOfList(screen).forget('saved');
     expect(standsAt(history)).toEqual({ pathname: BASE, search: '?page=2', state: { savedId: 7 }, length: 1 });
@@ -74,13 +74,13 @@ describe('a list', () => {
   it.each([
     [undefined, '/admin/x/view'],
     ['/cards', '/admin/x/cards'],
-  ])('opens what belongs to a row: %s', (path, pathname) => {
+  ])('opens the screen that belongs to a row: %s', (path, pathname) => {
     const { history, screen } = show(BASE);
     movesOfList(screen).toView(ROW, path);
     expect(standsAt(history)).toEqual({ pathname, search: '', state: { record: ROW, list: '?page=2' }, length: 2 });
   });
 
-  it('has an address of its form, and closes the forms of a deleted record', () => {
+  it('provides the address of its form and closes the forms of a deleted record', () => {
     const { screen, told } = show(BASE);
     const { addressOf, closeForms, form } = movesOfList(screen);
     expect([form, addressOf('?id=7')]).toEqual([FORM, '/admin/x/manage?id=7']);
@@ -90,7 +90,7 @@ describe('a list', () => {
 });
 
 describe('a form', () => {
-  it('notes its draft beside what it was handed', () => {
+  it('adds its draft id to its navigation state', () => {
     const { history, screen } = show(FORM, { record: ROW });
     movesOfForm(screen).noteDraft('d1');
     expect(standsAt(history)).toEqual({
@@ -101,14 +101,14 @@ describe('a form', () => {
     });
   });
 
-  it('that was left notes nothing', () => {
+  it('that was left stores no draft id', () => {
     const { history, screen } = show(FORM, { record: ROW });
     history.push('/');
     movesOfForm(screen).noteDraft('d1');
     expect(history.location.state).toBeUndefined();
   });
 
-  it('gives its place to another record of the list', () => {
+  it('is replaced by the form of another record of the list', () => {
     const { history, screen } = show(FORM, { record: TYPED, draft: 'd1' });
     movesOfForm(screen).toOtherRecord(ROW, { list: '?page=2', position: POSITION });
     expect(standsAt(history)).toEqual({
@@ -119,7 +119,7 @@ describe('a form', () => {
     });
   });
 
-  it('is handed the record that its address names', () => {
+  it('receives the record that its address identifies', () => {
     const { history, screen } = show(FORM);
     movesOfForm(screen).open(ROW, '?search=Asma');
     expect(standsAt(history)).toEqual({
@@ -130,7 +130,7 @@ describe('a form', () => {
     });
   });
 
-  it('opens anew with the stored record, and counts how often', () => {
+  it('opens again with the stored record and counts how often', () => {
     const { history, screen } = show(FORM, { record: TYPED, base: TYPED, text: 'x', list: '?page=5' });
     movesOfForm(screen).reopen(ROW);
     const state = { record: ROW, base: undefined, text: undefined, list: '?page=5', reopened: 1 };
@@ -139,13 +139,13 @@ describe('a form', () => {
     expect(history.location.state).toEqual({ ...state, reopened: 2 });
   });
 
-  it('that was handed nothing opens anew too', () => {
+  it('without navigation state also opens again', () => {
     const { history, screen } = show(FORM);
     movesOfForm(screen).reopen(ROW);
     expect(history.location.state).toEqual({ record: ROW, reopened: 1 });
   });
 
-  it('returns after a save to the page of the list that it was opened from, and closes what was saved', () => {
+  it('returns after a save to the list page that it came from and closes the saved record', () => {
     const { screen, told } = show(FORM, { list: '?page=5' });
     movesOfForm(screen).toList({ saved: true, savedId: 7 }, 0);
     expect(told).toEqual([
@@ -154,7 +154,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('returns after Cancel', () => {
+  it('returns to the list after Cancel', () => {
     const { screen, told } = show(FORM);
     movesOfForm(screen).toList();
     expect(told).toEqual([['returnTo', { pathname: BASE, search: '?page=2', state: {} }]]);
@@ -171,7 +171,7 @@ describe('a form and its long texts', () => {
     base: ROW,
   };
 
-  it('a text is opened over the form, which keeps what was typed', () => {
+  it('a text opens in a new entry after the form, and the form keeps the typed values', () => {
     const { history, screen } = show(FORM, { ...HANDED, reopened: 1 });
     movesOfTexts(screen).toContent(TYPED, ROW, 'history');
     expect(history.entries.map(({ pathname, search, state }) => ({ pathname, search, state }))).toEqual([
@@ -180,7 +180,7 @@ describe('a form and its long texts', () => {
     ]);
   });
 
-  it('another text takes the place of the one before', () => {
+  it('another text replaces the previous text', () => {
     const { history, screen } = show(`${FORM}/content`, { ...HANDED, text: 'history' });
     movesOfTexts(screen).toOtherText(TYPED, ROW, 'exams');
     expect(standsAt(history)).toEqual({
@@ -191,13 +191,13 @@ describe('a form and its long texts', () => {
     });
   });
 
-  it('a text returns to the form at its own address, with the text that it was', () => {
+  it('a text returns to the address of its form, with its own name in the state', () => {
     const { screen, told } = show(`${FORM}/content`, { ...HANDED, text: 'history', address: '?id=7' });
     movesOfTexts(screen).backToForm(TYPED, ROW);
     expect(told).toEqual([['returnTo', { pathname: FORM, search: '?id=7', state: { ...CARRIED, text: 'history' } }]]);
   });
 
-  it('a text that was opened by its address alone returns to the form', () => {
+  it('a text that was opened without navigation state returns to its form', () => {
     const { screen, told } = show(`${FORM}/content`);
     movesOfTexts(screen).backToForm(TYPED, ROW);
     expect(told).toEqual([['returnTo', { pathname: FORM, search: undefined, state: { record: TYPED, base: ROW } }]]);
@@ -206,7 +206,7 @@ describe('a form and its long texts', () => {
   it.each<[string, Row, unknown[]]>([
     ['a record', { ...ROW, id: 0 }, [['closeRecord', FORM, 0]]],
     ['a new record', { name: 'Asma' }, []],
-  ])('%s that was saved stays open', (_what, base, closed) => {
+  ])('%s stays open after it is saved', (_what, base, closed) => {
     const { screen, told } = show(FORM, { ...HANDED });
     movesOfTexts(screen).keepSaved(TYPED, base);
     expect(told).toEqual([...closed, ['keepState', { ...HANDED, record: TYPED, base }]]);
@@ -220,7 +220,7 @@ it.each<[unknown, number | undefined]>([
   [{}, undefined],
   ['x', undefined],
   [undefined, undefined],
-])('in the state %j the record stands at %j', (state, at) => {
+])('in the state %j, the position of the record is %j', (state, at) => {
   expect(positionIn(state)).toBe(at);
 });
 
@@ -230,7 +230,7 @@ it.each<[unknown, boolean]>([
   [{ record: ROW }, false],
   [undefined, false],
   ['base', false],
-])('the state %j hands a form what was typed: %s', (state, has) => {
+])('the state %j carries typed values of a form: %s', (state, has) => {
   expect(hasFormRecord(state)).toBe(has);
 });
 
@@ -244,11 +244,11 @@ it.each<[object, object]>([
     { pathname: '/admin/x', search: '' },
   ],
   [{ state: 'x' }, { pathname: '', search: '' }],
-])('the list of %j is %j', (location, list) => {
+])('the list of the location %j is %j', (location, list) => {
   expect(listOf(location)).toEqual(list);
 });
 
-describe('what is pushed', () => {
+describe('a pushed location', () => {
   it.each<[string, object, object, object]>([
     ['over a form of its address', { pathname: FORM }, { pathname: FORM }, { reopened: 1 }],
     [
@@ -258,7 +258,7 @@ describe('what is pushed', () => {
       { restored: 5, reopened: 4 },
     ],
     ['over a form with another state', { pathname: FORM, state: 'x' }, { pathname: FORM }, { reopened: 1 }],
-  ])('%s opens that form anew', (_what, now, next, state) => {
+  ])('%s opens that form again', (_what, now, next, state) => {
     expect(asOpenedAnew(now, next)).toEqual({ ...next, state });
   });
 
@@ -266,7 +266,7 @@ describe('what is pushed', () => {
     ['over a list', { pathname: BASE }, { pathname: BASE, search: '?page=2' }],
     ['over another screen', { pathname: BASE }, { pathname: FORM, state: { list: '' } }],
     ['without an address', { pathname: FORM }, { search: '?id=7' }],
-  ])('%s stays as it is', (_what, now, next) => {
+  ])('%s stays unchanged', (_what, now, next) => {
     expect(asOpenedAnew(now, next)).toBe(next);
   });
 });

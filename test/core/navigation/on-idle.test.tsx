@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 
 afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 
-it('what can wait waits for two seconds', () => {
+it('idle work runs after two seconds if the browser has no requestIdleCallback', () => {
   const work = jest.fn();
   onIdle(work);
   jest.advanceTimersByTime(1_999);
@@ -13,7 +13,7 @@ it('what can wait waits for two seconds', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('what can wait waits further, until the browser has nothing else to do', () => {
+it('after two seconds, idle work is passed to requestIdleCallback if the browser has it', () => {
   const requestIdleCallback = jest.fn();
   Object.assign(window, { requestIdleCallback });
   const work = jest.fn();
@@ -23,7 +23,7 @@ it('what can wait waits further, until the browser has nothing else to do', () =
   expect(work).not.toHaveBeenCalled();
 });
 
-it('the focus goes to the Save of the screen on show, if it has one', () => {
+it('the focus moves to the Save button of the current screen, if it has one', () => {
   focusSaveButton();
   expect(document.body).toHaveFocus();
   render(

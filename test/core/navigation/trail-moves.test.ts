@@ -38,7 +38,7 @@ it.each<[string, unknown, Partial<Entry>]>([
   ['a record whose id is null', { record: { id: null } }, { hasRecord: true }],
   ['a record as it was opened', { record: { id: 8 }, base: { id: 7 } }, { hasRecord: true, record: '7' }],
   ['what was opened alone', { base: { id: 0 } }, { record: '0' }],
-])('an entry that was handed %s', (_what, state, expected) => {
+])('a trail entry is created from %s', (_what, state, expected) => {
   expect(entryOf('k', FORM, state)).toEqual(entry('k', FORM, expected));
 });
 
@@ -47,7 +47,7 @@ it.each<[string, Entry, Entry, boolean]>([
   ['the forms of two records', form, { ...form, record: '8' }, false],
   ['a form and its list', form, { ...form, path: LIST }, false],
   ['forms of both areas', form, { ...form, path: '/application-admin/x/manage' }, false],
-])('one form or two: %s', (_what, one, other, isOne) => {
+])('two entries belong to the same form or not: %s', (_what, one, other, isOne) => {
   expect(isOfOneForm(one, other)).toBe(isOne);
 });
 
@@ -78,7 +78,7 @@ it.each<[string, unknown, boolean]>([
   ['an entry without a key', { entries: [{ path: LIST }], at: 0 }, false],
   ['an entry without a path', { entries: [{ key: 'a' }], at: 0 }, false],
   ['an entry that is none', { entries: [list, null], at: 0 }, false],
-])('what storage holds is a trail or not: %s', (_what, stored, isTrail) => {
+])('a stored value is a valid trail or not: %s', (_what, stored, isTrail) => {
   expect(isEntries(stored)).toBe(isTrail);
 });
 
@@ -87,42 +87,42 @@ it.each<[string, Entries, [number, number]]>([
   ['a form before its text', trail(1, list, form, text), [1, 2]],
   ['a text after its form', trail(2, list, form, text), [1, 2]],
   ['all there is', trail(0, form, text), [0, 1]],
-])('the entries of one form: %s', (_what, from, range) => {
+])('the range of entries of one form is found: %s', (_what, from, range) => {
   expect(rangeOfForm(from)).toEqual(range);
 });
 
 describe('the trail after', () => {
-  it('a new entry has nothing ahead of it', () => {
+  it('a new entry has no entries ahead', () => {
     expect(move(trail(0, list, form), text, 'PUSH')).toEqual(trail(1, list, text));
   });
 
-  it('Back or Forward stands at the entry that they led to', () => {
+  it('Back is at the previous entry and keeps the next one', () => {
     expect(move(trail(1, list, form), list, 'POP')).toEqual(trail(0, list, form));
   });
 
-  it('an entry that nobody knows has it behind the current one', () => {
+  it('an unknown entry has it after the current entry, or as the first one', () => {
     expect(move(trail(0, list, form), text, 'POP')).toEqual(trail(1, list, text));
     expect(move(trail(-1), list, 'REPLACE')).toEqual(trail(0, list));
   });
 
-  it('a replaced list keeps what is ahead', () => {
+  it('a replaced list keeps the entries ahead', () => {
     const other = entry('other', LIST);
     expect(move(trail(0, list, form), other, 'REPLACE')).toEqual(trail(0, other, form));
   });
 
-  it('the same form with another state keeps its text ahead', () => {
+  it('a new state of the same form keeps its text entry ahead', () => {
     const again = { ...form, key: 'again' };
     expect(move(trail(1, list, form, text), again, 'REPLACE')).toEqual(trail(1, list, again, text));
   });
 
-  it('another record in the form closes the text of the one before, and nothing else', () => {
+  it('another record in the form closes only the text entry of the previous record', () => {
     const other = { ...form, key: 'other', record: '8' };
     expect(move(trail(1, list, form, text, list), other, 'REPLACE')).toEqual(
       trail(1, list, other, { ...text, isClosed: true }, list),
     );
   });
 
-  it('a hundred entries forgets the oldest', () => {
+  it('more than a hundred entries drops the oldest entry', () => {
     const many = Array.from({ length: 100 }, (_, at) => entry(`k${at}`, LIST));
     const { entries, at } = move(trail(99, ...many), entry('new', LIST), 'PUSH');
     expect([entries.length, entries[0].key, entries[99].key, at]).toEqual([100, 'k1', 'new', 99]);
@@ -138,7 +138,7 @@ it.each<[string, Entries, string, number, number | undefined]>([
   ['a closed one behind, with nothing below', trail(1, closed, list), 'closed', -1, undefined],
   ['a closed one ahead, with an open one beyond', trail(0, list, closed, text), 'closed', 1, 2],
   ['a closed one ahead, with nothing beyond', trail(0, list, closed), 'closed', 1, 0],
-])('steps to %s, and past what is closed', (_what, from, key, steps, open) => {
+])('steps are counted to %s and past closed entries', (_what, from, key, steps, open) => {
   expect([stepsTo(from, key), stepsToOpen(from, key)]).toEqual([steps, open]);
 });
 
@@ -148,7 +148,7 @@ it.each<[string, Entries, boolean]>([
   ['ahead', trail(0, form, list), false],
   ['right before, but closed', trail(1, { ...list, isClosed: true }, form), false],
   ['nowhere', trail(0, list), false],
-])('a list lies below or not: it stands %s', (_what, from, isThere) => {
+])('the list counts as the previous open entry or not when it is %s', (_what, from, isThere) => {
   expect(isBelow(from, LIST)).toBe(isThere);
 });
 
@@ -161,6 +161,6 @@ it.each<[string, Entries, string, boolean]>([
   ['the same screen', trail(0, form, { ...form, key: 'twin' }), 'twin', false],
   ['the text of another record', trail(0, form, { ...text, record: '8' }), 'text', false],
   ['an entry that nobody knows', trail(0, form, text), 'other', false],
-])('the other screen of one form or not: %s', (_what, from, key, isSame) => {
+])('an entry is the other screen of the same form or not: %s', (_what, from, key, isSame) => {
   expect(isSameForm(from, key)).toBe(isSame);
 });

@@ -33,7 +33,7 @@ describe('The trail of a tab', () => {
     return trail;
   };
 
-  it('that was reloaded knows what lies below the form', () => {
+  it('that was reloaded knows the entries before the form', () => {
     keepTrail('/', LIST, FORM);
     withEntries(3);
     const trail = openAt('key2', FORM);
@@ -41,7 +41,7 @@ describe('The trail of a tab', () => {
     expect(trail.stepsTo('key0')).toBe(-2);
   });
 
-  it.each([[['/', LIST]], [[LIST]]])('that a link opened has nothing below it, whatever its tab had: %j', paths => {
+  it.each([[['/', LIST]], [[LIST]]])('that a link opened has no earlier entries, whatever was stored: %j', paths => {
     keepTrail(...paths);
     withEntries(1);
     expect(openAt('new', FORM).isBelow(LIST)).toBe(false);
@@ -60,7 +60,7 @@ describe('In a tab that a link opened', () => {
     withEntries(1);
   });
 
-  it('a form that is cancelled leads to its list, which finds the record', async () => {
+  it('Cancel in a form opens its list with a search for the record', async () => {
     const { id } = table('diseaseSynonyms').insert({ name: 'Asma' });
     const user = await visit(`${FORM}?id=${id}&name=Asma`);
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Asma');
@@ -69,7 +69,7 @@ describe('In a tab that a link opened', () => {
     expect(place()).toBe(`${LIST}?search=Asma`);
   });
 
-  it('a list is what its forms lead back to, on the same page', async () => {
+  it('Cancel in a form returns to the list, on the same page', async () => {
     for (let at = 10; at < 35; at += 1) table('diseaseSynonyms').insert({ name: `Sinônimo ${at}` });
     const user = await visit(`${LIST}?page=2`);
     await user.click(await screen.findByRole('button', { name: 'Editar Sinônimo 30' }));
@@ -79,10 +79,10 @@ describe('In a tab that a link opened', () => {
   });
 });
 
-describe('What a form hands to its text screen', () => {
+describe('The state that a form passes to its text screen', () => {
   const mount = (name: string) => renderHook(() => useFormRecord(() => ({ record: { name }, base: {} })));
 
-  it('is that of the screen on show, also while the one before it goes', () => {
+  it('comes from the current screen, even while the previous screen unmounts', () => {
     const before = mount('Asma');
     const now = mount('Tosse');
     before.unmount();
@@ -91,7 +91,7 @@ describe('What a form hands to its text screen', () => {
     expect(readFormRecord()).toBeUndefined();
   });
 
-  it('is what is typed by then, when Back leads from the text to the form', async () => {
+  it('returns to the form with the typed text when the user presses Back', async () => {
     const user = await visit('/application-admin/semiologies/manage');
     await user.type(await screen.findByLabelText(/^Nome/), 'Tosse');
     await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));

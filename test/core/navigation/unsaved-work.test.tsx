@@ -26,7 +26,7 @@ const isAskedAtClose = () => {
 };
 
 describe('unsaved work', () => {
-  it('is there while a form is dirty and on the page', () => {
+  it('exists, and the browser asks before closing, while a dirty form is on the page', () => {
     const { rerender, unmount } = mount(false);
     const { result } = renderHook(useHasUnsavedWork);
     const told = () => [hasUnsavedWork(), result.current, isAskedAtClose()];
@@ -40,21 +40,21 @@ describe('unsaved work', () => {
     expect(told()).toEqual([false, false, false]);
   });
 
-  it('is not there in a form that was undone', () => {
+  it('does not exist in a form whose changes were undone', () => {
     mount(true, () => false);
     expect([hasUnsavedWork(), isAskedAtClose()]).toEqual([false, false]);
     mount(true, () => true);
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('is given up in every form', () => {
+  it('is discarded in all forms', () => {
     const forms = [mount(), mount()];
     discardUnsavedWork();
     expect(forms.map(({ discard }) => discard.mock.calls.length)).toEqual([1, 1]);
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is let go of, and kept as drafts, where somebody else signs in', () => {
+  it('is released without being discarded', () => {
     const { discard } = mount();
     const { result } = renderHook(useHasUnsavedWork);
     act(releaseUnsavedWork);
@@ -62,7 +62,7 @@ describe('unsaved work', () => {
   });
 });
 
-describe('what was written', () => {
+describe('unsaved text', () => {
   const write = (read: () => string, isStored = true) => renderHook(() => useUnsavedText(read, () => isStored));
 
   it('is read from all forms on the page', () => {
@@ -75,7 +75,7 @@ describe('what was written', () => {
     expect(unsavedText().text).toBe('Asma');
   });
 
-  it('is stored where every form that holds something keeps a draft', () => {
+  it('counts as stored if every form with text keeps a draft', () => {
     write(() => 'Asma');
     write(() => '', false);
     expect(unsavedText().isStored).toBe(true);
@@ -83,7 +83,7 @@ describe('what was written', () => {
     expect(unsavedText().isStored).toBe(false);
   });
 
-  it('is read from the others where one form is broken', () => {
+  it('is read from the other forms if one form throws an error', () => {
     write(() => {
       throw new Error('broken');
     });
@@ -92,14 +92,14 @@ describe('what was written', () => {
   });
 });
 
-describe('a form that is saved before it is left', () => {
+describe('the form that is saved before leaving', () => {
   const mountForm = (canSave = true) => {
     const save = jest.fn();
     const form = renderHook(props => useSaveBeforeLeaving(save, props.canSave), { initialProps: { canSave } });
     return { save, ...form };
   };
 
-  it('is the one on show, while it can be saved', () => {
+  it('is the current form, while it can be saved', () => {
     const { save, rerender, unmount } = mountForm();
     const leave = jest.fn();
     saveBeforeLeaving()?.(leave);
@@ -111,7 +111,7 @@ describe('a form that is saved before it is left', () => {
     expect(saveBeforeLeaving()).toBeUndefined();
   });
 
-  it('stays the one on show while the form before it goes', () => {
+  it('stays the current form when the previous form unmounts', () => {
     const before = mountForm();
     const now = mountForm();
     before.unmount();

@@ -6,7 +6,7 @@ import { open, place } from '../../support/browser-history';
 
 const SECTION = '/application-admin/diseases';
 
-it('moves start at the screen that is on show by then', () => {
+it('useNavigation always navigates from the screen that is currently shown', () => {
   const navigation = open('#/admin/groups?page=2');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NavigationRouter navigation={navigation}>{children}</NavigationRouter>

@@ -24,7 +24,7 @@ const answered = (query: object, name: string) => ({
 });
 const failed = (query: object) => ({ type: 'x/LIST_REJECTED', payload: 'failure', meta: { query } });
 
-it('at first nothing was asked for', () => {
+it('the initial state has an empty page, and no request has been sent', () => {
   expect(after()).toEqual({
     page: emptyPage,
     query: null,
@@ -36,24 +36,24 @@ it('at first nothing was asked for', () => {
   });
 });
 
-it('a list waits for its answer, and then shows it', () => {
+it('a list is pending until its response arrives, and then holds the received page', () => {
   expect(after(asked(older))).toMatchObject({ listing: 'ONGOING', query: older, page: emptyPage });
   expect(after(asked(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });
 });
 
-it('fault 31: an answer to an older question is dropped', () => {
+it('fault 31: the response to an older query is ignored', () => {
   const state = after(asked(older), asked(newer), answered(older, 'a'));
   expect(state).toMatchObject({ listing: 'ONGOING', page: emptyPage });
   expect(reducer(state, answered(newer, 'b'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('b') });
 });
 
-it('a failure of an older question is dropped', () => {
+it('a failure of an older query is ignored', () => {
   const state = after(asked(older), asked(newer), failed(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null });
   expect(reducer(state, failed(newer))).toMatchObject({ listing: 'ERROR', error: 'failure' });
 });
 
-it('a new question forgets the failure of the one before, and keeps its rows on show', () => {
+it('a new query clears the previous error and keeps the loaded rows', () => {
   const state = after(asked(older), answered(older, 'a'), asked(newer), failed(newer), asked(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null, page: pageOf('a') });
 });
@@ -63,7 +63,7 @@ it.each([
   ['a record of a wrong shape', { id: 7, name: 8 }, { id: 7, name: '8' }],
   ['nothing', '', null],
   ['a list', [{ id: 7 }], null],
-])('a save that is answered with %s is a save', (_what, data, saved) => {
+])('a save with %s as its response succeeds', (_what, data, saved) => {
   const state = after({ type: 'x/SAVE_PENDING' }, { type: 'x/SAVE_FULFILLED', payload: { data } });
   expect(state.saving).toBe('SUCCESS');
   expect(state.saved === null ? null : { id: state.saved.id, name: state.saved.name }).toEqual(saved);
@@ -72,7 +72,7 @@ it.each([
 it.each([
   ['SAVE', 'saving'],
   ['REMOVE', 'removing'],
-] as const)('the life of a request: %s', (type, field) => {
+] as const)('a %s request is pending, fails and clears the error when it is repeated', (type, field) => {
   const waiting = after({ type: `x/${type}_PENDING` });
   expect(waiting[field]).toBe('ONGOING');
   const refused = reducer(waiting, { type: `x/${type}_REJECTED`, payload: 'failure' } as never);
@@ -80,7 +80,7 @@ it.each([
   expect(reducer(refused, { type: `x/${type}_PENDING` })).toMatchObject({ [field]: 'ONGOING', error: null });
 });
 
-it('a form that opens forgets the save before, and keeps the list', () => {
+it('a reset clears the results of saves and deletes and keeps the list', () => {
   const state = after(
     asked(older),
     answered(older, 'a'),

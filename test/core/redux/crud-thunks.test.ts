@@ -37,17 +37,17 @@ const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispat
 const remove = createRemove<Identified>(TYPES, URL_OF_GROUPS);
 const save = createSave<Named>(TYPES, URL_OF_GROUPS, ({ id, name }) => ({ id, name }));
 
-it('an id is one encoded segment of the path of a delete', async () => {
+it('the id in the path of a DELETE request is one encoded segment', async () => {
   await dispatch(remove({ id: 'a/b?c' }));
   expect(sent).toEqual(['DELETE /api/groups/a%2Fb%3Fc']);
 });
 
-it('a login is one encoded segment of the path of a delete', async () => {
+it('the login in the path of a DELETE request is one encoded segment', async () => {
   await dispatch(userManagement.remove({ login: 'ana@a.br?' }));
   expect(sent).toEqual(['DELETE /api/users/ana%40a.br%3F']);
 });
 
-it.each([[undefined], [''], ['..'], [null]])('a delete of the id %p sends nothing', async id => {
+it.each([[undefined], [''], ['..'], [null]])('a delete with the invalid id %p sends no request', async id => {
   await expect(dispatch(remove({ id: id as string }))).rejects.toThrow('error.invalidPath');
   expect(sent).toEqual([]);
 });
@@ -60,12 +60,12 @@ it.each([
   expect(sent).toEqual([request]);
 });
 
-it('a save sends what completes the record', async () => {
+it('a save sends the record as its completion function returns it', async () => {
   await dispatch(save({ id: 7, name: 'a' }, async record => ({ ...record, name: 'b' })));
   expect(sent).toEqual(['PUT /api/groups {"id":7,"name":"b"}']);
 });
 
-it('a save whose lookup fails sends nothing', async () => {
+it('a save sends no request if its lookup fails', async () => {
   await expect(dispatch(save({ id: 7, name: 'a' }, () => Promise.reject(new Error())))).rejects.toBeInstanceOf(
     LookupFailed,
   );
@@ -81,14 +81,14 @@ it.each([
   expect(sent).toEqual([`PUT /api/groups {"id":7,"name":"${name}"}`]);
 });
 
-it('the answer of a list tells which question it answers; its screen tells of a failure', async () => {
+it('the response action of a list contains its query and is marked as silent', async () => {
   const list = createList(TYPES, async () => emptyPage);
   const query = { page: 2 };
   const done = await dispatch(list(query));
   expect(done).toMatchObject({ action: { type: 'x/LIST_FULFILLED', meta: { query, silent: true } } });
 });
 
-it('a list gives its earlier question up', async () => {
+it('a new list request aborts the previous one', async () => {
   const signals: AbortSignal[] = [];
   const list = createList(TYPES, async (_query, signal) => {
     signals.push(signal);

@@ -46,14 +46,14 @@ it.each([
   [undefined, '?size=3&page=0&sort=id,desc'],
   [{ page: 2, search: 'a b' }, '?size=3&page=1&sort=id,desc&code=a+b'],
   [{ page: 1, search: '', size: 7, sort: 'code,asc' }, '?size=7&page=0&sort=code,asc'],
-])('the query %j is asked for as %s', async (query, search) => {
+])('the query %j is sent as %s', async (query, search) => {
   await fetchPage(query);
   expect(asked.map(one => decodeURIComponent(one))).toEqual([search]);
 });
 
 const idsOf = async (page: number) => (await fetchPage({ page })).content.map(({ id }) => id);
 
-it('the rows of an answer are decoded, and its total is kept', async () => {
+it('the rows of a response are decoded, and its total is unchanged', async () => {
   answer = { content: rows(3, 4), totalElements: 8, size: 3, number: 1 };
   await expect(fetchPage({ page: 2 })).resolves.toEqual({
     content: [4, 5, 6].map(id => ({ id, name: `N${id}` })),
@@ -63,7 +63,7 @@ it('the rows of an answer are decoded, and its total is kept', async () => {
   });
 });
 
-it('of a server that ignores the page and answers everything, the rows of the page are taken', async () => {
+it('only the rows of the page are used if the server ignores the page and sends everything', async () => {
   answer = rows(8);
   expect(await idsOf(1)).toEqual([1, 2, 3]);
   expect(await idsOf(3)).toEqual([7, 8]);
@@ -72,24 +72,24 @@ it('of a server that ignores the page and answers everything, the rows of the pa
 it.each([
   ['fewer rows than a page holds', rows(2, 4), [4, 5]],
   ['as many rows as a page holds', rows(3, 4), [4, 5, 6]],
-])('of a server that answers %s and no total, all are taken', async (_what, content, ids) => {
+])('all rows are used if the server sends %s and no total', async (_what, content, ids) => {
   answer = { content };
   expect(await idsOf(2)).toEqual(ids);
 });
 
-it('of a server that answers more than was asked for, and not everything, the first rows are taken', async () => {
+it('the first rows are used if the server sends more rows than requested but not all rows', async () => {
   answer = { content: rows(5), totalElements: 9 };
   expect(await idsOf(2)).toEqual([1, 2, 3]);
 });
 
-it('the total of a bare list stands in a header', async () => {
+it('the total of a bare array is read from a header', async () => {
   answer = rows(3);
   total = '42';
   expect((await fetchPage()).totalElements).toBe(42);
 });
 
 describe('a duck', () => {
-  it('asks its own address by name, twenty rows at a time, and reads a name of any kind', async () => {
+  it('by default searches by name, requests twenty rows and reads a name of any type', async () => {
     answer = [{ id: 1, name: 7 }];
     const duck = createDuck<Row>({ name: 'group', url: '/api/groups' });
     const page = await duck.fetchPage({ search: 'a' });
@@ -107,7 +107,7 @@ describe('a duck', () => {
     expect(await duck.readWhole(row)).toBe(row);
   });
 
-  it('reads its list at another address where it has one', async () => {
+  it('reads its list from a separate list URL if it has one', async () => {
     await createDuck<Row>({ name: 'group', url: '/api/group', listUrl: '/api/groups' }).fetchPage();
     expect(asked).toHaveLength(1);
   });

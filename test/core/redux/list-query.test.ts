@@ -7,24 +7,24 @@ test.each([
   ['?page=-1', { page: 1, search: '' }],
   ['?page=abc&search=a%26b', { page: 1, search: 'a&b' }],
   ['?page=1.5', { page: 1, search: '' }],
-])('%p is read as %p', (search, query) => {
+])('the URL query %p is read as %p', (search, query) => {
   expect(readQuery(search)).toEqual(query);
 });
 
-test('what is written is read back', () => {
+test('a written query is read back, without a sort order if the list has no sorting', () => {
   const query = { page: 7, search: 'dor & ção = 100%', sort: 'name,desc' };
   expect(readQuery(writeQuery(query), sorting('id,desc', ['name']))).toEqual(query);
   expect(readQuery(writeQuery(query))).toEqual({ ...query, sort: undefined });
   expect(writeQuery({ page: 1, search: '' })).toBe('');
 });
 
-test('what a section asks besides stands before, and nothing stands twice', () => {
+test('the other parameters of a section come first, and no parameter is repeated', () => {
   const query = { page: 2, search: 'a', sort: 'name,asc' };
   expect(writeQuery({ page: 1, search: '' }, 'fromDate=x&page=9&search=y&sort=z')).toBe('?fromDate=x');
   expect(writeQuery(query, 'fromDate=x&page=9&search=y&sort=z')).toBe('?fromDate=x&page=2&search=a&sort=name,asc');
 });
 
-test('a record is looked for by as much of its name as any list takes', () => {
+test('the search for a record uses at most 100 characters of its name', () => {
   expect(queryForName('x'.repeat(101))).toBe(`?search=${'x'.repeat(100)}`);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [undefined, 'id,desc', 'name,asc', 'name,asc'],
   ['name,asc', 'name,asc', 'id,desc', undefined],
   ['name,asc', 'name,asc', 'other,asc', undefined],
-])('of the order %j in the query %j is on show, and a press for %j asks for %j', (sort, shown, wanted, next) => {
+])('with the sort %j in the query, the order is %j, and sorting by %j requests %j', (sort, shown, wanted, next) => {
   const asked: object[] = [];
   const query = { page: 3, search: 'a', sort };
   const ordering = orderingOf(sorting('id,desc', ['name']), query, to => asked.push(to));

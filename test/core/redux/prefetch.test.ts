@@ -19,7 +19,7 @@ const create = () => {
   return { fetchPage, ...createPrefetch(fetchPage) };
 };
 
-it('a prefetched page is used once, and asked for in the background', async () => {
+it('a prefetched page is requested in the background and used once', async () => {
   const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
   prefetch(QUERY);
   expect(fetchPage).toHaveBeenCalledWith(QUERY, undefined, { isBackground: true });
@@ -30,14 +30,14 @@ it('a prefetched page is used once, and asked for in the background', async () =
 it.each([
   [9_999, 'prefetched'],
   [10_000, 'asked'],
-])('after %d ms the page is the %s one', async (age, name) => {
+])('after %d ms the list uses the %s page', async (age, name) => {
   const { prefetch, takePrefetchedOrFetch } = create();
   prefetch(QUERY);
   jest.setSystemTime(NOW + age);
   await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page(name));
 });
 
-it('a page of another query is not used, and is forgotten', async () => {
+it('a prefetched page of another query is not used and is dropped', async () => {
   const { prefetch, takePrefetchedOrFetch } = create();
   prefetch(QUERY);
   await expect(takePrefetchedOrFetch({ ...QUERY, page: 2 }, signal)).resolves.toEqual(page('asked'));
@@ -55,14 +55,14 @@ const refusal = (status: number) => {
   });
 };
 
-it('a prefetched refusal of the session is asked again by the list, which may sign out', async () => {
+it('the list sends its request again if the prefetch was refused with 401', async () => {
   const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
   fetchPage.mockRejectedValueOnce(refusal(401));
   prefetch(QUERY);
   await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('asked'));
 });
 
-it('a prefetched failure of another kind is the failure of the list', async () => {
+it('the list fails with the error of a prefetch that failed for another reason', async () => {
   const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
   const failure = refusal(500);
   fetchPage.mockRejectedValueOnce(failure);

@@ -9,13 +9,13 @@ interface State {
 const initial: State = { loading: 'NOOP', error: null };
 const reducer = createReducer<State>(initial, track<State>('x/GO', 'loading'));
 
-it('a reducer starts with its first state, and keeps the state at what it does not know', () => {
+it('a reducer starts with its initial state and ignores unknown actions', () => {
   expect(reducer(undefined, { type: '' })).toBe(initial);
   const other = { loading: 'SUCCESS', error: null };
   expect(reducer(other, { type: 'y/GO_PENDING' })).toBe(other);
 });
 
-it('a request is waited for, works or fails, and the next one forgets the failure', () => {
+it('a request is pending, succeeds or fails, and the next request clears the error', () => {
   const failed = reducer(initial, { type: 'x/GO_REJECTED', payload: 'failure' });
   expect(failed).toEqual({ loading: 'ERROR', error: 'failure' });
   const waiting = reducer(failed, { type: 'x/GO_PENDING' });
@@ -23,7 +23,7 @@ it('a request is waited for, works or fails, and the next one forgets the failur
   expect(reducer(waiting, { type: 'x/GO_FULFILLED' })).toEqual({ loading: 'SUCCESS', error: null });
 });
 
-it('a part of the store is read under its own name', () => {
+it('a store slice is selected by its own name', () => {
   const slice = storeSlice('x', reducer);
   expect(slice.select({ x: initial, y: 1 })).toBe(initial);
 });

@@ -18,7 +18,7 @@ test.each([
   [newestFirst, 'type,desc', 'type', 'eventDate,desc'],
   [byOwnName, 'normalizedName,asc', 'name', 'normalizedName,desc'],
   [byOwnName, 'normalizedName,desc', 'name', 'normalizedName,asc'],
-])('with %j in the order %s a press on %s asks for %s', (known, sort, field, wanted) => {
+])('with the sorting %j and the order %s, a click on %s requests %s', (known, sort, field, wanted) => {
   expect(turned({ sorting: known, sort }, field)).toBe(wanted);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['normalizedName,desc', 'name', 'descending'],
   ['normalizedName,asc', 'free', 'none'],
   ['normalizedName,asc', 'id', undefined],
-])('in the order %s the column %s is %s', (sort, field, direction) => {
+])('with the order %s, the column %s has the sort direction %s', (sort, field, direction) => {
   expect(directionOf({ sorting: byOwnName, sort, onSort: () => undefined }, field)).toBe(direction);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['', byOwnName, undefined],
   [null, byOwnName, undefined],
   ['id,asc', undefined, undefined],
-])('%j in the URL of a list with %j asks for %s', (text, known, sort) => {
+])('the sort %j in the URL of a list with the sorting %j is read as %s', (text, known, sort) => {
   expect(knownSort(text, known)).toBe(sort);
 });

@@ -97,7 +97,7 @@ describe('the changes of a record', () => {
         ['Imagem', '', 'imagem png, 3 KB'],
       ],
     ],
-  ])('tell %s', (_, i18n, before, after, expected) => {
+  ])('show %s', (_, i18n, before, after, expected) => {
     expect(shown(i18n, before, after)).toEqual(expected);
   });
 });
@@ -110,7 +110,7 @@ describe('long texts', () => {
   const reader = readerOf(markdownTexts<Record>('treatment'));
   const record = (text: string): Record => ({ name: 'Asma', treatment: { rawMarkdownAvailable: toBase64(text) } });
 
-  it('are compared as they are read, not as they are stored', () => {
+  it('are compared by their decoded text, not by their stored form', () => {
     const comparison = comparisonOf(record('Inalação'), record('Inalação diária'), [reader]);
     expect(changesOf('diseases', comparison)).toEqual([
       { path: 'treatment', label: 'Tratamento', kind: 'text', before: 'Inalação', after: 'Inalação diária' },
@@ -119,12 +119,12 @@ describe('long texts', () => {
   });
 });
 
-describe('the mark of a record', () => {
-  it('is the same whatever the order of the fields and however nothing is written', () => {
+describe('the hash of a record', () => {
+  it('does not depend on the order of the fields or on how empty values are written', () => {
     expect(hashOf({ a: 1, b: null, c: { d: '', e: 2 } })).toBe(hashOf({ c: { e: 2 }, a: 1 }));
   });
 
-  it('tells records apart', () => {
+  it('differs between different records', () => {
     expect(hashOf({ name: 'Asma' })).not.toBe(hashOf({ name: 'Asmo' }));
     expect(hashOf({ rows: [1, 2] })).not.toBe(hashOf({ rows: [2, 1] }));
   });

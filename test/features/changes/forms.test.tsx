@@ -51,7 +51,7 @@ const seeChanges = async (user: User, button = 'Ver alterações') => {
 };
 
 describe('the changes of a form', () => {
-  it('are its two changed fields, and of 2,000 words the one that changed; put back, there are none', async () => {
+  it('are its two changed fields and the one changed word of 2,000, and none after the edits are undone', async () => {
     const user = await openDisease();
     await rename(user, 'Asma grave');
     await writeTreatment(user, WORDS.with(1000, 'outra').join(' '));
@@ -76,7 +76,7 @@ describe('the changes of a form', () => {
     expect(await seeChanges(user)).toHaveTextContent('Sem alterações.');
   });
 
-  it('show in the editor of a long text what was typed there', async () => {
+  it('are also shown in the editor of a long text', async () => {
     const user = await openDisease();
     await user.click(screen.getByRole('button', { name: 'Editar texto: Tratamento' }));
     await user.click(await screen.findByRole('textbox', { name: 'Tratamento' }));
@@ -101,7 +101,7 @@ describe('an offered draft', () => {
   };
   const name = () => screen.getByLabelText(/^Nome/);
 
-  it('shows what it would change, is put in on demand, and taken back', async () => {
+  it('shows what it would change, is restored on demand, and the restore can be undone', async () => {
     const user = await prompt({});
     expect(screen.queryByText(/O registro mudou/)).not.toBeInTheDocument();
     expect(name()).toHaveValue('Tísica');
@@ -122,7 +122,7 @@ describe('an offered draft', () => {
     );
   });
 
-  it('says so when the record has changed since', async () => {
+  it('shows a warning when the record has changed since', async () => {
     await prompt({ name: 'Tísica, como era antes' });
     expect(screen.getByText(/O registro mudou depois que este rascunho foi iniciado/)).toBeVisible();
   });
@@ -134,7 +134,7 @@ describe('the state of a save', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
   };
 
-  it('of a new record that nobody answered: it may be stored; the next edit takes the words away', async () => {
+  it('of a new record without a response says that it may be stored, until the next edit', async () => {
     server.use(http.post('*/api/disease-synonym', () => HttpResponse.error(), { once: true }));
     const user = await visit(`${SYNONYMS}/manage`);
     await save(user);
@@ -145,7 +145,7 @@ describe('the state of a save', () => {
     expect(screen.queryByText(/Não salvo/)).not.toBeInTheDocument();
   });
 
-  it('of a refused record: it is not stored', async () => {
+  it('of a refused record says that it is not stored', async () => {
     server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const user = await visit(`${SYNONYMS}/manage`);
     await save(user);
@@ -153,13 +153,13 @@ describe('the state of a save', () => {
     expect(screen.queryByText(/pode ter sido salvo/)).not.toBeInTheDocument();
   });
 
-  it('that only tells the time of the latest copy is not announced', async () => {
+  it('that shows only the time of the latest local copy is not announced', async () => {
     const user = await visit(`${SYNONYMS}/manage`);
     await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
     expect(await screen.findByText(/Alterado · cópia local/)).toHaveAttribute('aria-live', 'off');
   });
 
-  it('without a network: the text is kept in this browser', async () => {
+  it('without a network connection says that the text is stored in this browser', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const user = await visit(`${SYNONYMS}/manage`);
     await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');

@@ -10,7 +10,7 @@ const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 describe('a calculator', () => {
-  it('with the code novo twice shows one hint, which leads to the field, and still saves', async () => {
+  it('with the code "novo" twice shows one hint that leads to the field, and can still be saved', async () => {
     const user = await visit(`${AREA}/medical-calculators/manage`);
     await user.type(await screen.findByLabelText(/^Nome/), 'IMC');
     const add = screen.getByRole('button', { name: 'Adicionar parâmetro' });
@@ -27,7 +27,7 @@ describe('a calculator', () => {
     expect(table('medicalCalculators').all()).toHaveLength(1);
   });
 
-  it('tells a code that is not there, a bracket without its partner, and a choice without options', async () => {
+  it('reports an unknown code, an unmatched bracket, and a choice without options', async () => {
     const user = await visit(`${AREA}/medical-calculators/manage`);
     await user.click(await screen.findByLabelText('Fórmula'));
     await user.paste('(peso * 2');
@@ -41,8 +41,8 @@ describe('a calculator', () => {
   });
 });
 
-describe('rows that can be moved', () => {
-  it('move with Alt and an arrow from any control, which keeps the focus; rows inside move alone', async () => {
+describe('movable rows', () => {
+  it('move with Alt and an arrow key from a field, which keeps the focus; nested rows move on their own', async () => {
     const user = await visit(`${AREA}/medical-calculators/manage`);
     const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
     await user.click(add);
@@ -64,7 +64,7 @@ describe('rows that can be moved', () => {
     expect(codes()).toEqual(['novo', 'novo', 'sim', 'peso']);
   });
 
-  it('tell each move, the same one after a new row too, and nothing else', async () => {
+  it('announce each move, even with the same message as before, and not again when a row is added', async () => {
     const user = await visit(`${AREA}/medical-calculators/manage`);
     const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
     await user.click(add);
@@ -81,7 +81,7 @@ describe('rows that can be moved', () => {
   });
 });
 
-describe('what a server refuses', () => {
+describe('the error summary of a form', () => {
   const refuse = (field: string) =>
     server.use(
       http.put('*/api/diseases', () =>
@@ -108,7 +108,7 @@ describe('what a server refuses', () => {
     ['what the row shows no field for', 'diseaseSymptoms[0].other', () => screen.getByLabelText(/^Sintoma 1/)],
     ['chosen records', 'groups', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
     ['a long text', 'treatment', () => screen.getByRole('button', { name: 'Editar texto: Tratamento' })],
-  ])('is told at the head, not as unsent, and leads to %s', async (_, field, control) => {
+  ])('says that the server refused a field, and links to %s', async (_, field, control) => {
     refuse(field);
     const user = await open();
     await user.click(save());
@@ -122,7 +122,7 @@ describe('what a server refuses', () => {
     ['chosen records', 'groups', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
     ['one of the chosen records', 'groups[0].name', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
     ['a switch', 'free', () => screen.getByRole('checkbox', { name: 'Gratuita' })],
-  ])('is told beside %s too', async (_, field, control) => {
+  ])('repeats its error beside %s', async (_, field, control) => {
     refuse(field);
     const user = await open();
     expect(control()).not.toHaveAccessibleDescription(/não pode ser vazio/);
@@ -131,7 +131,7 @@ describe('what a server refuses', () => {
     expect(control()).toHaveAccessibleDescription(/não pode ser vazio/);
   });
 
-  it('is told as text where the form has no such field, and does not hold back the next save', async () => {
+  it('shows plain text for a field that the form lacks, and does not block the next save', async () => {
     refuse('normalizedName');
     const user = await open();
     await user.click(save());
@@ -143,7 +143,7 @@ describe('what a server refuses', () => {
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
   });
 
-  it('of a user is told as text too where the form has no such field', async () => {
+  it('shows plain text for a field that the form of a user lacks', async () => {
     users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'));
     const fieldErrors = [{ objectName: 'userDTO', field: 'imageUrl', message: 'Size' }];
     server.use(http.put('*/api/users', () => HttpResponse.json({ fieldErrors }, { status: 400 }), { once: true }));
@@ -157,7 +157,7 @@ describe('what a server refuses', () => {
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
   });
 
-  it('counts what the form itself finds wrong', async () => {
+  it('counts the fields that the form itself finds invalid', async () => {
     const user = await visit(`${AREA}/diseases/manage`);
     await screen.findByLabelText(/^Nome/);
     await user.click(save());
@@ -166,7 +166,7 @@ describe('what a server refuses', () => {
   });
 });
 
-describe('a disease whose text waits for release', () => {
+describe('a disease with a text that waits for release', () => {
   const insert = (name: string, available: string, toRelease: string | null) =>
     table('diseases').insert({
       name,
@@ -180,7 +180,7 @@ describe('a disease whose text waits for release', () => {
       },
     });
 
-  it('is marked in the list and in the form, which shows the difference', async () => {
+  it('is marked in the list, and its form shows the difference', async () => {
     insert('Asma', 'Repouso e água', 'Repouso e soro');
     insert('Dengue', 'Repouso', 'Repouso');
     insert('Gripe', 'Repouso', null);
@@ -198,7 +198,7 @@ describe('a disease whose text waits for release', () => {
 });
 
 describe('a notification', () => {
-  it('of type 2 is shown as a push to subscribers while it is typed, and sends what it would send without', async () => {
+  it('of type 2 shows a preview of the push to subscribers, which does not change the sent data', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/notifications', async ({ request }) => {
@@ -233,7 +233,7 @@ describe('a notification', () => {
 });
 
 describe('a new record', () => {
-  it('of the name of another one says so', async () => {
+  it('with the name of another record shows a hint', async () => {
     table('diseaseSynonyms').insert({ name: 'Tísica' });
     const user = await visit(`${AREA}/disease-synonym`);
     await screen.findByRole('row', { name: /Tísica/ });

@@ -12,7 +12,7 @@ const marked = (before: string, after: string) =>
     .map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind])
     .join('');
 
-describe('the difference of two texts', () => {
+describe('the difference between two texts', () => {
   it.each([
     ['nothing', 'dose única', 'dose única', 'dose única'],
     ['one word', 'Repouso por dois dias.', 'Repouso por três dias.', 'Repouso por [-dois-][+três+] dias.'],
@@ -34,7 +34,7 @@ describe('the difference of two texts', () => {
     expect(marked(before, after)).toBe(expected);
   });
 
-  it('loses no character of either text', () => {
+  it('contains every character of both texts', () => {
     const text = fc
       .array(fc.constantFrom('dor', 'febre', 'ção', ' ', '\n', '. ', '**', '😀'))
       .map(words => words.join(''));
@@ -51,13 +51,13 @@ describe('the difference of two texts', () => {
     ['alike but for some words', (line: string, at: number) => (at % 50 === 0 ? line.replace('dose', 'gota') : line)],
     ['different in every line', (line: string, at: number) => `${at * 7} ${line.split(' ').reverse().join(' ')}`],
     ['without anything in common', (_: string, at: number) => String.fromCharCode(0x4e00 + (at % 900)).repeat(50)],
-  ])('of 200 KB that are %s does not run away', (_what, change) => {
+  ])('of 200 KB that are %s is found before the test times out', (_what, change) => {
     const lines = Array.from({ length: 4000 }, (_, at) => `linha ${at} com uma dose de 5 mg e algo mais aqui`);
     const pieces = differenceOf(lines.join('\n'), lines.map(change).join('\n'));
     expect(pieces.length).toBeGreaterThan(1);
   });
 
-  it('of one line of 200 KB tells the one word that changed', () => {
+  it('of one line of 200 KB shows only the one changed word', () => {
     const words = Array.from({ length: 30_000 }, (_, at) => `termo${at % 977}`);
     const pieces = differenceOf(words.join(' '), words.with(15_000, 'outro').join(' '));
     expect(pieces.filter(({ kind }) => kind !== 'same').map(({ text }) => text)).toEqual(['termo345', 'outro']);
@@ -67,7 +67,7 @@ describe('the difference of two texts', () => {
 describe('unchanged text', () => {
   const long = Array.from({ length: 200 }, (_, at) => `palavra${at}`).join(' ');
 
-  it('stays whole when it is short', () => {
+  it('is shown in full when it is short', () => {
     expect(foldedOf('curto', false, false)).toEqual({ head: 'curto', hidden: '', tail: '' });
   });
 
@@ -75,7 +75,7 @@ describe('unchanged text', () => {
     [false, false, true, true],
     [true, false, false, true],
     [false, true, true, false],
-  ])('is folded between changes (first %s, last %s)', (isFirst, isLast, hasHead, hasTail) => {
+  ])('is collapsed between changes (first %s, last %s)', (isFirst, isLast, hasHead, hasTail) => {
     const { head, hidden, tail } = foldedOf(long, isFirst, isLast);
     expect(head + hidden + tail).toBe(long);
     expect([head !== '', hidden !== '', tail !== '']).toEqual([hasHead, true, hasTail]);

@@ -32,6 +32,6 @@ const cases: [string, object, object, string][] = [
   ],
 ];
 
-test.each(cases)('tells %s', (_title, before, after, text) => {
+test.each(cases)('the written text contains %s', (_title, before, after, text) => {
   expect(writtenText('diseases', comparisonOf(before, after, [READER]))).toBe(text);
 });

@@ -29,7 +29,7 @@ const Form = () => {
   );
 };
 
-test('a stored draft renders what tells of it, and not the form', async () => {
+test('a stored draft renders its status again, but not the form', async () => {
   const user = setupUser();
   render(<Form />);
   expect(screen.getByText('none')).toBeVisible();

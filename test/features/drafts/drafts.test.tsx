@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const valuesLeft = async (login: string, section: string, id?: number) =>
   (await draftsLeft(login, section, id)).map(({ values }) => values);
 
-describe('kept drafts', () => {
-  it('go when they are a week old, and the oldest beyond fifty go first', async () => {
+describe('stored drafts', () => {
+  it('are removed after a week, and only the fifty newest stay', async () => {
     const now = Date.now();
     await writeDraft(keyOfForm('ana', 'diseases', 'old'), { savedAt: now - 8 * DAY, values: { at: -1 } });
     for (let at = 0; at < 52; at += 1) {
@@ -20,7 +20,7 @@ describe('kept drafts', () => {
     expect(left.sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at));
   });
 
-  it('fault 69: of an account are all forgotten when it signs out, those of a closing page and of the tab too', async () => {
+  it('fault 69: of an account are all removed at sign-out, including those of a closing page and of the tab', async () => {
     await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
     writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: 1, values: { name: 'b' } });
     writeDraftAtOnce(keyOfForm('ana', 'subscription', 3), { savedAt: 1, values: { name: 'c' } }, 'tab');
@@ -29,7 +29,7 @@ describe('kept drafts', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ana');
   });
 
-  it('fault 110: of other accounts stay when somebody signs out, also where one login begins like another', async () => {
+  it('fault 110: of other accounts stay at sign-out, even if their logins start with the same text', async () => {
     await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
     await writeDraft(keyOfForm('ana|b', 'diseases', 1), { savedAt: 1, values: { name: 'b' } });
     await set('draft|v1|bia|diseases|1', { savedAt: 1, values: { name: 'c' } });
@@ -40,10 +40,10 @@ describe('kept drafts', () => {
   });
 });
 
-describe('the copy of a closing page', () => {
+describe('the copy that a closing page makes of a draft', () => {
   const key = keyOfForm('ana', 'diseases', 1);
 
-  it('fault 109: is read at once, and is in the database after the next start', async () => {
+  it('fault 109: can be read at once, and is moved to the database at the next start', async () => {
     writeDraftAtOnce(key, { savedAt: 2, values: { name: 'last key' } });
     expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: 'last key' }]);
     await pruneDrafts(3);
@@ -55,7 +55,7 @@ describe('the copy of a closing page', () => {
   it.each([
     ['later', 1, 2, 'copy'],
     ['earlier', 2, 1, 'database'],
-  ])('fault 109: that is %s than the database gives the freshest text', async (_which, inDatabase, inCopy, wins) => {
+  ])('fault 109: is %s than the database, and the newer draft is used', async (_which, inDatabase, inCopy, wins) => {
     await set(key, { savedAt: inDatabase, values: { name: 'database' } });
     localStorage.setItem(key, JSON.stringify({ savedAt: inCopy, values: { name: 'copy' } }));
     expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: wins }]);
@@ -63,12 +63,12 @@ describe('the copy of a closing page', () => {
     expect(await entries()).toEqual([[key, { savedAt: Math.max(inDatabase, inCopy), values: { name: wins } }]]);
   });
 
-  it('fault 109: of a very long text is not made, so that the token still finds room', () => {
+  it('fault 109: is not made for a very long text, to leave storage space for the token', () => {
     writeDraftAtOnce(key, { savedAt: 1, values: { text: 'x'.repeat(2_000_001) } });
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('is made too where the database has not confirmed the draft, and not once it was removed', async () => {
+  it('is also made when the database has not confirmed the draft, but not after the draft is removed', async () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -82,7 +82,7 @@ describe('the copy of a closing page', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('goes once the database has the same draft', async () => {
+  it('is removed once the database has the same draft', async () => {
     writeDraftAtOnce(key, { savedAt: 1, values: { name: 'a' } });
     await writeDraft(key, { savedAt: 1, values: { name: 'a' } });
     expect({ ...localStorage }).toEqual({});
@@ -98,7 +98,7 @@ describe('damaged drafts', () => {
     ['a draft whose values are a text', { savedAt: 1, values: 'x' }],
     ['a draft without a moment', { savedAt: 'yesterday', values: {} }],
     ['a draft of no moment that a date can hold', { savedAt: 1e300, values: {} }],
-  ])('fault 112: %s under the key of a draft is removed', async (_what, stored) => {
+  ])('fault 112: %s stored as a draft is removed', async (_what, stored) => {
     const key = keyOfForm('ana', 'diseases', 1);
     await set(key, stored);
     localStorage.setItem(key, JSON.stringify(stored));
@@ -108,7 +108,7 @@ describe('damaged drafts', () => {
   });
 
   it.each(['draft|v2|{', 'draft|v2|["ana","diseases"]', 'draft|v2|[1,2,3,4]', 'draft|v1|ana'])(
-    'fault 112: a draft under the damaged key %s is removed at the start',
+    'fault 112: a draft under the damaged key %s is removed at startup',
     async key => {
       await set(key, { savedAt: Date.now(), values: {} });
       localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: {} }));
@@ -125,7 +125,7 @@ describe('damaged drafts', () => {
     ['a wrong field in a part', { region: { north: {} } }, { region: { north: '1' } }],
     ['fields that are empty or unknown', { name: null, more: ['x'] }, { name: null, more: ['x'] }],
     ['names of built-in members', { constructor: 'x', toString: 'y' }, { constructor: 'x', toString: 'y' }],
-  ])('fault 112: %s: the field is taken from the record, and the others stay', (_what, values, mended) => {
+  ])('fault 112: %s: only damaged values are replaced or left out', (_what, values, mended) => {
     const record = { name: 'Asma', groups: [{ id: 1 }], region: { north: '1' } };
     expect(mendValues(values, record)).toEqual(mended);
   });

@@ -6,14 +6,14 @@ import type { Named } from 'lib/model';
 const BOM = '\uFEFF';
 
 describe('a CSV file', () => {
-  it('is UTF-8 with a byte order mark, its lines ended as RFC 4180 wants', () => {
+  it('begins with a byte order mark and ends its lines with CRLF, as RFC 4180 requires', () => {
     expect(csvOf([['Nome'], ['Ação']], 'en')).toBe(`${BOM}Nome\r\nAção\r\n`);
   });
 
   it.each([
     ['pt-br', 'a;b\r\n'],
     ['en', 'a,b\r\n'],
-  ] as const)('separates cells in %s as its spreadsheets do', (locale, line) => {
+  ] as const)('separates its cells as spreadsheets in %s expect', (locale, line) => {
     expect(csvOf([['a', 'b']], locale)).toBe(BOM + line);
   });
 
@@ -53,13 +53,13 @@ describe('a CSV file', () => {
     ['＠sum', "'＠sum"],
     [' text', ' text'],
     ['\ntext', `"'\ntext"`],
-  ])('fault 115: keeps a spreadsheet from running %j', (cell, written) => {
+  ])('fault 115: writes %j so that a spreadsheet does not run it as a formula', (cell, written) => {
     expect(csvOf([[cell]], 'pt-br')).toBe(`${BOM}${written}\r\n`);
   });
 });
 
-describe('the lines of a file', () => {
-  it('begin with the heads, leave out what only a screen shows, and an odd record spoils its own cell only', () => {
+describe('the lines of a CSV file', () => {
+  it('begin with the headers, leave out screen-only columns, and leave only the cell of an invalid value empty', () => {
     const columns = [
       column<Named>('name', ({ name }) => name.toUpperCase()),
       { field: 'picture', cell: () => null },

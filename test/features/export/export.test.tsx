@@ -40,15 +40,15 @@ const requests = () => {
   return pages;
 };
 
-describe('CSV of what the search matches', () => {
-  it('that is one line is told in the singular', async () => {
+describe('The CSV export of the search results', () => {
+  it('shows its message in the singular for one row', async () => {
     seed(1, 'Tosse');
     const user = await visit(LIST);
     await startExport(user);
     expect(await screen.findByText(/criado, com 1 linha\./)).toBeVisible();
   });
 
-  it('has a line for each match on all pages, in words as the list shows them, and the list stays as it is', async () => {
+  it('has a line for each result on all pages, with the texts of the list, and leaves the list unchanged', async () => {
     seed(45, 'Tosse');
     seed(5, 'Febre');
     table('symptoms').insert({ name: '=1+1 Tosse', symptomGender: 'FEMALE', isPregnant: true, synonymGroups: [] });
@@ -70,7 +70,7 @@ describe('CSV of what the search matches', () => {
     expect(screen.getByText(/21–40 de 46/)).toBeVisible();
   });
 
-  it('is told to have stopped, and goes on where it stopped when asked again', async () => {
+  it('shows where it stopped, and continues from there on retry', async () => {
     seed(45, 'Tosse');
     const user = await visit(LIST);
     await screen.findByText(/1–20 de 45/);
@@ -95,7 +95,7 @@ describe('CSV of what the search matches', () => {
     expect(screen.queryByText('Não foi possível carregar.')).toBeNull();
   });
 
-  it('is cancelled on the way, no file is made and the focus is back at the menu', async () => {
+  it('can be canceled while it runs: no file is created, and the focus returns to the menu button', async () => {
     seed(45, 'Tosse');
     const user = await visit(LIST);
     await screen.findByText(/1–20 de 45/);

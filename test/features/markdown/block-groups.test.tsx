@@ -10,7 +10,7 @@ test.each([
   ['one', [3], [[3]]],
   ['as many as one group holds', range(0, 16), [range(0, 16)]],
   ['more', range(0, 40), [range(0, 16), range(16, 32), range(32, 40)]],
-])('blocks stand in groups of at most sixteen: %s', (_, keys, groups) => {
+])('blocks are split into groups of at most sixteen: %s', (_, keys, groups) => {
   expect(keysOf(keys)).toEqual(groups);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['a new block before them', [0, 40, ...range(1, 32)]],
   ['a block less', [0, ...range(2, 32)]],
   ['the first one moved to the end', [...range(1, 32), 0]],
-])('groups further down keep their blocks: %s', (_, keys) => {
+])('later groups keep their blocks after a change: %s', (_, keys) => {
   expect(keysOf(keys)[1]?.slice(0, 16)).toEqual(range(16, 32));
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(blockElement(list, index)).toBe(list.querySelectorAll('p')[at]);
 });
 
-test('there is no element beyond the last block', () => {
+test('an index beyond the last block has no element', () => {
   expect(blockElement(listOf([3, 2]), 5)).toBeUndefined();
 });
 
@@ -60,15 +60,15 @@ test.each([
   ['at the start of the next group', 30, 3],
   ['at the last', 45, 4],
   ['below the last', 500, 4],
-])('the block at a height is found: %s', (_, top, index) => {
+])('the block at a vertical position is found: %s', (_, top, index) => {
   expect(blockIndexAt(listOf([3, 2]), top)).toBe(index);
 });
 
-test('where there is no block, the first one is meant', () => {
+test('a list without blocks returns the index 0', () => {
   expect(blockIndexAt(listOf([]), 10)).toBe(0);
 });
 
-test('a group far from the height is not asked for its blocks', () => {
+test('blocks of a group far from the position are not measured', () => {
   const list = listOf(range(0, 8).map(() => 4));
   const asked = [...list.querySelectorAll('p')].map(block => jest.spyOn(block, 'getBoundingClientRect'));
   blockIndexAt(list, 130);
@@ -83,6 +83,6 @@ test.each([
   ['a line with the blank ones below it', ['Asma\n\n'], 2.5],
   ['a list', ['- a\n- b\n- c'], 5.5],
   ['several', ['Asma', '- a\n- b'], 6.5],
-])('the height of a group is about that of its text: %s', (_, texts, height) => {
+])('the height of a group is estimated from its text: %s', (_, texts, height) => {
   expect(heightOfGroup(texts.map(markdown => ({ markdown })))).toBe(height);
 });

@@ -18,7 +18,7 @@ test.each([
   ['link definitions', 'ver [a][1]\n\ne [b][1]\n\n[1]: https://example.org'],
   ['raw HTML', '<pre>\n\n# não\n\n</pre>\n\n# sim'],
   ['a comment', '<!-- a\n\n# não -->\n\n# sim'],
-])('%s: the blocks rendered one by one equal the whole', (_name, markdown) => {
+])('%s: blocks rendered one by one give the same HTML as the whole text', (_name, markdown) => {
   expect(
     splitBlocks(markdown)
       .map(({ markdown: one }) => html(one))
@@ -32,7 +32,7 @@ test('an edit in one paragraph changes one block', () => {
   expect(after.filter(({ markdown }, index) => markdown !== before[index].markdown)).toHaveLength(1);
 });
 
-describe('a block that is far too long', () => {
+describe('splitting very long blocks', () => {
   const lines = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at));
   const block = (all: string[]) => ({ markdown: all.join('\n'), line: 7, lead: 0 });
   const sentence = (at: number) => `Linha ${at}: uma dose de cinco miligramas por quilo.`;
@@ -48,14 +48,14 @@ describe('a block that is far too long', () => {
   test.each([
     ['a paragraph', sentence],
     ['a list', (at: number) => `- ${sentence(at)}`],
-  ])('%s is cut into slices that hold all of it, each knowing its line', (_name, of) => {
+  ])('%s is split into slices that contain the whole text and know their line numbers', (_name, of) => {
     const all = lines(4000, of);
     const slices = slicesOf(all);
     expect(slices.map(({ markdown }) => markdown).join('\n')).toBe(all.join('\n'));
     slices.forEach(({ markdown, line }) => expect(markdown.startsWith(all[line - 7])).toBe(true));
   });
 
-  test('one line is cut into slices that hold all of it', () => {
+  test('one line is split into slices that contain the whole text', () => {
     const line = lines(4000, sentence).join(' ');
     expect(
       slicesOf([line])
@@ -64,20 +64,20 @@ describe('a block that is far too long', () => {
     ).toBe(line);
   });
 
-  test('a table has its head in each slice, and code stays code', () => {
+  test('a table repeats its header in each slice, and code stays code', () => {
     const table = sliced(block(['| a | b |', '|---|---|', ...lines(1000, at => `| ${at} | ${sentence(at)} |`)]));
     expect(table.every(({ markdown }) => html(markdown).startsWith('<table><thead>'))).toBe(true);
     const code = sliced(block(['```', ...lines(1000, sentence), '```']));
     expect(code.every(({ markdown }) => html(markdown).startsWith('<pre><code>'))).toBe(true);
   });
 
-  test('usual blocks stay whole', () => {
+  test('a block of usual length is not split', () => {
     const usual = block(lines(100, sentence));
     expect(sliced(usual)).toEqual([usual]);
   });
 });
 
-test('a block keeps its key while blocks come and go before it, and while it is typed into', () => {
+test('a block keeps its key while blocks before it are added or removed, and while it is edited', () => {
   const first = keepKeys(NO_KEYS, ['a', 'b', 'c']);
   const inserted = keepKeys(first, ['a', 'x', 'b', 'c']);
   expect(inserted.keys).toEqual([0, 3, 1, 2]);

@@ -9,7 +9,7 @@ describe('brackets', () => {
     ['a + b)', false],
     ['(a + [b)]', false],
     ['if(a, ")", "(")', true],
-  ])('of %s: %s', (formula, balanced) => {
+  ])('of %s are balanced: %s', (formula, balanced) => {
     expect(isBalanced(formula)).toBe(balanced);
     expect(bracketHints({ formula })).toHaveLength(balanced ? 0 : 1);
   });
@@ -23,16 +23,16 @@ describe('names in a formula', () => {
     ['1e5 * creatinina_2 and not febre', ['creatinina_2', 'febre']],
     ['pressão + 2.5', ['pressão']],
     ['', []],
-  ])('%s', (formula, names) => {
+  ])('are found: %s', (formula, names) => {
     expect(namesIn(formula)).toEqual(names);
   });
 
-  it('that are no code are told once each', () => {
+  it('that are not codes are reported once each', () => {
     const hints = unknownCodeHints('peso / altura ^ altura', ['peso ', null]);
     expect(hints.map(({ text }) => text)).toEqual([expect.stringContaining('“altura”')]);
   });
 
-  it('of working calculators raise no hint', () => {
+  it('of working calculators give no hint', () => {
     const shown = calculators.flatMap(([name, , , formula, params]) => {
       const codes = params.split(';').map(param => param.split(':')[0].trim());
       return [...bracketHints({ formula }), ...unknownCodeHints(formula, codes)].map(({ text }) => `${name}: ${text}`);
@@ -45,17 +45,17 @@ describe('codes', () => {
   const rows = (...codes: (string | null)[]) =>
     codes.map((code, at) => ({ code, path: `rows.${at}.code`, rowName: `linha ${at + 1}` }));
 
-  it('that are all different raise no hint, and neither do empty ones', () => {
+  it('that are all different or empty give no hint', () => {
     expect(codeHints(rows('a', 'b', '', null, ' '))).toEqual([]);
   });
 
-  it('that repeat are told with the rows that bear them', () => {
+  it('that repeat are reported with their rows', () => {
     expect(codeHints(rows('a', 'b', 'a '))).toEqual([
       { path: 'rows.0.code', text: 'O código “a” se repete: linha 1, linha 3.' },
     ]);
   });
 
-  it('that nobody has replaced are one hint, however many', () => {
+  it('that still have the default value give a single hint', () => {
     expect(codeHints(rows('novo', 'b', 'novo'))).toEqual([
       { path: 'rows.0.code', text: 'O código “novo” ainda não foi trocado: linha 1, linha 3.' },
     ]);

@@ -7,9 +7,9 @@ test.each([
   [1536, '1,5 KB'],
   [10_485_760, '10 MB'],
   [250_685_575_168, '233,47 GB'],
-])('%d bytes', (bytes, text) => expect(bytesText(bytes)).toBe(text));
+])('%d bytes are formatted with a unit', (bytes, text) => expect(bytesText(bytes)).toBe(text));
 
-test('the sizes of a disk have their unit, other numbers stay as they came', () => {
+test('the sizes of a disk have a unit, and other numbers stay unchanged', () => {
   const details = {
     diskSpace: { status: 'UP', details: { total: 1536, free: 1024, threshold: 512, exists: true } },
     db: { status: 'UP', details: { total: 1536 } },

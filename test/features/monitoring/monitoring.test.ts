@@ -8,13 +8,13 @@ import { readRoutes } from 'features/monitoring/read-routes';
 import { readThreads } from 'features/monitoring/read-threads';
 import { sortTimings } from 'features/monitoring/sort-timings';
 
-test('loggers come as a list or as a map', () => {
+test('loggers are read from a list and from a map', () => {
   const expected = [{ name: 'ROOT', level: 'WARN' }];
   expect(readLoggers([{ name: 'ROOT', level: 'WARN' }])).toEqual(expected);
   expect(readLoggers({ loggers: { ROOT: { configuredLevel: 'WARN', effectiveLevel: 'INFO' } } })).toEqual(expected);
 });
 
-test('health tells what is down first, parts inside parts by their path', () => {
+test('health shows what is down first, and nested components with their path', () => {
   const { status, indicators } = readHealth({
     status: 'DOWN',
     components: {
@@ -30,13 +30,13 @@ test('health tells what is down first, parts inside parts by their path', () => 
   ]);
 });
 
-test('what nobody knows of stands between what is down and what works', () => {
+test('components with an unknown status are sorted between those that are down and those that are up', () => {
   const statuses = ['UP', 'UNKNOWN', 'OUT_OF_SERVICE', 'UP', 'DOWN'];
   const { indicators } = readHealth({ components: { ...statuses.map(status => ({ status })) } });
   expect(indicators.map(({ status }) => status)).toEqual(['OUT_OF_SERVICE', 'DOWN', 'UNKNOWN', 'UP', 'UP']);
 });
 
-test('routes that lead nowhere, or to what is down, come first', () => {
+test('routes that have no instance, or an instance that is down, come first', () => {
   const route = (path: string, ...statuses: string[]) => ({
     path,
     serviceInstances: statuses.map(status => ({ uri: path, status })),
@@ -53,7 +53,7 @@ test.each([
   ['name,desc', 'c b a'],
   ['count,desc', 'c b a'],
   ['other,asc', 'b a c'],
-])('timings by "%s" are %s: those without a figure last', (sort, names) => {
+])('timings sorted by "%s" are in the order %s, with missing values last', (sort, names) => {
   const timings = [
     { name: 'b', count: 9, mean: 100 },
     { name: 'a', count: 3, mean: 20 },
@@ -63,7 +63,7 @@ test.each([
   expect(sorted.join(' ')).toBe(names);
 });
 
-test('metrics come from Dropwizard and from jhimetrics', () => {
+test('metrics are read from Dropwizard and from jhimetrics', () => {
   const old = readMetrics({ gauges: { 'jvm.memory.heap.used': { value: 5 }, 'jvm.memory.heap.max': { value: 10 } } });
   expect(old.memory).toEqual([{ name: 'heap', used: 5, max: 10 }]);
   const newer = readMetrics({
@@ -83,12 +83,12 @@ test.each([
   ['minutes', { mean: 1200, max: 90_000 }],
   [undefined, { mean: 20, max: 1500 }],
   ['constructor', { mean: 20, max: 1500 }],
-])('a duration that is told in %s is shown in milliseconds', (units, milliseconds) => {
+])('a duration with the unit %s is shown in milliseconds', (units, milliseconds) => {
   const { services } = readMetrics({ gauges: {}, timers: { 'com.example.web.rest.Disease.all': service(units) } });
   expect(services).toEqual([{ name: 'Disease.all', count: 2, ...milliseconds }]);
 });
 
-test('a duration of jhimetrics is in milliseconds unless it says otherwise, one for each method of a service', () => {
+test('a jhimetrics duration is in milliseconds unless it names a unit, with one row for each method of a service', () => {
   const { services } = readMetrics({
     services: { '/api/diseases': { GET: { count: 2, mean: 20, max: 30 }, PUT: { ...service('seconds') } } },
   });
@@ -98,7 +98,7 @@ test('a duration of jhimetrics is in milliseconds unless it says otherwise, one 
   ]);
 });
 
-test.each(['meters', 'counters'])('response codes are found among %s', kind => {
+test.each(['meters', 'counters'])('response codes are read from %s', kind => {
   const { requests } = readMetrics({
     gauges: {},
     [kind]: { 'com.codahale.metrics.servlet.InstrumentedFilter.responseCodes.ok': { count: 7 } },
@@ -106,14 +106,14 @@ test.each(['meters', 'counters'])('response codes are found among %s', kind => {
   expect(requests).toEqual([{ name: 'ok', count: 7 }]);
 });
 
-test('response codes of jhimetrics may be bare numbers', () => {
+test('response codes of jhimetrics can be plain numbers', () => {
   expect(readMetrics({ 'http.server.requests': { percode: { 200: 3 } } }).requests).toEqual([
     { name: '200', count: 3, mean: undefined, max: undefined },
   ]);
 });
 
 test.each([null, undefined, '', 'x', 7, [], [1, null], {}, { gauges: 3 }, { contexts: [] }, { details: 'no' }])(
-  'an answer that is %j is read as something that can be shown',
+  'a response that is %j is read as a value that can be shown',
   response => {
     const readers = [readConfigProps, readEnv, readHealth, readLoggers, readMetrics, readRoutes, readThreads];
     expect(readers.map(read => typeof JSON.stringify(read(response)))).toEqual(readers.map(() => 'string'));
@@ -124,18 +124,18 @@ test.each([
   ['2026-03-31', '2026-02-28', '2026-04-01'],
   ['2026-01-15', '2025-12-15', '2026-01-16'],
   ['2024-12-31', '2024-11-30', '2025-01-01'],
-])('on %s the audits range from %s to %s', (today, fromDate, toDate) => {
+])('on %s the default range of the audits is from %s to %s', (today, fromDate, toDate) => {
   expect(defaultRange(new Date(`${today}T12:00:00`))).toEqual({ fromDate, toDate });
 });
 
-test('a range that makes no sense in the URL is the default one', () => {
+test('an invalid range in the URL is replaced by the default range', () => {
   const range = readRange('?fromDate=2026-05-02&toDate=2026-05-01', new Date('2026-01-15T12:00'));
   expect(range).toEqual({ fromDate: '2025-12-15', toDate: '2026-01-16' });
   expect(isRange({ fromDate: '', toDate: '2026-01-01' })).toBe(false);
 });
 
 test.each([{}, { data: null }, { data: 'x' }, { type: 7, data: { message: [1] } }])(
-  'an event that is %j is read as something that can be shown',
+  'an event that is %j is read as texts that can be shown',
   event => {
     const { id, ...texts } = decodeEvent(event as unknown as AuditEvent);
     expect(id).toBeUndefined();

@@ -1,7 +1,7 @@
 import { looksLikeRows } from 'features/pasting/looks-like-rows';
 import { readRows } from 'features/pasting/read-rows';
 
-describe('what is pasted looks like rows of a spreadsheet', () => {
+describe('pasted text looks like spreadsheet rows', () => {
   it.each([
     ['one row of two cells', 'a\tb'],
     ['rows with Windows line ends', 'a\tb\r\nc\td\r\n'],
@@ -34,6 +34,6 @@ it.each([
   expect(readRows(text).map(row => row.cells)).toEqual(cells);
 });
 
-it('empty lines are no rows, and the others keep their number', () => {
+it('empty lines are not rows, and the other rows keep their line numbers', () => {
   expect(readRows('a\tb\n\t\n\nc\td').map(({ line }) => line)).toEqual([1, 4]);
 });

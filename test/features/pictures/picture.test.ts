@@ -17,7 +17,7 @@ it('a stored picture without content is not shown', () => {
   expect(sourceOf({ referenceName: 'rim', contentContentType: 'image/png' })).toBeUndefined();
 });
 
-it('a content that is stored as a data address is shown as its type says', () => {
+it('content that is stored as a data URL is shown with the stored content type', () => {
   const content = 'data:text/html;base64,R0lGODlh';
   expect(sourceOf({ ...PICTURE, content, contentContentType: 'image/gif' })).toBe('data:image/gif;base64,R0lGODlh');
 });
@@ -28,6 +28,6 @@ it.each([
   ['images/rim', undefined],
   ['data:image/png,/images/rim', undefined],
   ['/images/%E0', '%E0'],
-])('the address %s names %p', (address, name) => {
+])('the URL %s contains the reference name %p', (address, name) => {
   expect(referenceOf(address)).toBe(name);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('what happens within some seconds is one batch, with the version', () => {
+it('reports within a few seconds are sent as one batch, with the version', () => {
   outbox.add(report('a.js'));
   jest.advanceTimersByTime(SEND_AFTER - 1);
   outbox.add(report('b.js'));
@@ -23,7 +23,7 @@ it('what happens within some seconds is one batch, with the version', () => {
   expect(sent).toEqual([{ version: '1.2.3', reports: [report('a.js'), report('b.js')] }]);
 });
 
-it('what happens later is the next batch', () => {
+it('later reports are sent as the next batch', () => {
   outbox.add(report('a.js'));
   jest.advanceTimersByTime(SEND_AFTER);
   outbox.add(report('b.js'));
@@ -31,7 +31,7 @@ it('what happens later is the next batch', () => {
   expect(sent.map(batch => batch.reports)).toEqual([[report('a.js')], [report('b.js')]]);
 });
 
-it('a flush sends what waits at once, and once', () => {
+it('a flush sends the waiting reports at once, and only once', () => {
   outbox.add(report('a.js'));
   outbox.flush();
   jest.advanceTimersByTime(SEND_AFTER);
@@ -39,13 +39,13 @@ it('a flush sends what waits at once, and once', () => {
   expect(sent).toHaveLength(1);
 });
 
-it('nothing is sent while nothing waits', () => {
+it('nothing is sent when no report is waiting', () => {
   outbox.flush();
   jest.runAllTimers();
   expect(sent).toEqual([]);
 });
 
-it('the same report is sent once', () => {
+it('the same report is sent only once', () => {
   outbox.add(report('a.js'));
   outbox.flush();
   outbox.add(report('a.js'));
@@ -53,7 +53,7 @@ it('the same report is sent once', () => {
   expect(sent).toHaveLength(1);
 });
 
-it(`a session has at most ${MAX_REPORTS} reports, in however many batches`, () => {
+it(`a session sends at most ${MAX_REPORTS} reports, in any number of batches`, () => {
   const all = reports(MAX_REPORTS + 5);
   all.slice(0, 15).forEach(outbox.add);
   outbox.flush();

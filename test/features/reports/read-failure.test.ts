@@ -5,8 +5,8 @@ const HOST = 'https://console.example/admin/assets';
 
 const errorOf = (name: string, message: string, stack: string) => Object.assign(new Error(message), { name, stack });
 
-describe('a screen that broke', () => {
-  it('is told by the name of the error and by places in files of the build', () => {
+describe('the report of a broken screen', () => {
+  it('contains the name of the error and positions in build files', () => {
     const stack = `TypeError: x is undefined\n    at Fe (${HOST}/content-D3fK1x2a.js:1:5120)\n    at async ${HOST}/start-CcJXBQvk.js:42:7`;
     const componentStack = `\n    at Fe (${HOST}/content-D3fK1x2a.js:1:5000)\n    at main\n    at Xt (${HOST}/start-CcJXBQvk.js:42:9)`;
     expect(readScreenError(ROUTE, { error: errorOf('TypeError', 'x is undefined', stack), componentStack })).toEqual({
@@ -18,7 +18,7 @@ describe('a screen that broke', () => {
     });
   });
 
-  it('is told where the stack is written as in Firefox and Safari', () => {
+  it('contains the positions of a stack in the format of Firefox and Safari', () => {
     const stack = `Fe@${HOST}/content-D3fK1x2a.js:1:5120\n@${HOST}/start-CcJXBQvk.js:42:7\n`;
     expect(readScreenError(ROUTE, { error: errorOf('TypeError', 'x is undefined', stack) })).toMatchObject({
       component: '',
@@ -26,7 +26,7 @@ describe('a screen that broke', () => {
     });
   });
 
-  it('has at most ten places', () => {
+  it('has at most ten positions', () => {
     const stack = Array.from({ length: 12 }, (_, at) => `    at f (${HOST}/a.js:1:${at})`).join('\n');
     expect(readScreenError(ROUTE, { error: errorOf('Error', '', stack) }).stack).toHaveLength(10);
   });
@@ -47,21 +47,21 @@ describe('a screen that broke', () => {
     ['a text for a name', errorOf('Asma de Maria', '', `Asma de Maria\n    at f (${HOST}/a.js:1:2)`)],
     ['a query in an address', errorOf('Error', '', `    at f (${HOST}/a.js?name=Maria:1:2)`)],
     ['code of no file', errorOf('Error', '', `    at eval (eval at Maria (${HOST}), <anonymous>:1:2)`)],
-  ])('%s leaves nothing of itself in the report', (_what, error) => {
+  ])('contains nothing from %s', (_what, error) => {
     expect(JSON.stringify(readScreenError(ROUTE, { error, componentStack: '\n    at Maria' }))).not.toMatch(
       /Asma|Maria|25/,
     );
   });
 });
 
-describe('a chunk that did not load', () => {
+describe('the report of a chunk that failed to load', () => {
   it.each([
     ['Chromium', `Failed to fetch dynamically imported module: ${HOST}/content-D3fK1x2a.js`, 'content-D3fK1x2a.js'],
     ['Firefox', `error loading dynamically imported module: ${HOST}/content-D3fK1x2a.js`, 'content-D3fK1x2a.js'],
     ['Safari', 'Importing a module script failed.', ''],
     ['Vite', `Unable to preload CSS for ${HOST}/rail-Bx2k1aQ-.css`, 'rail-Bx2k1aQ-.css'],
     ['a chunk that broke', 'Maria is not defined', ''],
-  ])('is told by its file as %s names it', (_who, message, file) => {
+  ])('contains the file as %s names it', (_who, message, file) => {
     expect(readChunkError(ROUTE, new TypeError(message))).toEqual({
       kind: 'chunk',
       route: ROUTE,
@@ -71,7 +71,7 @@ describe('a chunk that did not load', () => {
   });
 });
 
-describe('a violation of the policy', () => {
+describe('the report of a Content Security Policy violation', () => {
   const violation = {
     effectiveDirective: 'img-src',
     blockedURI: 'inline',
@@ -91,7 +91,7 @@ describe('a violation of the policy', () => {
     ['data:image/png;base64,TWFyaWE=', 'data'],
     ['blob:https://console.example/0b1c', 'blob'],
     ['moz-extension://0b1c-25/content.js', 'moz-extension'],
-  ])('that blocked "%s" is told as "%s"', (blockedURI, blocked) => {
+  ])('shows the blocked URL "%s" as "%s"', (blockedURI, blocked) => {
     expect(readViolation(ROUTE, { ...violation, blockedURI }, REPORTS)).toEqual({
       kind: 'csp',
       route: ROUTE,
@@ -101,14 +101,14 @@ describe('a violation of the policy', () => {
     });
   });
 
-  it('is told with its place in a file of the build', () => {
+  it('contains the position in a build file', () => {
     const place = { sourceFile: `${HOST}/start-CcJXBQvk.js`, lineNumber: 42, columnNumber: 7 };
     expect(readViolation(ROUTE, { ...violation, ...place }, REPORTS)).toMatchObject({
       source: 'start-CcJXBQvk.js:42:7',
     });
   });
 
-  it('that a report itself met is not told: its report would meet it too', () => {
+  it('is not created when sending a report caused the violation, because it would cause another one', () => {
     const refused = { ...violation, effectiveDirective: 'connect-src', blockedURI: `${REPORTS}/reports` };
     expect(readViolation(ROUTE, refused, REPORTS)).toBeUndefined();
     expect(readViolation(ROUTE, { ...refused, blockedURI: 'https://foreign.example/' }, REPORTS)).toBeDefined();

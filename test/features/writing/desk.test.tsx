@@ -20,7 +20,7 @@ const openDesk = async () => {
 };
 
 describe('the toolbar', () => {
-  it('is one stop of the Tab key, and arrows move inside', async () => {
+  it('is one tab stop, and arrow keys move the focus inside it', async () => {
     const { user, area } = await openDesk();
     const toolbar = screen.getByRole('toolbar', { name: 'Formatação do texto' });
     const tool = (name: string) => within(toolbar).getByRole('button', { name });
@@ -38,7 +38,7 @@ describe('the toolbar', () => {
     expect(tool('Negrito')).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
   });
 
-  it('changes the text, which reaches preview, form and server', async () => {
+  it('changes the text, and the change reaches the preview, the form and the server', async () => {
     const { user, area } = await openDesk();
     await user.type(area, 'dose certa');
     area.setSelectionRange(0, 4);
@@ -56,7 +56,7 @@ describe('the toolbar', () => {
     expect(stored()).toEqual([expect.stringContaining('**dose** ')]);
   });
 
-  it('inserts a table of the asked size and selects its first cell', async () => {
+  it('inserts a table of the chosen size and selects its first cell', async () => {
     const { user, area } = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Tabela' }));
     const dialog = await screen.findByRole('dialog', { name: 'Inserir tabela' });
@@ -68,14 +68,14 @@ describe('the toolbar', () => {
   });
 });
 
-it('Enter goes on with a list and ends it at an empty item', async () => {
+it('Enter continues a list and ends it at an empty item', async () => {
   const { user, area } = await openDesk();
   await user.type(area, '- um{Enter}dois{Enter}{Enter}fim');
   expect(area).toHaveValue('- um\n- dois\nfim');
 });
 
-describe('what is typed', () => {
-  it('is saved to the last key, however soon after it', async () => {
+describe('typed text', () => {
+  it('is kept up to the last key, even if Save is pressed right after it', async () => {
     const { user, area } = await openDesk();
     await user.type(area, 'abc');
     act(() => screen.getByRole('button', { name: 'Salvar' }).click());
@@ -83,7 +83,7 @@ describe('what is typed', () => {
     expect(await screen.findByRole('textbox', { name: 'Anamnese' })).toHaveValue('abc');
   });
 
-  it('that equals what was opened is no change: CR and LF go back as they came', async () => {
+  it('that is removed again is not a change, and CRLF line breaks are sent back unchanged', async () => {
     const text = 'um\r\ndois';
     table('semiologies').insert({
       name: 'Antiga',
@@ -112,7 +112,7 @@ const paste = (area: HTMLElement, files: File[], types = ['Files']) =>
   fireEvent.paste(area, { clipboardData: { files, types } });
 
 describe('pictures', () => {
-  it('of the library are found by search and inserted at the caret', async () => {
+  it('from the library are found by search and inserted at the caret', async () => {
     ['sopro', 'sopro-2', 'ictus'].forEach(name => table('applicationPictures').insert(picture(name)));
     const { user, area } = await openDesk();
     await user.type(area, 'antes depois');
@@ -128,7 +128,7 @@ describe('pictures', () => {
     expect(await screen.findByRole('img', { name: 'sopro-2' })).toBeVisible();
   });
 
-  it('that are pasted go to the library under a name and into the text', async () => {
+  it('that are pasted are added to the library under a name and inserted into the text', async () => {
     const { user, area } = await openDesk();
     paste(area, [gif('Sinal de Cullen.gif')]);
     const dialog = await screen.findByRole('dialog', { name: 'Enviar imagem' });
@@ -140,7 +140,7 @@ describe('pictures', () => {
     expect(await screen.findByRole('img', { name: 'sinal-de-cullen' })).toBeVisible();
   });
 
-  it('whose name is taken say so at the name, and nothing is lost', async () => {
+  it('whose name is taken show an error at the name, and neither the picture nor the text is lost', async () => {
     table('applicationPictures').insert(picture('sopro'));
     const { user, area } = await openDesk();
     await user.type(area, 'texto');
@@ -154,7 +154,7 @@ describe('pictures', () => {
     await waitFor(() => expect(area).toHaveValue('texto![sopro-novo](/images/sopro-novo)'));
   });
 
-  it('need a name, and one after the other where several are dropped', async () => {
+  it('need a name, and are named one after the other when several are dropped', async () => {
     const { user, area } = await openDesk();
     fireEvent.drop(area, { dataTransfer: { files: [gif('image.gif'), gif('b.gif')], types: ['Files'] } });
     const name = within(await screen.findByRole('dialog')).getByLabelText(/Nome de referência/);
@@ -168,13 +168,13 @@ describe('pictures', () => {
     await waitFor(() => expect(area).toHaveValue('![a](/images/a)\n\n![b](/images/b)'));
   });
 
-  it('beside a pasted text are only a copy of that text: the text is pasted', async () => {
+  it('that are pasted together with text do not open the upload dialog', async () => {
     const { area } = await openDesk();
     paste(area, [gif('image.gif')], ['text/plain', 'text/html', 'Files']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that the library does not have are counted, and lead to their place', async () => {
+  it('that the library does not have are counted, and their buttons select them in the text', async () => {
     table('applicationPictures').insert(picture('sopro'));
     const { user, area } = await openDesk();
     await user.type(area, '![[a](/images/sopro) ![[b](/images/perdida) ![[c](/images/perdida)');
@@ -188,7 +188,7 @@ describe('pictures', () => {
     expect(await screen.findByText('1 imagem não encontrada')).toBeVisible();
   });
 
-  it('that cannot be asked for are not called missing', async () => {
+  it('that fail to load are not reported as missing', async () => {
     server.use(http.get('*/api/application-pictures', () => HttpResponse.error()));
     const { user, area } = await openDesk();
     await user.type(area, '![[a](/images/sopro)');
@@ -197,7 +197,7 @@ describe('pictures', () => {
   });
 });
 
-describe('finding and replacing', () => {
+describe('find and replace', () => {
   const openBar = async (text: string) => {
     const { user, area } = await openDesk();
     await user.type(area, text);
@@ -207,7 +207,7 @@ describe('finding and replacing', () => {
   };
   const selected = (area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd);
 
-  it('goes from match to match and tells which it is', async () => {
+  it('moves from match to match and shows the number of the current match', async () => {
     const { user, area, sought } = await openBar('Dose, dóse e dose');
     expect(sought).toHaveFocus();
     await user.keyboard('dose');
@@ -226,7 +226,7 @@ describe('finding and replacing', () => {
     expect(screen.queryByRole('searchbox', { name: 'Localizar' })).not.toBeInTheDocument();
   });
 
-  it('replaces one, then all, and nothing else', async () => {
+  it('replaces one match, then all matches, and nothing else', async () => {
     const { user, area } = await openBar('um dois um três um');
     await user.keyboard('um');
     await user.type(screen.getByLabelText('Substituir por'), 'UM{Enter}');
@@ -251,7 +251,7 @@ describe('finding and replacing', () => {
     return { user, area, undo: await screen.findByRole('button', { name: 'Desfazer a substituição' }) };
   };
 
-  it('takes back what is too long for the undo of the browser', async () => {
+  it('can undo a replacement that is too long for the undo of the browser', async () => {
     const { user, area, undo } = await replaceInLong();
     await user.click(undo);
     expect(area.value).toBe(LONG.join('\n'));
@@ -259,7 +259,7 @@ describe('finding and replacing', () => {
     expect(undo).not.toBeInTheDocument();
   });
 
-  it('offers that no longer once something else was typed, for it would go too', async () => {
+  it('removes its Undo button after further typing, which an undo would remove too', async () => {
     const { user, area, undo } = await replaceInLong();
     await user.type(area, '!');
     await waitFor(() => expect(undo).not.toBeInTheDocument());
@@ -267,13 +267,13 @@ describe('finding and replacing', () => {
   });
 });
 
-it('counts words and characters when typing pauses', async () => {
+it('the editor counts words and characters when typing pauses', async () => {
   const { user, area } = await openDesk();
   await user.type(area, 'Três palavras aqui');
   expect(await screen.findByText(/3 palavras · 18 caracteres/)).toBeVisible();
 });
 
-it('the divider is moved by keys and remembered', async () => {
+it('the divider is moved with the keyboard, and its position is remembered', async () => {
   const { user } = await openDesk();
   const divider = screen.getByRole('separator', { name: 'Largura do texto' });
   divider.focus();
@@ -286,7 +286,7 @@ it('the divider is moved by keys and remembered', async () => {
   expect(await screen.findByRole('separator')).toHaveAttribute('aria-valuenow', '75');
 });
 
-it('full screen covers the page, keeps the focus, and Esc leaves it', async () => {
+it('full screen covers the page and keeps the focus, and Esc closes it', async () => {
   const { user, area } = await openDesk();
   await user.type(area, 'abc');
   await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');

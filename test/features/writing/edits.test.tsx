@@ -42,14 +42,14 @@ test.each([
   ['lines of which some have it all get it', '[**um**\ndois]', '[**um**\n**dois**]'],
   ['the markers of a line stay what they are', '[## Título\n> 1. citado]', '[## **Título**\n> 1. **citado**]'],
   ['accents belong to their word', 'evolu|ção', '**evolu|ção**'],
-])('bold, %s', (_name, before, expected) => expect(after(bold, before)).toBe(expected));
+])('bold: %s', (_name, before, expected) => expect(after(bold, before)).toBe(expected));
 
 test.each([
   ['a selected word', '[dose]', '*[dose]*'],
   ['and back', '*[dose]*', '[dose]'],
   ['bold becomes bold and italic', '**[dose]**', '***[dose]***'],
   ['bold and italic becomes bold', '***[dose]***', '**[dose]**'],
-])('italic, %s', (_name, before, expected) => expect(after(italic, before)).toBe(expected));
+])('italic: %s', (_name, before, expected) => expect(after(italic, before)).toBe(expected));
 
 test.each([
   ['the line at the caret', bulletList, 'um\ndo|is', 'um\n- do|is'],
@@ -68,20 +68,20 @@ test.each([
   ['one below it', heading, '## um|', '### um|'],
   ['and none', heading, '### um|', 'um|'],
   ['the first level becomes the second', heading, '# um|', '## um|'],
-])('lines, %s', (_name, command, before, expected) => expect(after(command, before)).toBe(expected));
+])('line formats: %s', (_name, command, before, expected) => expect(after(command, before)).toBe(expected));
 
 test.each([
   ['words', 'ver [a bula] aqui', 'ver ⟦a bula⟧([https://]) aqui'],
   ['an address', 'ver [https://exemplo.org/a] aqui', 'ver ⟦[link]⟧(https://exemplo.org/a) aqui'],
   ['nothing', 'ver | aqui', 'ver ⟦[link]⟧(https://) aqui'],
   ['words over two lines', '[a\nbula]', '⟦a bula⟧([https://])'],
-])('a link of %s', (_name, before, expected) => expect(after(link('link'), before)).toBe(expected));
+])('a link made from %s', (_name, before, expected) => expect(after(link('link'), before)).toBe(expected));
 
 test.each([
   ['in an empty text', '|', '¦ [C1] ¦ C2 ¦\n¦ --- ¦ --- ¦\n¦     ¦     ¦\n'],
   ['after a paragraph', 'um|', 'um\n\n¦ [C1] ¦ C2 ¦\n¦ --- ¦ --- ¦\n¦     ¦     ¦\n'],
   ['between two', 'um\n|\ndois', 'um\n\n¦ [C1] ¦ C2 ¦\n¦ --- ¦ --- ¦\n¦     ¦     ¦\n\ndois'],
-])('a table %s is a block of its own', (_name, before, expected) =>
+])('a table inserted %s is a separate block', (_name, before, expected) =>
   expect(
     after(
       table({ rows: 1, columns: 2 }, number => `C${number}`),
@@ -102,4 +102,4 @@ test.each([
   ['no list', 'um|', 'nothing'],
   ['a dash without a space', '-um|', 'nothing'],
   ['a selection', '- [um]', 'nothing'],
-])('Enter, %s', (_name, before, expected) => expect(after(continueList, before)).toBe(expected));
+])('Enter: %s', (_name, before, expected) => expect(after(continueList, before)).toBe(expected));

@@ -17,18 +17,18 @@ test.each([
   ['all signs', '.*+?^${}()|[]\\/-', '.*+?^${}()|[]\\/-', LOOSE, ['.*+?^${}()|[]\\/-']],
   ['nothing', 'abc', '', LOOSE, []],
   ['what is beyond the basic plane', 'x 😀 y', '😀', LOOSE, ['😀']],
-])('finding minds %s', (_name, text, sought, options, expected) =>
+])('a search matches %s', (_name, text, sought, options, expected) =>
   expect(found(text, sought, options)).toEqual(expected),
 );
 
-test('replacing all is one edit, and what is put in is taken as it stands', () => {
+test('replacing all matches is a single edit, and the inserted text is taken literally', () => {
   const text = 'um dois um três um.';
   const edit = replaceAll(text, matchesIn(text, patternOf('um', LOOSE)), '$& uma');
   expect(edit && applied(text, edit).text).toBe('$& uma dois $& uma três $& uma.');
   expect(replaceAll(text, [], 'x')).toBeUndefined();
 });
 
-test('the next match is the one at the caret or behind it, else the first', () => {
+test('the next match is the one at or after the caret, otherwise the first one', () => {
   const matches = matchesIn('um dois um', patternOf('um', LOOSE));
   expect([0, 1, 8, 9].map(place => matchFrom(matches, place))).toEqual([0, 1, 1, 0]);
 });

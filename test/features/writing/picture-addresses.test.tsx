@@ -27,11 +27,11 @@ const TEXTS: readonly (readonly [string, string | undefined])[] = [
 
 const namesOf = (name: string | undefined) => (name === undefined ? [] : [name]);
 
-test.each(TEXTS)('a save finds in %s the picture %s', (text, name) => {
+test.each(TEXTS)('in the text %s, a save finds the picture %s', (text, name) => {
   expect(referencesIn(text)).toEqual(namesOf(name));
 });
 
-test.each(TEXTS)('the preview of %s shows the library’s picture %s, and asks nobody else', async (text, name) => {
+test.each(TEXTS)('the preview of %s requests the library picture %s, and no other server', async (text, name) => {
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => requested.push(request.url));
   server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
@@ -42,16 +42,16 @@ test.each(TEXTS)('the preview of %s shows the library’s picture %s, and asks n
   expect(requested.filter(url => url.includes('cdn.example'))).toEqual([]);
 });
 
-test('a picture stands in the text from its first to its last sign, whatever is in front of its name', () => {
+test('the range of a picture covers its whole Markdown, whatever URL precedes its name', () => {
   const picture = '![a](https://cdn.example/images/sopro)';
   expect(mentionsIn(`x ${picture} y`)).toEqual([{ name: 'sopro', start: 2, end: 2 + picture.length }]);
 });
 
 test.each(['javascript:/images/sopro', 'ftp://cdn.example/images/sopro', '/images/', 'images'])(
-  'the address %s is no picture of the library',
+  'the URL %s is not a picture of the library',
   address => expect(referenceOf(address)).toBeUndefined(),
 );
 
-test('a text of nothing but open brackets is read at once', () => {
+test('a text of 20,000 open brackets is read before the test times out', () => {
   expect(referencesIn('![('.repeat(20_000))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { commonEnds } from 'features/markdown/keep-keys';
 import { piecesOf } from 'features/writing/text-copy';
 
 test.each(['sopro', 'Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#'])(
-  'a picture named %s is found again in the text that shows it',
+  'a picture named %s is found in its own Markdown',
   name => {
     const markdown = markdownOfPicture(name);
     expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
@@ -19,9 +19,9 @@ test.each([
   ['Coração.jpeg', 'coracao'],
   ['image.png', ''],
   ['sem-tipo', 'sem-tipo'],
-])('a file %s is offered as %s', (name, expected) => expect(nameOfFile({ name })).toBe(expected));
+])('the file %s gets the suggested name %s', (name, expected) => expect(nameOfFile({ name })).toBe(expected));
 
-test('the measured copy is cut at line ends, and an edit changes one piece of it', () => {
+test('the copy of the text is split into short pieces, and an edit changes at most two of them', () => {
   const text = Array.from({ length: 500 }, (_, at) => (at % 7 === 0 ? '' : `linha ${at}`)).join('\n');
   const pieces = piecesOf(text);
   expect(pieces.join('')).toBe(text);

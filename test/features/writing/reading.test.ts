@@ -48,7 +48,7 @@ describe('the reading check finds', () => {
     ['question marks', 'dose ???', [['placeholder', '???']]],
   ])('%s', (_name, text, expected) => expect(found(text)).toEqual(expected));
 
-  test('a picture that is known to be missing, each time', () => {
+  test('each use of a picture that is known to be missing', () => {
     const text = '![A](/images/a) ![B](/images/b) ![A](/images/a)';
     expect(found(text, ['a'])).toEqual([
       ['unknownPicture', '![A](/images/a)'],
@@ -56,7 +56,7 @@ describe('the reading check finds', () => {
     ]);
   });
 
-  test('a paragraph and an item above 1,000 characters', () => {
+  test('a paragraph and a list item above 1,000 characters', () => {
     const text = `${long(51)}\n\n- ${long(60)}\n- ${long(49)}`;
     expect(found(text)).toEqual([
       ['longParagraph', long(51)],
@@ -64,7 +64,7 @@ describe('the reading check finds', () => {
     ]);
   });
 
-  test('all in the order of the text, with their lines', () => {
+  test('all problems in the order of the text, with their line numbers', () => {
     const text = 'Uma  dose\n\n## A\n\n1.5 mg\nxxx\n';
     const findings = findingsIn(text, []);
     expect(findings.map(({ rule }) => rule)).toEqual(['doubleSpace', 'decimalPoint', 'placeholder']);
@@ -72,7 +72,7 @@ describe('the reading check finds', () => {
   });
 });
 
-describe('the reading check leaves alone', () => {
+describe('the reading check ignores', () => {
   test.each([
     ['the first heading', '### A\n\na'],
     ['headings that rise', '# A\n\na\n\n## B\n\nb\n\n### C\n\nc\n\n# D\n\nd'],
@@ -93,7 +93,7 @@ describe('the reading check leaves alone', () => {
     ['long tables', `| ${'a | '.repeat(800)}`],
   ])('%s', (_name, text) => expect(found(text)).toEqual([]));
 
-  test('a clean text of 50 KB has nothing to look at', () => {
+  test('a clean text of 50 KB', () => {
     const clean = `## Título\n\n${long(20)}\n\n- um item\n- outro, de 1,5 mg\n\n`.repeat(120);
     expect(clean.length).toBeGreaterThan(50_000);
     expect(found(clean)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the reading check leaves alone', () => {
 
   // A pattern that tried every way to close these would never finish.
   test.each(['![', '`', '](', '<', '1.'])(
-    '%s that is opened 20,000 times and never closed is one long paragraph',
+    '%s opened 20,000 times and never closed, except as one long paragraph',
     open => {
       expect(findingsIn(open.repeat(20_000), []).map(({ rule }) => rule)).toEqual(['longParagraph']);
     },

@@ -18,7 +18,7 @@ const languageOf = (element: HTMLElement) => element.closest('[lang]')?.getAttri
 const previewed = (text: string) => screen.findByText(text, { selector: '.preview p' });
 
 describe('The language of a long text', () => {
-  it('is Portuguese at first, whatever the console speaks', async () => {
+  it('is Portuguese by default, also in an English console', async () => {
     const { user, area } = await openDesk();
     await user.type(area, 'Tosse');
     expect(language()).toHaveDisplayValue('Português (Brasil)');
@@ -26,7 +26,7 @@ describe('The language of a long text', () => {
     expect(languageOf(await previewed('Tosse'))).toBe('pt-BR');
   });
 
-  it('is chosen after the text, for its spelling, its preview and what the check quotes', async () => {
+  it('can be chosen after typing, and applies to the text, the preview and the quotes of the reading check', async () => {
     const { user, area } = await openDesk();
     await user.type(area, 'Dose of  cough');
     await user.click(screen.getByRole('button', { name: 'Reading check' }));
@@ -37,7 +37,7 @@ describe('The language of a long text', () => {
     expect(area).toHaveValue('Dose of  cough');
   });
 
-  it('is reached by Tab', async () => {
+  it('can be reached with the Tab key', async () => {
     const { user, area } = await openDesk();
     expect(area).toHaveFocus();
     // Past the divider and the preview.
@@ -47,7 +47,7 @@ describe('The language of a long text', () => {
     expect(language()).toHaveFocus();
   });
 
-  it('stays as it was chosen, in another text and in another visit', async () => {
+  it('is remembered for another text and for another visit', async () => {
     const { user } = await openDesk();
     await user.selectOptions(language(), 'English');
     await user.click(screen.getByRole('button', { name: 'Physical examination' }));
@@ -57,7 +57,7 @@ describe('The language of a long text', () => {
     expect(language()).toHaveDisplayValue('English');
   });
 
-  it('decides whether a decimal point is worth a look', async () => {
+  it('determines whether a decimal point is reported', async () => {
     const { user, area } = await openDesk();
     await user.type(area, 'Give 1.5 mg of  it');
     await user.click(screen.getByRole('button', { name: 'Reading check' }));

@@ -24,7 +24,7 @@ const shape: AnyShape<Row> = {
 const sentAsNew = (received: object): unknown =>
   JSON.parse(JSON.stringify(giveBack(shape, asNewRecord(shape, readShape(shape, received as Row)))));
 
-describe('a new record that was made of a stored one', () => {
+describe('a new record made from a stored one', () => {
   test.each<[what: string, received: object, sent: object]>([
     ['has the lists that came', { synonyms: [{ name: 'a' }] }, { synonyms: [{ name: 'a' }] }],
     ['has no list where an object came', { synonyms: { a: 1 } }, { synonyms: [] }],
@@ -45,11 +45,11 @@ describe('a new record that was made of a stored one', () => {
     expect(sentAsNew({ name: 'Tosse', ...received })).toEqual({ name: 'Tosse', synonyms: [], ...sent });
   });
 
-  test('has nothing that only the server makes, even where that cannot be read', () => {
+  test('has no field that only the server sets, even when its value cannot be read', () => {
     expect(sentAsNew({ name: 'Tosse', users: 'a' })).toEqual({ name: 'Tosse', synonyms: [] });
   });
 
-  test('is the very same where it was made of nothing', () => {
+  test('is the same object when no data was received from the server', () => {
     const record: Row = { name: 'Tosse' };
     expect(asNewRecord(shape, record)).toBe(record);
   });

@@ -35,7 +35,7 @@ test.each<[string, Partial<Example>, object]>([
   ],
   ['a whole part', { part: null }, { ...stored, part: null }],
   ['nothing', {}, stored],
-])('of a stored record goes as null or as the empty text that it is: %s', (_what, edited, body) => {
+])('an emptied value of a stored record is sent as null or as an empty text: %s', (_what, edited, body) => {
   expect(sent(edited)).toEqual(body);
 });
 
@@ -48,15 +48,15 @@ test.each<[string, Partial<Example>, Example, object]>([
   ],
   ['what the stored record does not have', { cid: '' }, { ...blank, id: 1 }, { ...blank, id: 1 }],
   ['what the part of a stored record does not have', { part: { ...stored.part, limit: null } }, stored, stored],
-])('is left out: %s', (_what, edited, was, body) => {
+])('is not sent: %s', (_what, edited, was, body) => {
   expect(sent(edited, was)).toEqual(body);
 });
 
-test('a text that is null in a new record goes as null when it was emptied', () => {
+test('an emptied text is sent as null when a new record has null there', () => {
   expect(recordToSend({ ...stored, cid: '' }, stored, { ...blank, cid: null })).toEqual({ ...stored, cid: null });
 });
 
-test('a part that was null goes as it was filled in', () => {
+test('a part that was null is sent as it was filled in', () => {
   const without: Example = { ...blank, part: null };
   const part = { weight: 3, note: '' };
   expect(sent({ part }, without)).toEqual({ ...without, part });
@@ -66,11 +66,11 @@ test('a part that was null goes as it was filled in', () => {
 test.each<[string, Example]>([
   ['null', { ...stored, cid: null, limit: null }],
   ['an empty text', { ...stored, cid: '' }],
-])('what came as %s goes back as it came', (_what, was) => {
+])('a value received as %s is sent back unchanged', (_what, was) => {
   expect(sent({}, was)).toEqual(was);
 });
 
-test('another record that was picked goes as it came', () => {
+test('another record that was picked is sent unchanged', () => {
   const other = { id: 9, name: 'Tosse', parent: null };
   expect(sent({ other })).toEqual({ ...stored, other });
   expect(sent({ other }, { ...stored, other: { id: 8, name: 'Dor' } })).toMatchObject({ other });

@@ -57,11 +57,11 @@ test.each<[string, Part, unknown, unknown]>([
   ['a list of rows with a text', rows(object({ code: text })), ['x', { code: 5 }], [{ code: '5' }]],
   ['an object that is a text', object({}), 'abc', null],
   ['a long text whose Base64 is a number', longText, { rawMarkdownAvailable: 5 }, { rawMarkdownAvailable: '5' }],
-])('%s is read as lists and forms can show it', (_what, part, received, shown) => {
+])('%s is read as a value that lists and forms can show', (_what, part, received, shown) => {
   expect(part.read(received)).toEqual(shown);
 });
 
-test('what is as promised stays the very same value', () => {
+test('a value of the expected type is read as the same object', () => {
   const list = [{ id: 1, name: 'a' }];
   expect(references.read(list)).toBe(list);
   const part = { weight: 1 };
@@ -75,7 +75,7 @@ test.each([
   [Symbol('x'), ''],
   [Number.NaN, 'NaN'],
   [undefined, ''],
-])('%p as a text', (value, shown) => expect(textOf(value)).toBe(shown));
+])('%p is converted to a text', (value, shown) => expect(textOf(value)).toBe(shown));
 
 const shape: AnyShape<Record<string, unknown>> = {
   name: text,
@@ -99,16 +99,16 @@ const sentAfter = (edit: (record: Record<string, unknown>) => object) => {
   return JSON.parse(JSON.stringify(giveBack(shape, { ...shown, ...edit(shown) })));
 };
 
-test('an unedited record goes back as it came, also through a copy of it in the browser', () => {
+test('an unedited record is sent back unchanged, also after it was cloned', () => {
   expect(sentAfter(() => ({}))).toEqual(damaged());
   expect(sentAfter(shown => structuredClone(shown))).toEqual(damaged());
 });
 
-test('an edit changes what was edited and nothing beside it', () => {
+test('an edit changes only the edited field', () => {
   expect(sentAfter(() => ({ name: 'Asma' }))).toEqual({ ...damaged(), name: 'Asma' });
 });
 
-test('in an edited list the rows that nobody edited go back as they came', () => {
+test('in an edited list, the unedited rows are sent back unchanged, and null rows are left out', () => {
   const added = { id: 9, name: 'new' };
   expect(sentAfter(({ groups }) => ({ groups: [...(groups as object[]), added] })).groups).toEqual([
     { id: 2, name: null },
@@ -124,7 +124,7 @@ test('in an edited list the rows that nobody edited go back as they came', () =>
   ]);
 });
 
-test('in an edited part the fields that nobody edited go back as they came', () => {
+test('in an edited part, the unedited fields are sent back unchanged', () => {
   expect(sentAfter(({ part }) => ({ part: { ...(part as object), weight: 3 } })).part).toEqual({
     weight: 3,
     region: 'abc',
@@ -157,7 +157,7 @@ test.each<[string, Part, unknown, unknown, unknown]>([
     [{ id: 4, code: '', weight: 2 }],
     [{ id: 4, code: '', weight: 2 }],
   ],
-])('%s goes as it was edited', (_what, part, received, edited, sent) => {
+])('%s is sent as it was edited', (_what, part, received, edited, sent) => {
   expect(part.giveBack(received, edited)).toEqual(sent);
 });
 
@@ -184,28 +184,28 @@ test.each<[string, Part, unknown, unknown]>([
   ['a long text that came as an empty list', longText, [], WRITTEN],
   ['the pictures of the texts', pictureReferences, 'abc', [{ id: 3 }]],
   ['the pictures of the texts with rows that are texts', pictureReferences, ['abc'], [{ id: 3 }]],
-])('%s takes what was edited', (_what, part, received, edited) => {
+])('%s is replaced by the edited value', (_what, part, received, edited) => {
   expect(part.giveBack(received, edited)).toEqual(edited);
 });
 
-test('rows that cannot be read go back after the edited ones', () => {
+test('unreadable rows with content are sent back after the edited rows', () => {
   const received = [['a'], { id: 1, name: 'b' }, false, null, { id: 2, name: 'c' }];
   const edited = [{ id: 2, name: 'c' }, NEW];
   expect(references.giveBack(received, edited)).toEqual([...edited, ['a']]);
   expect(references.giveBack(received, references.read(received))).toBe(received);
 });
 
-test('a record of which nothing had to be changed goes as it is', () => {
+test('a record that needed no conversion is sent as the same object', () => {
   const record = { id: 1, name: 'a' };
   expect(giveBack(shape, record)).toBe(record);
 });
 
-test('a field that came as promised goes as it was edited where another one did not', () => {
+test('a valid field is sent as it was edited when another field was received as null', () => {
   const shown = readShape(shape, { name: 'a', groups: null } as Record<string, unknown>);
   expect(giveBack(shape, { ...shown, name: '' })).toEqual({ name: '', groups: null });
 });
 
-test('what is kept beside a record is neither sent nor compared', () => {
+test('the received values that are stored with a record are neither sent nor compared', () => {
   const shown = readShape(shape, damaged() as Record<string, unknown>);
   expect(Object.keys(withoutReceived(shown))).toEqual(Object.keys(damaged()));
   expect(Object.keys(giveBack(shape, shown))).toEqual(Object.keys(damaged()));

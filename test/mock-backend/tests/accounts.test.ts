@@ -8,7 +8,7 @@ beforeEach(() => reset());
 describe('accounts', () => {
   const maria = { login: 'maria', email: 'maria@correio.example.br', password: '1234', langKey: 'pt-br' };
 
-  it('are registered once, activated by their key and reset by theirs', async () => {
+  it('are registered only once, activated with an activation key and reset with a reset key', async () => {
     expect((await call('POST', '/api/register', { body: maria })).status).toBe(201);
     const again = await call('POST', '/api/register', { body: { ...maria, email: 'outra@correio.example.br' } });
     expect(again).toMatchObject({ status: 400, body: { errorKey: 'userexists' } });
@@ -28,14 +28,14 @@ describe('accounts', () => {
     expect(userOf('maria')?.password).toBe('nova1');
   });
 
-  it('ask for the current password before they change it', async () => {
+  it('change the password only with the correct current password', async () => {
     const change = (currentPassword: string) =>
       call('POST', '/api/account/change-password', { as: 'editor', body: { currentPassword, newPassword: 'segredo' } });
     expect([(await change('wrong')).status, (await change('editor')).status]).toEqual([400, 200]);
     expect(userOf('editor')?.password).toBe('segredo');
   });
 
-  it('keep an expired reset key from working', async () => {
+  it('reject an expired reset key', async () => {
     const user = userOf('editor');
     if (user) users().replace({ ...user, resetDate: '2024-01-01T00:00:00.000Z' });
     const body = { key: 'reset-editor', password: 'nova1' };
@@ -45,7 +45,7 @@ describe('accounts', () => {
 });
 
 describe('user management', () => {
-  it('creates, changes and deletes by login, and says so in headers', async () => {
+  it('creates, changes and deletes a user, and reports the creation in headers', async () => {
     const body = { login: 'novo', email: 'novo@correio.example.br', authorities: [{ name: 'ROLE_USER' }] };
     const created = await call('POST', '/api/users', { as: 'admin', body });
     expect(created.status).toBe(201);
@@ -58,7 +58,7 @@ describe('user management', () => {
     expect(userOf('novo')).toBeUndefined();
   });
 
-  it('lists a page and its total, sorted as asked', async () => {
+  it('lists a page and the total in the requested order', async () => {
     const { body, headers } = await call('GET', '/api/users?page=0&size=2&sort=login,desc', { as: 'admin' });
     expect(body).toMatchObject({ content: [{ login: 'visitor' }, { login: 'leaflet' }], totalElements: 9 });
     expect(headers.get('x-total-count')).toBe('9');
@@ -67,7 +67,7 @@ describe('user management', () => {
   it.each([
     ['the own account', 'admin', ['ROLE_USER'], 'error.ownaccount'],
     ['mobile beside another', 'editor', ['ROLE_MOBILE', 'ROLE_USER'], 'error.invalidRoleMobileAuthority'],
-  ])('gives no other authorities to %s', async (_, login, authorities, code) => {
+  ])('refuses to change the authorities: %s', async (_, login, authorities, code) => {
     const url = '/api/authorities/change-user-authority';
     const { status, headers } = await call('PUT', url, {
       as: 'admin',
@@ -76,7 +76,7 @@ describe('user management', () => {
     expect([status, headers.get('x-medconsoleApp-error')]).toEqual([400, code]);
   });
 
-  it('does not delete the own account', async () => {
+  it('does not delete the account of the signed-in user', async () => {
     expect((await call('DELETE', '/api/users/admin', { as: 'admin' })).status).toBe(400);
   });
 });
@@ -89,7 +89,7 @@ describe('audits', () => {
     ['auditEventDate,desc', ['bia', 'caio', 'ana']],
     ['principal,asc', ['ana', 'bia', 'caio']],
     ['auditEventType,asc', ['caio', 'ana', 'bia']],
-  ])('come in the order %s', async (sort, expected) => {
+  ])('are sorted by %s', async (sort, expected) => {
     const event = (principal: string, minute: number, type: AuditEvent['type']) =>
       auditEvents().insert({ principal, timestamp: `2026-05-01T10:0${minute}:00Z`, type, data: { remoteAddress: '' } });
     event('ana', 0, 'AUTHENTICATION_SUCCESS');
@@ -100,7 +100,7 @@ describe('audits', () => {
   });
 
   it.each(['timestamp,desc', 'type,asc', 'data,asc'])(
-    'fail where the order is %s, which is no property of the entity',
+    'fail with 500 when sorted by %s, which is not a property of the entity',
     async sort => {
       expect(await sorted(sort)).toMatchObject({
         status: 500,

@@ -5,7 +5,7 @@ import { type Document } from '../resource';
 const faultsOf = (resource: string, sent: Document, given?: Document) =>
   bodyFaults(BODY_SHAPES[resource], sent, given).map(({ path, kind }) => `${path} ${kind}`);
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each<[string, string, Document, Document | undefined, string[]]>([
     ['may hold null', 'coupons', { id: 1, code: null }, { id: 1, code: 'A' }, []],
     ['may not leave out what was given', 'coupons', { id: 1 }, { id: 1, code: 'A' }, ['code left out']],

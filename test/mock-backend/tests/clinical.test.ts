@@ -8,7 +8,7 @@ const send = (method: string, path: string, body?: unknown) => call(method, path
 const relationships = { status: 400, body: { errorKey: 'relationships' } };
 
 describe('symptoms', () => {
-  it('tell the diseases that use them, whatever was sent, and stay while one does', async () => {
+  it('list the diseases that use them, ignore sent diseases, and cannot be deleted while in use', async () => {
     const created = await send('POST', '/api/symptoms', { name: 'Febre', diseases: [{ id: 9, name: 'Nenhuma' }] });
     expect(created).toMatchObject({ status: 201, body: { id: 1, diseases: [] } });
     const disease = { name: 'Dengue', diseaseSymptoms: [{ symptom: { id: 1 }, weight: 5 }] };
@@ -24,7 +24,7 @@ describe('symptoms', () => {
     expect((await send('DELETE', '/api/symptoms/1')).status).toBe(200);
   });
 
-  it('of the same name are a conflict', async () => {
+  it('with the same name are refused as a conflict', async () => {
     table('symptoms').insert({ name: 'Febre' });
     expect((await send('POST', '/api/symptoms', { name: 'FEBRE' })).status).toBe(409);
   });
@@ -33,7 +33,7 @@ describe('symptoms', () => {
 describe('groups', () => {
   const groups = () => table('groups');
 
-  it('need no name and keep their picture', async () => {
+  it('require no name and keep their picture', async () => {
     const group = {
       category: 'CLINIC',
       displayLevelsBelow: true,
@@ -43,7 +43,7 @@ describe('groups', () => {
     expect((await send('POST', '/api/groups', {})).status).toBe(201);
   });
 
-  it('cannot go while they have children, are a child or are used by a disease', async () => {
+  it('cannot be deleted while they have children, are a child or are used by a disease', async () => {
     const child = groups().insert({ name: 'Arritmias' });
     const parent = groups().insert({ name: 'Cardiologia', childrenGroups: [{ id: child.id }] });
     const used = groups().insert({ name: 'Neurologia' });
@@ -58,7 +58,7 @@ describe('groups', () => {
 });
 
 describe('synonym groups', () => {
-  it('make words of what was typed, which are then listed and cannot be written', async () => {
+  it('create words from typed names; the words are listed, but cannot be created directly', async () => {
     const group = { name: 'Febre', synonymWords: [{ name: 'Quentura' }, { name: 'Pirexia' }] };
     const created = await send('POST', '/api/synonym-group', group);
     expect(created).toMatchObject({ status: 201, body: { synonymWords: [{ id: 1, name: 'Quentura' }, { id: 2 }] } });
@@ -71,7 +71,7 @@ describe('synonym groups', () => {
 });
 
 describe('risk factors', () => {
-  it('cannot go while a disease or its diagnostic variables name them', async () => {
+  it('cannot be deleted while a disease or its diagnostic variables refer to them', async () => {
     const [smoking, obesity] = ['Tabagismo', 'Obesidade'].map(name => table('riskFactors').insert({ name }).id);
     table('diseases').insert({
       name: 'DPOC',
@@ -86,7 +86,7 @@ describe('risk factors', () => {
 describe('diseases', () => {
   const url = '/api/diseases';
 
-  it('are refused with the very row of symptoms that is wrong', async () => {
+  it('are refused with an error for each invalid field and each invalid symptom row', async () => {
     const [fever, cough] = ['Febre', 'Tosse'].map(name => ({ id: table('symptoms').insert({ name }).id }));
     const { status, body } = await send('POST', url, {
       name: 'Gripe',
@@ -112,7 +112,7 @@ describe('diseases', () => {
     expect(table('diseases').all()).toEqual([]);
   });
 
-  it('give ids to the parts of their diagnostic variables, and keep those there are', async () => {
+  it('assign ids to the parts of their diagnostic variables, and keep existing ids', async () => {
     const parts = { maleWeight: 2, region: { insideBrazil: { north: 1 } }, humanRace: { white: 1 } };
     await send('POST', url, { name: 'Gripe', diseaseDiagnosticVariables: parts });
     const [disease] = table('diseases').all();
@@ -138,7 +138,7 @@ describe('flashcards', () => {
 
   beforeEach(() => ['Gripe', 'Dengue'].forEach(name => table('diseases').insert({ name })));
 
-  it('belong to their disease, come in their order and outlive a change of it', async () => {
+  it('belong to a disease, are sorted by position and are kept when the disease changes', async () => {
     const owner = { id: 1, name: 'Gripe', flashcards: [card(2), card(1)] };
     const response = { ...owner, flashcards: [card(1), card(2)] };
     expect(await send('PUT', url, owner)).toMatchObject({ status: 200, body: response });
@@ -148,14 +148,14 @@ describe('flashcards', () => {
     expect(page.body).toMatchObject({ content: [{ ...response, name: 'Influenza' }], totalElements: 1 });
   });
 
-  it('list only the diseases that have any', async () => {
+  it('are listed only for diseases that have any', async () => {
     await send('PUT', url, { id: 2, name: 'Dengue', flashcards: [card(1)] });
     expect((await send('GET', url)).body).toMatchObject({ content: [{ id: 2 }], totalElements: 1 });
     await send('PUT', url, { id: 2, name: 'Dengue', flashcards: [] });
     expect((await send('GET', url)).body).toMatchObject({ content: [], totalElements: 0 });
   });
 
-  it('are refused with the very card that is wrong', async () => {
+  it('are refused with an error for each invalid card', async () => {
     const flashcards = [card(1), card(2, 'x'.repeat(5001)), card(3, ' '), card(4, 'a', 'x'.repeat(5000))];
     expect(await send('PUT', url, { id: 1, name: 'Gripe', flashcards })).toMatchObject({
       status: 400,
@@ -168,7 +168,7 @@ describe('flashcards', () => {
     });
   });
 
-  it('need a disease that exists, and pictures that do', async () => {
+  it('require an existing disease and existing pictures', async () => {
     expect(await send('PUT', url, { flashcards: [] })).toMatchObject({ status: 400, body: { errorKey: 'idnull' } });
     expect((await send('PUT', url, { id: 77, flashcards: [] })).status).toBe(404);
     const unknown = { id: 1, flashcards: [{ ...card(1), applicationPictures: [{ id: 5 }] }] };

@@ -10,7 +10,7 @@ describe('coupons', () => {
   const coupon = { code: 'RESIDENTE10', limitUsages: 0, discountValue: 10, couponDiscountType: 'PERCENTAGE' };
   const expireDate = '2027-03-31T23:59:00.000Z';
 
-  it('are found by code, and count their uses themselves', async () => {
+  it('are found by code, and ignore a usage count from the client', async () => {
     const created = await call('POST', url, { as, body: { ...coupon, expireDate, usageCount: 99 } });
     const row = { ...coupon, expireDate, id: 1, usageCount: 0, isActive: true };
     expect(created).toMatchObject({ status: 201, body: row });
@@ -20,7 +20,7 @@ describe('coupons', () => {
     expect(changed).toMatchObject({ status: 200, body: { usageCount: 0, discountValue: 15 } });
   });
 
-  it('are switched by their row', async () => {
+  it('are activated and deactivated by id', async () => {
     table('coupons').insert({ ...coupon, isActive: true });
     expect((await call('PUT', `${url}/status?id=1&status=false`, { as })).body).toMatchObject({ isActive: false });
     expect((await call('PUT', `${url}/status?id=1&status=true`, { as })).body).toMatchObject({ isActive: true });
@@ -28,7 +28,7 @@ describe('coupons', () => {
     expect((await call('PUT', `${url}/status?id=2&status=true`, { as })).status).toBe(404);
   });
 
-  it('have a code of their own', async () => {
+  it('have a unique code', async () => {
     const { id } = table('coupons').insert(coupon);
     table('coupons').insert({ ...coupon, code: 'OUTRO' });
     const taken = { status: 400, body: { message: 'couponAlreadyExists' } };
@@ -41,7 +41,7 @@ describe('coupons', () => {
 describe('promotions', () => {
   const url = '/api/promotions';
 
-  it('are dated by the backend, and the newest stands first', async () => {
+  it('get their date from the backend, and the newest is listed first', async () => {
     table('promotions').insert({ name: 'Antiga', createdDate: '2020-01-01T00:00:00.000Z' });
     const created = await call('POST', url, { as, body: { name: 'Nova', createdDate: '1999-01-01T00:00:00.000Z' } });
     expect(created.body).toMatchObject({ active: false, promotionType: 'ALL_USERS' });
@@ -66,7 +66,7 @@ describe('notifications', () => {
     validity: '2027-02-10',
   };
 
-  it('wait until they are sent, the newest first', async () => {
+  it('are pending unless they are sent at once, and are listed newest first', async () => {
     expect((await call('POST', url, { as: 'admin', body: { ...notification, pending: false } })).body).toEqual({
       ...notification,
       id: 1,
@@ -80,7 +80,7 @@ describe('notifications', () => {
   });
 
   it.each([{ type: '0' }, { type: 5 }, { validity: '10/02/2027' }, { scheduleDate: '2027-01-10T12:00' }])(
-    'refuse %j',
+    'are refused with %j',
     async changes => {
       expect((await call('POST', url, { as, body: { ...notification, ...changes } })).status).toBe(400);
       expect(table('notifications').all()).toEqual([]);
@@ -92,7 +92,7 @@ describe('application settings', () => {
   const url = '/api/application-settings';
   const setting = { key: 'app.version.minimum', value: '5.0.0', description: 'Menor versão aceita' };
 
-  it('change in their value only', async () => {
+  it('can change only their value', async () => {
     const { id } = table('applicationSettings').insert(setting);
     const put = (body: object) => call('PUT', url, { as: 'admin', body: { ...setting, id, ...body } });
     expect((await put({ value: '6.0.0', key: 'outra' })).body).toEqual({ ...setting, id, value: '6.0.0' });
@@ -100,7 +100,7 @@ describe('application settings', () => {
     expect((await put({ id: 9 })).status).toBe(404);
   });
 
-  it('are all answered unless a size is asked for', async () => {
+  it('are all returned unless a page size is requested', async () => {
     Array.from({ length: 23 }, (_, index) => table('applicationSettings').insert({ ...setting, key: `k${index}` }));
     const lengthOf = ({ body }: { body: unknown }) => (body as { content: unknown[] }).content.length;
     expect(lengthOf(await call('GET', url, { as }))).toBe(23);
@@ -111,7 +111,7 @@ describe('application settings', () => {
 describe('the sync resume', () => {
   const url = '/api/sync-resumes';
 
-  it('is there until it is released', async () => {
+  it('is returned until it is released', async () => {
     const syncObjects = [{ id: 7, objectName: 'Asma', type: 'DISEASE' }];
     const resume = table('syncResumes').insert({ updateNumber: 12, syncObjects });
     expect((await call('GET', url, { as: 'admin' })).body).toEqual(resume);

@@ -6,7 +6,7 @@ beforeEach(() => reset());
 describe('a content resource', () => {
   const url = '/api/disease-synonym';
 
-  it('is created, listed under the name of its list, changed and deleted', async () => {
+  it('is created, listed at its list URL, changed and deleted', async () => {
     const created = await call('POST', url, { as: 'editor', body: { name: 'Tísica' } });
     expect(created).toMatchObject({ status: 201, body: { id: 1, name: 'Tísica' } });
     const list = await call('GET', '/api/disease-synonyms?name=tisica&page=0&size=20', { as: 'editor' });
@@ -41,7 +41,7 @@ describe('a content resource', () => {
     [{}, 'NotNull'],
     [{ name: '   ' }, 'NotNull'],
     [{ name: 'a'.repeat(201) }, 'Size'],
-  ])('refuses the name of %j', async (body, message) => {
+  ])('refuses the invalid name in %j', async (body, message) => {
     const response = await call('POST', url, { as: 'editor', body });
     expect(response).toMatchObject({
       status: 400,
@@ -53,7 +53,7 @@ describe('a content resource', () => {
     });
   });
 
-  it('answers a taken name with 409, an unknown row with 404 and nonsense with 400', async () => {
+  it('responds with 409 to a taken name, 404 to an unknown row and 400 to an invalid request', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     const duplicate = await call('POST', url, { as: 'editor', body: { name: 'ASMA' } });
     expect(duplicate).toMatchObject({ status: 409, body: { status: 409, message: 'error.duplicated', path: url } });
@@ -67,7 +67,7 @@ describe('application pictures', () => {
   const url = '/api/application-pictures';
   const picture = { referenceName: 'ausculta', content: 'R0lGODlhAQABAAAAACw=', contentContentType: 'image/gif' };
 
-  it('are found by name, listed by search and deleted with their body', async () => {
+  it('are found by exact name, listed by search and deleted with a request body', async () => {
     const row = table('applicationPictures').insert(picture);
     expect((await call('GET', `${url}?referenceName=ausculta`, { as: 'editor' })).body).toEqual(row);
     expect((await call('GET', `${url}?referenceName=aus`, { as: 'editor' })).status).toBe(404);
@@ -77,7 +77,7 @@ describe('application pictures', () => {
     expect(table('applicationPictures').all()).toEqual([]);
   });
 
-  it('cannot be deleted while a text shows them', async () => {
+  it('cannot be deleted while a record refers to them', async () => {
     const { id } = table('applicationPictures').insert(picture);
     const semiology = table('semiologies').insert({ name: 'Ausculta', applicationPictures: [{ id }] });
     const { status, headers } = await call('DELETE', url, { as: 'editor', body: { id } });

@@ -22,14 +22,14 @@ beforeEach(async () => {
 afterAll(() => reset());
 
 describe('the control endpoint', () => {
-  it('gives a canned answer as many times as asked', async () => {
+  it('returns a canned response as many times as requested', async () => {
     await fault({ match: { method: 'GET', path: '/api/a*' }, times: 2, status: 503, body: '<h1>x</h1>' });
     const statuses = [await ask('/api/abc'), await ask('/api/b'), await ask('/api/a'), await ask('/api/a')];
     expect(statuses.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
     expect(await statuses[0].text()).toBe('<h1>x</h1>');
   });
 
-  it('opens a session of an account, and of nobody else', async () => {
+  it('opens a session only for an existing account', async () => {
     const { token } = (await order('POST', '/__control/session', { login: 'editor' })) as { token: string };
     const request = new Request(url, { headers: { authorization: `Bearer ${token}` } });
     expect(signedIn(request)?.login).toBe('editor');
@@ -37,21 +37,21 @@ describe('the control endpoint', () => {
     expect((await responseTo('POST', '/__control/session')).status).toBe(400);
   });
 
-  it('drops the line before or after the work', async () => {
+  it('drops the connection before or after the request is handled', async () => {
     await fault({ match: { path: '/api/a' }, drop: 'before' });
     await fault({ match: { path: '/api/a' }, drop: 'after' });
     expect([(await ask('/api/a')).type, answered.length]).toEqual(['error', 0]);
     expect([(await ask('/api/a')).type, answered.length]).toEqual(['error', 1]);
   });
 
-  it('delays the first answer more than the second', async () => {
+  it('delays the first response more than the second', async () => {
     await fault({ match: { path: '/api/a' }, order: [80, 0] });
     const done: string[] = [];
     await Promise.all(['1', '2'].map(async n => ask(`/api/a?n=${n}`).then(() => done.push(n))));
     expect(done).toEqual(['2', '1']);
   });
 
-  it('tells what was asked, but no token', async () => {
+  it('logs each request without its token', async () => {
     const headers = { authorization: 'Bearer secret' };
     await ask('/api/a?name=b&name=c&page=0', { method: 'POST', body: '{"x":1}', headers });
     const log = await order('GET', '/__control/log');
@@ -61,7 +61,7 @@ describe('the control endpoint', () => {
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 
-  it('tells of each request when it came, how long it took and what struck it', async () => {
+  it('logs the status, duration and fault of each request, and clears the log', async () => {
     await fault({ match: { path: '/api/a' }, status: 503, delayMs: 20 });
     await ask('/api/a');
     await ask('/api/b');
@@ -73,7 +73,7 @@ describe('the control endpoint', () => {
     expect(await order('GET', '/__control/log')).toEqual([]);
   });
 
-  it('names the faults that still wait, and forgets one or all of them', async () => {
+  it('lists the pending faults, and removes one or all of them', async () => {
     const { id } = (await fault({ match: { path: '/api/a' }, status: 500, times: 'always' })) as { id: number };
     await fault({ match: { method: 'PUT', path: '/api/b' }, drop: 'after' });
     await ask('/api/a');
@@ -97,12 +97,12 @@ describe('the control endpoint', () => {
     [{ match: { path: '/api/a' }, drop: 'now' }, 'A line drops before or after.'],
     [{ match: { path: '/api/a' }, times: 0 }, 'times is a number from 1, or always.'],
     [{ match: { path: '/api/a' }, delayMs: -1 }, 'A delay is a whole number of milliseconds.'],
-  ])('refuses a fault that would strike nothing: %j', async (body, error) => {
+  ])('refuses an invalid fault: %j', async (body, error) => {
     const response = await responseTo('POST', '/__control/fault', body);
     expect([response.status, await response.json()]).toEqual([400, { error }]);
   });
 
-  it('says which orders it takes', async () => {
+  it('lists its orders in the response to an unknown order', async () => {
     const response = await responseTo('GET', '/__control/nothing');
     expect([response.status, JSON.stringify(await response.json())]).toEqual([
       404,

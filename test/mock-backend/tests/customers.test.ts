@@ -29,14 +29,14 @@ const addPlan = (planType: Plan['planType'], period: Plan['period']) =>
 
 const subscribe = (method: string, body: object) => call(method, '/api/subscriptions/customer', { as, body });
 
-describe('who may call', () => {
+describe('access control', () => {
   it.each([
     ['admin', '/api/customers', 403],
     ['editor', '/api/customers', 200],
     ['employee', '/api/customers', 200],
     ['employee', '/api/account/user-application-analyzes', 200],
     ['visitor', '/api/plans', 403],
-  ])('%s gets %s answered with %i', async (login, path, status) => {
+  ])('a request by %s to %s gets the status %i', async (login, path, status) => {
     expect((await call('GET', path, { as: login })).status).toBe(status);
   });
 });
@@ -44,7 +44,7 @@ describe('who may call', () => {
 describe('customers', () => {
   const register = (kind: string, body: object) => call('POST', `/api/account/register-${kind}`, { as, body });
 
-  it('are registered, found by e-mail and switched off', async () => {
+  it('are registered, found by e-mail and deactivated', async () => {
     const created = await register('mobile', ana);
     expect(created).toMatchObject({ status: 201, body: { ...ana, authority: 'ROLE_MOBILE', hasSubscription: false } });
     const found = (email: string) => call('GET', `/api/customers?user.email=${email}&size=20&page=0`, { as });
@@ -59,7 +59,7 @@ describe('customers', () => {
     [{ login: 'ANA.PRADO', email: 'outra@example.com' }, 'login-em-uso'],
     [{ login: 'outra', email: 'Ana@example.com' }, 'email-em-uso'],
     [{ login: 'admin', email: 'outra@example.com' }, 'login-em-uso'],
-  ])('refuse what somebody else has: %j', async (changes, code) => {
+  ])('are refused when the login or e-mail is taken: %j', async (changes, code) => {
     addCustomer();
     expect(await register('employee', { ...ana, ...changes })).toMatchObject({ status: 409, body: { code } });
     expect(customers().all()).toHaveLength(1);
@@ -70,12 +70,12 @@ describe('customers', () => {
     [{ name: 'a'.repeat(201) }, 'name', 'Size'],
     [{ login: 'com espaço' }, 'login', 'Pattern'],
     [{ email: 'semarroba' }, 'email', 'Email'],
-  ])('refuse %j', async (changes, field, message) => {
+  ])('are refused with %j', async (changes, field, message) => {
     const response = await register('mobile', { ...ana, ...changes });
     expect(response).toMatchObject({ status: 400, body: { fieldErrors: [{ field, message }] } });
   });
 
-  it('are deleted only as employees', async () => {
+  it('are deleted only when they are employees', async () => {
     const { id } = addCustomer();
     await register('employee', { ...ana, login: 'bia', email: 'bia@example.com' });
     expect((await call('DELETE', `/api/account/delete-employee/${id}`, { as })).status).toBe(404);
@@ -113,7 +113,7 @@ describe('customers', () => {
 describe('subscriptions', () => {
   const dates = { startDate: '2026-01-10T12:00:00.000Z', endDate: '2199-01-10T12:00:00.000Z' };
 
-  it('are new without an id, and show in the row of their customer', async () => {
+  it('have no id before they are created, and then appear in the row of their customer', async () => {
     const { id, email } = addCustomer();
     const plan = addPlan('IOS', 'YEARLY');
     const none = await call('GET', `/api/subscriptions/customer/${id}`, { as });
@@ -132,7 +132,7 @@ describe('subscriptions', () => {
     expect(customers().find(id)?.hasSubscription).toBe(false);
   });
 
-  it('cannot end before they start, nor be of nobody', async () => {
+  it('cannot end before they start, and require an existing customer', async () => {
     const { id } = addCustomer();
     const turned = { customer: { id }, startDate: dates.endDate, endDate: dates.startDate };
     const response = await subscribe('POST', turned);
@@ -155,7 +155,7 @@ describe('subscriptions', () => {
 });
 
 describe('plans', () => {
-  it('are listed and changed, never made', async () => {
+  it('are listed and changed, but never created', async () => {
     const plan = addPlan('WEB', 'MONTHLY');
     expect((await call('PUT', '/api/plans', { as, body: { ...plan, amount: 29.9 } })).status).toBe(200);
     const { body } = await call('GET', '/api/plans?page=0&size=20', { as });

@@ -24,7 +24,7 @@ describe('interactions', () => {
       },
     });
 
-  it('are known by the id of their result', async () => {
+  it('are identified by the id of their result', async () => {
     const { status, body } = await post(1, [2]);
     expect(status).toBe(201);
     expect(body).toMatchObject({ interactionResult: { id: 1, ...result } });
@@ -38,7 +38,7 @@ describe('interactions', () => {
     expect((await call('DELETE', `${url}/1`, { as })).status).toBe(404);
   });
 
-  it('are one row for each primary substance, whatever they meet', async () => {
+  it('are listed as one row for each primary substance', async () => {
     await post(1, [2]);
     await post(1, [3, 2]);
     await post(3, [1]);
@@ -69,14 +69,14 @@ describe('interactions', () => {
   it.each([
     [{ result: '', conduct: 'Evitar' }, 'result', 'NotNull'],
     [{ result: 'Sangramento', conduct: 'x'.repeat(201) }, 'conduct', 'Size'],
-  ])('refuse %j', async (interactionResult, field, message) => {
+  ])('are refused with %j', async (interactionResult, field, message) => {
     expect(await post(1, [2], interactionResult)).toMatchObject({
       status: 400,
       body: { fieldErrors: [{ objectName: 'interaction', field: `interactionResult.${field}`, message }] },
     });
   });
 
-  it('refuse an id on a new one, none on an old one, and a substance that does not exist', async () => {
+  it('are refused when a new one has an id, a stored one has no id, or the substance does not exist', async () => {
     expect((await post(1, [2], { ...result, id: 5 })).headers.get('x-medconsoleApp-error')).toBe('error.idexists');
     const body = { substance: { id: 1 }, interactionResult: result };
     expect((await call('PUT', url, { as, body })).headers.get('x-medconsoleApp-error')).toBe('error.idnull');

@@ -1,6 +1,6 @@
 import { reset, table } from '../server';
 
-describe('the seed of the library', () => {
+describe('the library seed', () => {
   const least: [string, number][] = [
     ['substances', 90],
     ['medicineGroups', 45],
@@ -20,11 +20,11 @@ describe('the seed of the library', () => {
   beforeAll(() => reset({ rich: true }));
   afterAll(() => reset());
 
-  it.each(least)('has rows enough of %s', (name, rows) => {
+  it.each(least)('has enough rows of %s', (name, rows) => {
     expect(table(name).page({ size: 1 }).totalElements).toBeGreaterThanOrEqual(rows);
   });
 
-  it('holds commercial names to split, and parameters of every type', () => {
+  it('has commercial names to split, and parameters of every type', () => {
     const names = table('commercialNames')
       .all()
       .map(({ name }) => name);
@@ -35,7 +35,7 @@ describe('the seed of the library', () => {
     expect([...new Set(types)].sort()).toEqual(['CHECKBOX', 'DATE', 'INPUT', 'MULTI_SELECT', 'TOGGLE']);
   });
 
-  it('writes a different text for each leaflet, and shows only pictures that exist', () => {
+  it('has a unique text for each leaflet, and refers only to pictures with an id', () => {
     const leaflets = table<{ content: { rawMarkdownAvailable: string } }>('medicineLeaflets').all();
     const texts = leaflets.map(({ content }) => content.rawMarkdownAvailable);
     expect(new Set(texts).size).toBe(texts.length);
@@ -48,7 +48,7 @@ describe('the seed of the library', () => {
     expect(pictures).not.toContain(undefined);
   });
 
-  it('is the same each time', () => {
+  it('is the same after each reset', () => {
     const rows = () => JSON.stringify(least.map(([name]) => table(name).all()));
     const before = rows();
     reset({ rich: true });

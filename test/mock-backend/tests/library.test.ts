@@ -17,7 +17,7 @@ describe('the clinical library', () => {
     ['/api/medical-scores', 'medicalScores'],
     ['/api/medical-criteria', 'medicalCriteria'],
     ['/api/medical-calculators', 'medicalCalculators'],
-  ])('%s demands a name that nobody else has', async (url, resource) => {
+  ])('%s requires a unique name', async (url, resource) => {
     const created = await call('POST', url, { as, body: { name: 'Ácido úrico' } });
     expect(created).toMatchObject({ status: 201, body: { id: 1, name: 'Ácido úrico' } });
     expect((await call('POST', url, { as, body: { name: 'ácido ÚRICO' } })).status).toBe(409);
@@ -38,7 +38,7 @@ describe('the clinical library', () => {
     ['/api/medical-criteria', 'formula', 5000],
     ['/api/medical-calculators', 'formula', 5000],
     ['/api/pediatric-doses', 'inputValidationFormula', 200],
-  ])('%s takes a %s of at most %i characters', async (url, field, max) => {
+  ])('%s accepts a %s of at most %i characters', async (url, field, max) => {
     const longest = await call('POST', url, { as, body: { name: 'a', [field]: 'x'.repeat(max) } });
     expect(longest.status).toBe(201);
     expect(await call('POST', url, { as, body: { name: 'b', [field]: 'x'.repeat(max + 1) } })).toMatchObject({
@@ -47,7 +47,7 @@ describe('the clinical library', () => {
     });
   });
 
-  it('works out the normalized name of a medicine group, and keeps a parent from going', async () => {
+  it('sets the normalized name of a medicine group, and does not delete a parent', async () => {
     const parent = await call('POST', '/api/medicine-groups', { as, body: { name: 'Ação Central' } });
     expect(parent.body).toMatchObject({ normalizedName: 'acao central' });
     const body = { name: 'Opioides', type: 'GROUP', parent: { id: 1 }, children: [] };
@@ -63,7 +63,7 @@ describe('the clinical library', () => {
     expect(await namesAt('/api/substances?name=dipi&name=acido&page=0&size=20')).toEqual(['Ácido fólico', 'Dipirona']);
   });
 
-  it('lists the commercial names of every leaflet, and leaflets by id and name', async () => {
+  it('lists the commercial names of every leaflet, and leaflets with only id and name', async () => {
     insertNamed('commercialNames', 'Tylenol, Dôrico; Sonridor');
     const children = [
       { name: 'Novalgina', composition: 'Dipirona', free: true, available: false },
@@ -80,14 +80,14 @@ describe('the clinical library', () => {
     expect((await listed('/api/medicine-leaflets-heads?name=dip')).content).toEqual([{ id: 1, name: 'Dipirona' }]);
   });
 
-  it('leaves no commercial name behind when the leaflet is refused', async () => {
+  it('stores no commercial name when the leaflet is refused', async () => {
     insertNamed('medicineLeaflets', 'Dipirona');
     const body = { name: 'Dipirona', children: [{ name: 'Novalgina' }] };
     expect((await call('POST', '/api/medicine-leaflets', { as, body })).status).toBe(409);
     expect(table('commercialNames').all()).toEqual([]);
   });
 
-  it('searches procedures by their normalized name and sorts by it', async () => {
+  it('searches and sorts procedures by their normalized name', async () => {
     for (const name of ['Sutura', 'Punção arterial', 'Ânus: exame'])
       await call('POST', '/api/illustrated-procedures', { as, body: { name } });
     const url = '/api/illustrated-procedures';
@@ -95,7 +95,7 @@ describe('the clinical library', () => {
     expect(await namesAt(`${url}?sort=normalizedName,desc`)).toEqual(['Sutura', 'Punção arterial', 'Ânus: exame']);
   });
 
-  it('gives typed synonyms an id, once each, and new contents a code', async () => {
+  it('assigns one id to equal typed synonyms, and codes to new contents', async () => {
     insertNamed('medicineLeaflets', 'Dipirona');
     insertNamed('pediatricDoseCategories', 'Antitérmicos');
     const body = {
@@ -120,7 +120,7 @@ describe('the clinical library', () => {
     expect((await call('DELETE', '/api/medicine-leaflets/1', { as })).status).toBe(400);
   });
 
-  it('gives parameters and options of a calculator codes of its own', async () => {
+  it('assigns codes to new parameters and options of a calculator', async () => {
     const options = [{ code: 'novo', order: 1, presentationName: 'Sim' }];
     const formulaParams = [
       { code: 'novo', inputType: 'TOGGLE', position: 1, options },
@@ -135,7 +135,7 @@ describe('the clinical library', () => {
     });
   });
 
-  it('names an editor content after what it points at', async () => {
+  it('names an editor content after the record that it refers to', async () => {
     insertNamed('laboratories', 'Hemograma');
     const body = { name: 'outro', type: 'LABORATORY', contentId: 1 };
     expect((await call('POST', '/api/editor-content', { as, body })).body).toEqual({

@@ -19,20 +19,20 @@ describe('a profile', () => {
     ['strict', expect.objectContaining({ content: expect.anything() })],
     ['jhipster5', expect.arrayContaining([expect.objectContaining({ authorities: ['ROLE_ADMIN', 'ROLE_USER'] })])],
     ['awkward', expect.any(Array)],
-  ])('%s answers users in its own shape', async (name, shape) => {
+  ])('named %s returns users in its own format', async (name, shape) => {
     useProfile(name);
     const { body, headers } = await call('GET', '/api/users?page=0&size=20', { as: 'admin' });
     expect([body, headers.get('x-total-count')]).toEqual([shape, '9']);
   });
 
-  it('does not tell a changed answer the length that it had before: a browser would wait for the rest', async () => {
+  it('does not send the original length of a changed response, because a browser would wait for the rest', async () => {
     const lengthOf = async () => (await call('GET', '/api/account/me', { as: 'editor' })).headers.get('content-length');
     expect(await lengthOf()).toMatch(/\d/);
     useProfile('jhipster5');
     expect(await lengthOf()).toBeNull();
   });
 
-  it('that is strict refuses a text that is too long, a wrong type and a field that was left out', async () => {
+  it('that is strict refuses a text that is too long, a wrong type and a missing field', async () => {
     useProfile('strict');
     table('medicineGroups').insert({ name: 'Antivirais', type: 'GROUP', children: [] });
     await responseTo('/api/medicine-groups');
@@ -53,7 +53,7 @@ describe('a profile', () => {
     expect((await put(whole)).status).toBe(200);
   });
 
-  it('notes the same faults as offences in every profile, and a call that nobody knows', async () => {
+  it('records a wrong type and an unknown URL as offenses', async () => {
     await call('POST', '/api/risk-factor', { as: 'editor', body: { name: 'Tabagismo', startAge: '7' } });
     expect((await call('GET', '/api/riskfactors', { as: 'editor' })).status).toBe(404);
     expect(offences()).toEqual([
@@ -62,7 +62,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is chosen at the control endpoint, by name or by its variations', async () => {
+  it('is selected at the control endpoint by name or by its variations', async () => {
     const choose = (body: unknown) =>
       controlResponse(
         new Request('http://localhost/__control/profile', { method: 'POST', body: JSON.stringify(body) }),
@@ -76,7 +76,7 @@ describe('a profile', () => {
 });
 
 describe('a variation', () => {
-  it('puts the record that was searched for on page 2', async () => {
+  it('can put the searched record on page 2', async () => {
     table('riskFactors').insert({ name: 'Asma' });
     useVariations('crowdedSearch');
     const page = async (number: number) =>
@@ -93,13 +93,13 @@ describe('a variation', () => {
     ['listsAsNull', { groups: null }],
     ['absentAsNull', { category: 'CLINIC', groups: [], cid: null, diagnostic: null }],
     ['friendly', { category: 'CLINIC', groups: [] }],
-  ])('%s changes a disease', async (name, part) => {
+  ])('named %s returns a disease in the expected format', async (name, part) => {
     table('diseases').insert({ name: 'Asma', category: 'CLINIC', groups: [] });
     useVariations(...(name in VARIATIONS ? [name] : []));
     expect(await responseTo('/api/diseases')).toMatchObject({ content: [part] });
   });
 
-  it('writes null for what is absent in the parts of a record too', async () => {
+  it('can return null for absent fields in nested records too', async () => {
     table('medicalCalculators').insert({ name: 'IMC', formulaParams: [{ code: 'peso' }] });
     useVariations('absentAsNull');
     expect(await responseTo('/api/medical-calculators')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a variation', () => {
     });
   });
 
-  it('lists the services in a health answer of 503', async () => {
+  it('can list the services in a health response with the status 503', async () => {
     useVariations('servicesDown');
     expect(await call('GET', '/management/health', { as: 'admin' })).toMatchObject({
       status: 503,
@@ -115,7 +115,7 @@ describe('a variation', () => {
     });
   });
 
-  it('fails the lookup of a picture, and writes codes without a dot', async () => {
+  it('can make the lookup of a picture fail, and return error codes without a dot', async () => {
     useVariations('pictureLookupFails', 'codesWithoutDots');
     expect((await call('GET', '/api/application-pictures?referenceName=x', { as: 'editor' })).status).toBe(500);
     const refused = await call('POST', '/api/groups', { as: 'editor', body: { id: 1 } });
@@ -125,7 +125,7 @@ describe('a variation', () => {
     ]);
   });
 
-  it.each(Object.entries(VARIATIONS))('%s says in a sentence what it does', (_, { says }) => {
+  it.each(Object.entries(VARIATIONS))('named %s has a one-sentence description', (_, { says }) => {
     expect(says).toMatch(/^[A-Z].*\.$/);
   });
 });

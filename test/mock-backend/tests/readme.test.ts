@@ -10,12 +10,12 @@ const firstCells = (heading: string) => {
 };
 
 describe('the README of the mock backend', () => {
-  it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.ts'])('shows %s as it is', file => {
+  it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.ts'])('shows %s exactly', file => {
     expect(blocks).toContain(readFileSync(file, 'utf8'));
     expect(readme).toContain(file);
   });
 
-  it('shows nothing that no test runs', () => {
+  it('contains only code that a test runs', () => {
     const files = [
       'test/sections/example.test.tsx',
       'test/browser/features/example.spec.ts',
@@ -25,17 +25,17 @@ describe('the README of the mock backend', () => {
     expect(blocks.filter(block => !sources.some(source => source.includes(block)))).toEqual([]);
   });
 
-  it('names every order and no other', async () => {
+  it('lists every order and no other', async () => {
     const response = await controlResponse(new Request('http://localhost/__control/nothing'));
     const { orders } = (await response.json()) as { orders: string[] };
     expect(firstCells('All orders').sort()).toEqual(orders.sort());
   });
 
-  it('names every scenario and no other', () => {
+  it('lists every scenario and no other', () => {
     expect(firstCells('Scenarios')).toEqual(scenarioNames);
   });
 
-  it('names every variable that the mock backend reads', () => {
+  it('lists every environment variable that the mock backend reads', () => {
     const plugin = readFileSync('test/mock-backend/vite-plugin.ts', 'utf8');
     const read = [...plugin.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
     expect(firstCells('Start, accounts, reset')).toEqual(expect.arrayContaining([...new Set(read)]));

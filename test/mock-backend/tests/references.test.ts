@@ -15,7 +15,7 @@ beforeAll(() => void openDatabase(':memory:'));
 beforeEach(() => reset());
 
 describe('references', () => {
-  it('are found inside the rows of a list', () => {
+  it('are resolved inside the rows of a list, and protect the referenced row from deletion', () => {
     const { id } = table('testSymptoms').insert({ name: 'Febre' });
     const disease = table('testDiseases').insert({ name: 'Gripe', rows: [{ symptom: { id }, weight: 3 }] });
     expect(disease.rows).toEqual([{ symptom: { id, name: 'Febre' }, weight: 3 }]);
@@ -24,14 +24,14 @@ describe('references', () => {
     expect(table('testSymptoms').remove(id)).toBe(true);
   });
 
-  it('may point at the own table, and at nothing', () => {
+  it('may refer to a row of the same table, or be null', () => {
     const parent = table('testDiseases').insert({ name: 'Infecções', parent: null });
     const child = table('testDiseases').insert({ name: 'Gripe', parent: { id: parent.id } });
     expect([parent.parent, child.parent]).toEqual([null, { id: parent.id, name: 'Infecções' }]);
     expect(() => table('testDiseases').remove(parent.id)).toThrow(RelationshipError);
   });
 
-  it('create the words that were typed, once each', () => {
+  it('create each typed word only once', () => {
     table('testDiseases').insert({ name: 'Gripe', words: [{ name: 'Influenza' }] });
     const other = table('testDiseases').insert({
       name: 'Resfriado',
@@ -43,7 +43,7 @@ describe('references', () => {
     ]);
   });
 
-  it('say which resource nobody declared', () => {
+  it('report the name of a resource that is not declared', () => {
     expect(() => table('nothing')).toThrow('No resource is called "nothing"');
   });
 });

@@ -12,7 +12,7 @@ const names = (resource: string) =>
 beforeEach(() => reset());
 
 describe('a reset', () => {
-  it('undoes rows that were added, changed and deleted, in the bare and in the rich data', () => {
+  it('restores added, changed and deleted rows in both the bare and the rich data', () => {
     const before = [reset({ rich: true }), names('riskFactors'), table('diseases').find(1)].slice(1);
     table('riskFactors').insert({ name: 'Novo' });
     table('diseases').replace({ ...table('diseases').find(1), id: 1, name: 'Outra' });
@@ -27,13 +27,13 @@ describe('a reset', () => {
     expect(table('users').all()).toHaveLength(9);
   });
 
-  it('signs everybody out', () => {
+  it('signs out all users', () => {
     openSession('editor', false);
     reset();
     expect(table('sessions').all()).toEqual([]);
   });
 
-  it('comes back to the same data after a write that was refused', () => {
+  it('restores the same data after a refused write', () => {
     table('riskFactors').insert({ name: 'Tabagismo' });
     const refused = () =>
       inTransaction(() => {
@@ -46,11 +46,11 @@ describe('a reset', () => {
     expect(names('riskFactors')).toEqual([]);
   });
 
-  it('is refused in the middle of a transaction, which it would cut in two', () => {
+  it('is refused inside a transaction', () => {
     expect(() => inTransaction(() => reset())).toThrow('A reset cannot be part of a transaction.');
   });
 
-  it('empties a database file too, and what is written to the file outlives its connection', () => {
+  it('clears a database file too, and data in the file is still there after it is opened again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mock-backend-'));
     const file = join(folder, 'console.sqlite');
     openDatabase(file);

@@ -17,7 +17,7 @@ beforeEach(() => order('reset', { rich: false }));
 afterAll(() => reset());
 
 describe('a scenario', () => {
-  it('slow: every answer takes its time', async () => {
+  it('slow: a response arrives only after the delay', async () => {
     jest.useFakeTimers();
     await choose('slow');
     let isAnswered = false;
@@ -29,21 +29,21 @@ describe('a scenario', () => {
     jest.useRealTimers();
   });
 
-  it('failing: signing in works and nothing else', async () => {
+  it('failing: the sign-in, account and info requests succeed, and content requests fail', async () => {
     await choose('failing');
     const paths = ['/api/authenticate', '/api/account/me', '/management/info', '/api/diseases', '/api/groups'];
     const responses = await Promise.all(paths.map(ask));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
   });
 
-  it('offline: no answer at all, until normal', async () => {
+  it('offline: a request fails until the scenario is normal again', async () => {
     await choose('offline');
     expect((await ask('/api/authenticate')).type).toBe('error');
     await choose('normal');
     expect((await ask('/api/authenticate')).status).toBe(200);
   });
 
-  it('clears the faults that wait, and one of them comes before it', async () => {
+  it('clears pending faults, and a later fault takes precedence over it', async () => {
     await order('fault', { match: { path: '/api/diseases' }, status: 500 });
     await choose('failing');
     expect((await ask('/api/diseases')).status).toBe(503);
@@ -51,7 +51,7 @@ describe('a scenario', () => {
     expect((await ask('/api/diseases')).status).toBe(418);
   });
 
-  it('empty: the accounts and nothing else; who is signed in stays so', async () => {
+  it('empty: all diseases are removed, and the signed-in user stays signed in', async () => {
     await order('reset', { rich: true });
     const headers = { authorization: `Bearer ${openSession('editor', false)}` };
     await choose('empty');
@@ -59,14 +59,14 @@ describe('a scenario', () => {
     expect(signedIn(new Request('http://localhost', { headers }))?.login).toBe('editor');
   });
 
-  it('is one of those that there are', async () => {
+  it('is refused when it does not exist', async () => {
     expect(await choose('constructor')).toBe(400);
     expect(await choose('')).toBe(400);
   });
 });
 
 describe('a hundred thousand diseases', () => {
-  it('are seeded, searched without accents and paged to their end', async () => {
+  it('are seeded, searched without accents and paged to the last page', async () => {
     expect(await choose('huge')).toBe(200);
     const rich = table('diseases').page({ size: 1 }).totalElements - HUGE;
     expect(rich).toBeGreaterThan(100);
@@ -78,14 +78,14 @@ describe('a hundred thousand diseases', () => {
     expect(body).toMatchObject({ totalElements: HUGE + rich, last: true });
   });
 
-  it('read an index where they are listed or searched', async () => {
+  it('are searched and sorted with an index', async () => {
     const { all } = await import('../database');
     const plan = all(`EXPLAIN QUERY PLAN SELECT id, doc FROM diseases
       WHERE instr("search_name", 'x') > 0 ORDER BY "search_name" ASC, id ASC LIMIT 20`);
     expect(plan.map(({ detail }) => detail)).toEqual(['SCAN diseases USING INDEX diseases.search_name']);
   });
 
-  it('can be had in a smaller number', () => {
+  it('can be seeded in a smaller number', () => {
     seedHuge(7001);
     expect(table('diseases').page({ size: 1 }).totalElements).toBe(7001);
   });

@@ -31,11 +31,11 @@ describe('the rich seed', () => {
     ['notifications', 60],
     ['applicationSettings', 25],
     ['syncResumes', 1],
-  ])('has rows enough of %s', (name, least) => {
+  ])('has enough rows of %s', (name, least) => {
     expect(table(name).page({ size: 1 }).totalElements).toBeGreaterThanOrEqual(least);
   });
 
-  it('writes different texts, some of them very long, and shows only pictures that exist', () => {
+  it('has unique texts, some of them very long, which show only existing pictures', () => {
     const texts = table<Semiology>('semiologies').all().flatMap(textsOf);
     const shown = texts.flatMap(text => [...text.matchAll(/\/images\/([\w-]+)\)/g)].map(([, name]) => name));
     const known = table<{ referenceName: string }>('applicationPictures').all();
@@ -52,7 +52,7 @@ describe('the rich seed', () => {
     ['notifications', 'contentType', 8],
     ['coupons', 'couponDiscountType', 2],
     ['promotions', 'promotionType', 3],
-  ])('has %s of every %s', (name, property, kinds) => {
+  ])('has %s with every %s', (name, property, kinds) => {
     expect(
       new Set(
         table(name)
@@ -62,7 +62,7 @@ describe('the rich seed', () => {
     ).toBe(kinds);
   });
 
-  it('is the same each time', () => {
+  it('is the same after each reset', () => {
     const rows = () =>
       JSON.stringify(['semiologies', 'users', 'customers', 'subscriptions'].map(name => table(name).all()));
     const before = rows();

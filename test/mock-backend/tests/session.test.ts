@@ -10,7 +10,7 @@ const signIn = (username: string, password: string) =>
   call('POST', '/api/authenticate', { body: { username, password, rememberMe: true } });
 
 describe('signing in', () => {
-  it.each(accounts.filter(({ activated }) => activated !== false))('lets $login in', async account => {
+  it.each(accounts.filter(({ activated }) => activated !== false))('succeeds for $login', async account => {
     const { status, headers, body } = await signIn(account.login, account.password);
     const token = headers.get('authorization');
     expect([status, body]).toEqual([200, { id_token: token?.replace('Bearer ', '') }]);
@@ -27,7 +27,7 @@ describe('signing in', () => {
     ['admin', 'wrong', 'Bad credentials'],
     ['nobody', 'admin', 'Bad credentials'],
     ['inactive', 'inactive', 'User inactive was not activated'],
-  ])('refuses %s with %s and notes it', async (login, password, message) => {
+  ])('is refused for %s with the password %s and is recorded in the audit log', async (login, password, message) => {
     const response = await signIn(login, password);
     expect(response).toMatchObject({
       status: 401,
@@ -38,14 +38,14 @@ describe('signing in', () => {
     ]);
   });
 
-  it('notes who came in', async () => {
+  it('is recorded in the audit log', async () => {
     await signIn('editor', 'editor');
     expect(auditEvents().all()).toMatchObject([{ principal: 'editor', type: 'AUTHENTICATION_SUCCESS' }]);
   });
 });
 
 describe('a token', () => {
-  it.each([['none'], ['Bearer unknown'], ['Basic YWRtaW46YWRtaW4=']])('is needed: %s is not enough', async text => {
+  it.each([['none'], ['Bearer unknown'], ['Basic YWRtaW46YWRtaW4=']])('is required: %s is refused', async text => {
     const headers: Record<string, string> = text === 'none' ? {} : { authorization: text };
     const response = await call('GET', '/api/semiologies', { headers });
     expect(response).toMatchObject({
@@ -54,7 +54,7 @@ describe('a token', () => {
     });
   });
 
-  it('is worth nothing once expired', async () => {
+  it('is refused after it expires', async () => {
     const authorization = `Bearer ${openSession('admin', true)}`;
     expect((await call('GET', '/api/users', { headers: { authorization } })).status).toBe(200);
     expireSessions();
@@ -69,11 +69,11 @@ describe('a token', () => {
     ['leaflet', '/api/semiologies', 200],
     ['chief', '/api/users', 200],
     ['admin', '/api/nothing', 404],
-  ])('of %s gets %s answered with %i', async (as, path, status) => {
+  ])('of %s gets a response from %s with the status %i', async (as, path, status) => {
     expect((await call('GET', path, { as })).status).toBe(status);
   });
 
-  it('is not needed for the profile', async () => {
+  it('is not required for the profile information', async () => {
     expect((await call('GET', '/management/info')).body).toMatchObject({ ribbonEnv: 'dev', inProduction: false });
   });
 });

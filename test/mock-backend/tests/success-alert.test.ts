@@ -9,7 +9,7 @@ const alertOf = async (method: string, path: string, as: string, body?: unknown)
 };
 
 describe('the alert headers of JHipster', () => {
-  it('come with every entity that is created, changed and deleted', async () => {
+  it('are sent when an entity is created, changed or deleted', async () => {
     const url = '/api/disease-synonym';
     const key = (verb: string) => `medconsoleApp.diseaseSynonym.${verb}`;
     expect(await alertOf('POST', url, 'editor', { name: 'Tísica' })).toEqual([201, key('created'), '1']);
@@ -17,7 +17,7 @@ describe('the alert headers of JHipster', () => {
     expect(await alertOf('DELETE', `${url}/1`, 'editor')).toEqual([200, key('deleted'), '1']);
   });
 
-  it('name an interaction by the id of its result, a picture by its body, flashcards by their disease', async () => {
+  it('contain the id of the result for an interaction, of the picture, and of the disease for flashcards', async () => {
     const substance = table('substances').insert({ name: 'Varfarina' });
     const interaction = { substance, interactionResult: { result: 'Sangramento', conduct: 'Evitar' } };
     expect(await alertOf('POST', '/api/interactions', 'editor', interaction)).toEqual([
@@ -39,7 +39,7 @@ describe('the alert headers of JHipster', () => {
     ]);
   });
 
-  it('are those of user management for an account, and are missing where a write was refused or is no entity', async () => {
+  it('use the user management key for a user, and have no key for refused writes and non-entity requests', async () => {
     const user = { login: 'novo', email: 'novo@x.example', authorities: [] };
     expect(await alertOf('POST', '/api/users', 'admin', user)).toEqual([201, 'userManagement.created', 'novo']);
     expect(await alertOf('POST', '/api/groups', 'editor', { id: 1 })).toEqual([400, null, 'group']);

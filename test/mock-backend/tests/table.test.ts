@@ -14,7 +14,7 @@ describe('a table', () => {
     expect(synonyms().insert({ name: 'Enjoo' }).id).toBe(1);
   });
 
-  it('replaces, finds and removes', () => {
+  it('replaces, finds and removes rows', () => {
     const { id } = synonyms().insert({ name: 'Enjoo' });
     expect(synonyms().replace({ id, name: 'Náusea' })).toEqual({ id, name: 'Náusea' });
     expect(synonyms().find({ name: 'Náusea' })).toEqual({ id, name: 'Náusea' });
@@ -28,12 +28,12 @@ describe('a table', () => {
     ['Dor', 2],
     ['%', 0],
     ['', 3],
-  ])('finds %p whatever the case and the accents', (text, total) => {
+  ])('finds %p regardless of case and accents', (text, total) => {
     ['Dor no tórax', 'Dor lombar', 'Ícaro'].forEach(name => synonyms().insert({ name }));
     expect(synonyms().page({ search: { name: text } }).totalElements).toBe(total);
   });
 
-  it('pages and sorts as Spring does, accents not in the way', () => {
+  it('pages and sorts like Spring, ignoring accents', () => {
     ['Úlcera', 'Asma', 'Ápice', 'Zumbido', 'Edema'].forEach(name => synonyms().insert({ name }));
     const page = synonyms().page({ page: 1, size: 2 });
     expect(page).toMatchObject({ totalElements: 5, totalPages: 3, size: 2, number: 1, first: false, last: false });
@@ -42,13 +42,13 @@ describe('a table', () => {
     expect(synonyms().page({ page: 9, size: 2 })).toMatchObject({ content: [], last: true, empty: true });
   });
 
-  it('refuses a second row of the same name, whatever its case', () => {
+  it('refuses a second row with the same name, regardless of case', () => {
     synonyms().insert({ name: 'Úlcera' });
     expect(() => synonyms().insert({ name: 'úlcera' })).toThrow(DuplicateError);
     expect(synonyms().insert({ name: 'Ulcera' }).id).toBe(2);
   });
 
-  it('shows the names of today where a row points at others, and keeps those from being deleted', () => {
+  it('shows the current names of referenced rows, and prevents their deletion', () => {
     const synonym = synonyms().insert({ name: 'Enjoo' });
     const { id } = semiologies().insert({ name: 'Náuseas', synonyms: [{ id: synonym.id, name: 'velho' }] });
     synonyms().replace({ id: synonym.id, name: 'Ânsia' });
@@ -58,7 +58,7 @@ describe('a table', () => {
     expect(synonyms().remove(synonym.id)).toBe(true);
   });
 
-  it('undoes the whole row when one of its references is broken', () => {
+  it('does not insert a row when one of its references is invalid', () => {
     expect(() => semiologies().insert({ name: 'Náuseas', synonyms: [{ id: 77 }] })).toThrow(RelationshipError);
     expect(semiologies().all()).toEqual([]);
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('Pickers', () => {
-  it('take one and close, as ever', async () => {
+  it('select one record, close, and return the focus to their button', async () => {
     const user = await visit(FORM);
     const dialog = await openPicker(user);
     await user.click(await dialog.findByRole('button', { name: 'Pediatria' }));
@@ -31,7 +31,7 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
   });
 
-  it('take several without reopening where the field takes many, each marked and announced', async () => {
+  it('select several records without closing, and mark and announce them', async () => {
     const user = await visit(FORM);
     const dialog = await openPicker(user);
     await user.click(dialog.getByRole('checkbox', { name: 'Escolher vários sem fechar' }));
@@ -46,7 +46,7 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
   });
 
-  it('remember in the next dialog, and after a reload, whether several are chosen', async () => {
+  it('remember the “select several” checkbox in the next dialog and after a reload', async () => {
     const user = await visit(FORM);
     const several = async (dialog: Awaited<ReturnType<typeof openPicker>>) =>
       dialog.findByRole('checkbox', { name: 'Escolher vários sem fechar' });
@@ -62,7 +62,7 @@ describe('Pickers', () => {
     expect(await several(await openPicker(again))).not.toBeChecked();
   });
 
-  it('mark what was searched for whatever its accents, and are all keyboard', async () => {
+  it('highlight the searched text regardless of accents, and can be used with the keyboard only', async () => {
     const user = await visit(FORM);
     const dialog = await openPicker(user);
     await dialog.findByRole('button', { name: 'Cardiologia' });
@@ -85,7 +85,7 @@ describe('Pickers', () => {
     expect(chosen()).toEqual(['Clínica médica']);
   });
 
-  it('create what is not found with one request, and stay for more where asked to', async () => {
+  it('create a record that is not found with one request, and stay open when “select several” is checked', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/disease-synonym', async ({ request }) => {
@@ -132,7 +132,7 @@ describe('Pickers', () => {
       400,
     ],
   ])(
-    'of %s say in the dialog why a new one was not created, and keep what was typed',
+    'of %s show in the dialog why a new record was not created, and keep the typed text',
     async (form, api, why, body, status) => {
       server.use(http.post(`*/api/${api}`, () => HttpResponse.json(body, { status }), { once: true }));
       const user = await visit(`/application-admin/${form}/manage`);
@@ -149,7 +149,7 @@ describe('Pickers', () => {
     },
   );
 
-  it('for one record only offer no way to stay', async () => {
+  it('for a single record have no “select several” checkbox', async () => {
     server.use(http.get('*/api/diseases', () => HttpResponse.json({ content: [], totalElements: 0 })));
     const user = await visit('/application-admin/flashcards/manage');
     const dialog = await openPicker(user, 'Escolher: Doença');

@@ -11,7 +11,7 @@ const group = (hasError: boolean) => (
 const heading = () => screen.getByRole('button', { name: /^Pesos/ });
 const field = () => screen.getByLabelText('Sexo masculino');
 
-it('a folded group opens for what is wrong in it, and stays open while that is corrected', async () => {
+it('a folded group opens when it contains an error and stays open after the error is corrected', async () => {
   const user = setupUser();
   const { rerender } = render(group(false));
   expect(field()).not.toBeVisible();

@@ -36,7 +36,7 @@ const Form = () => {
   );
 };
 
-test('a change of the form renders no field again, and a field calls what the form gives it now', async () => {
+test('a state change in the form does not re-render the fields, and a field calls the latest callback', async () => {
   const user = setupUser();
   render(<Form />);
   await user.click(screen.getByRole('button', { name: 'Change the form' }));

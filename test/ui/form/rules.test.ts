@@ -13,7 +13,7 @@ const rules: Rules<Doc> = {
 const resolve = (values: Doc, limits = new Map<string, number>()) =>
   resolverOf(rules, limits)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test('errors stand at their own field and row', async () => {
+test('errors are reported at their own field and row', async () => {
   const { errors } = await resolve({ name: ' ', rows: [{ weight: '1' }, { weight: '' }] });
   expect(errors).toEqual({
     name: { type: 'rule', message: 'entity.validation.required' },
@@ -21,7 +21,7 @@ test('errors stand at their own field and row', async () => {
   });
 });
 
-test('fault 82: a text over its limit is refused and not cut', async () => {
+test('fault 82: a text longer than its limit is refused and not truncated', async () => {
   const values = { name: 'abcd', rows: [] };
   expect((await resolve(values, new Map([['name', 3]]))).errors).toEqual({
     name: { type: 'rule', message: 'entity.validation.tooLong' },

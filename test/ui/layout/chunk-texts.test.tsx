@@ -25,7 +25,7 @@ const show = async (Chunk: ReturnType<typeof chunk>) => {
 
 afterEach(() => jest.mocked(loadLaterTexts).mockReset());
 
-it('a part of the console is shown once its texts are here', async () => {
+it('a chunk is shown after its texts are loaded', async () => {
   let come: () => void = () => undefined;
   jest.mocked(loadLaterTexts).mockReturnValue(new Promise(resolve => (come = resolve)));
   expect(await show(chunk(load))).toBe(false);
@@ -33,12 +33,12 @@ it('a part of the console is shown once its texts are here', async () => {
   expect(page.getByText('Asma')).toBeVisible();
 });
 
-it('a part that says only what came with the first load waits for no others', async () => {
+it('a chunk that needs only the texts of the first load does not wait for other texts', async () => {
   expect(await show(chunk(load, { hasFirstTexts: true }))).toBe(true);
   expect(loadLaterTexts).not.toHaveBeenCalled();
 });
 
-it('texts that do not come can be asked for again', async () => {
+it('texts that failed to load can be requested again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest
     .mocked(loadLaterTexts)

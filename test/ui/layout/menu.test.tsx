@@ -31,7 +31,7 @@ const open = async () => {
 const button = () => screen.getByRole('button', { name: 'Fruits' });
 const focused = () => document.activeElement?.textContent;
 
-it('opens by an arrow, with the focus on its first item', async () => {
+it('the menu opens with ArrowDown and focuses its first item', async () => {
   await open();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('menu')).toBeVisible();
@@ -48,13 +48,13 @@ it.each([
   ['bb', 'Blueberry'],
   ['bbb', 'Banana'],
   ['x', 'Apple'],
-])('leads by %s to %s', async (keys, name) => {
+])('the keys %s move the focus to %s', async (keys, name) => {
   const user = await open();
   await user.keyboard(keys);
   expect(focused()).toBe(name);
 });
 
-it('closes when an item is pressed, and gives the focus back', async () => {
+it('the menu closes when an item is activated, and returns the focus to its button', async () => {
   const user = await open();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toEqual(['Banana']);
@@ -62,14 +62,14 @@ it('closes when an item is pressed, and gives the focus back', async () => {
   expect(button()).toHaveFocus();
 });
 
-it('stays open for an item that says so', async () => {
+it('the menu stays open when an item with data-stays is activated', async () => {
   const user = await open();
   await user.keyboard('{End}{Enter}');
   expect(chosen).toEqual(['Cherry']);
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
-it('closes by Esc with the focus back, and by Tab or a press elsewhere', async () => {
+it('the menu closes with Esc, which returns the focus to its button, and with Tab or a click outside', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();

@@ -7,7 +7,7 @@ import { PageTitle } from 'ui/layout/page-title';
 
 const badges = (names: readonly string[]) => <Badges names={names} textOf={name => name} />;
 
-it('a badge that the server sends twice is not shown a third time when another goes', () => {
+it('a badge that the server sends twice is still shown twice after another badge is removed', () => {
   const { container, rerender } = render(badges(['B', 'A', 'A']));
   rerender(badges(['A', 'A']));
   expect([...container.querySelectorAll('.badge')].map(badge => badge.textContent)).toEqual(['A', 'A']);
@@ -23,7 +23,7 @@ const titled = (names: readonly string[]) => (
   </Provider>
 );
 
-it('two steps of the way to a page may have one name', () => {
+it('two breadcrumbs with the same name are both shown after another breadcrumb is removed', () => {
   const { rerender } = render(titled(['B', 'A', 'A']));
   rerender(titled(['A', 'A']));
   expect(screen.getAllByRole('listitem').map(step => step.textContent)).toEqual([

@@ -7,7 +7,7 @@ import { focusScreen } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
 import { screen } from 'ui/layout/screen';
 
-test('the heading of a screen that loads late takes the focus from the place of the screen', async () => {
+test('the heading of a screen that loads late takes the focus from the main element', async () => {
   let show: (chunk: { default: FunctionComponent<object> }) => void = () => undefined;
   const Late = screen<object>(() => new Promise(resolve => (show = resolve)));
   render(

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('what ends in time never lasted; what goes on does until it ends, and begins anew', () => {
+test('the result becomes true after the value is true for 250 ms, and becomes false as soon as the value does', () => {
   const { result, rerender } = renderHook(is => useStable(is, 250), { initialProps: true });
   pass(200);
   expect(result.current).toBe(false);

@@ -25,14 +25,14 @@ test.each([
   ['? wherever it lies', press('?', 'KeyW', { shiftKey: true }), '?'],
 ])('%s', (_name, pressed, expected) => expect(keysOf(pressed)).toBe(expected));
 
-test('are told to people as their keyboard names them', () => {
+test('shortcuts are shown with the key names of the platform', () => {
   const texts = () => [textOf('mod+b', 'Ctrl'), textOf('mod+shift+8', 'Ctrl'), textOf('alt+pageup', 'Ctrl')];
   expect(texts()).toEqual(['Ctrl+B', 'Ctrl+Shift+8', 'Alt+Page Up']);
   expect(onMac(texts)).toEqual(['⌘B', '⇧⌘8', '⌥Page Up']);
   expect(namesOf('/', 'Ctrl')).toEqual(['/']);
 });
 
-test('are told to screen readers', () => {
+test('shortcuts are exposed to screen readers', () => {
   expect((['mod+b', 'mod+shift+8', 'alt+pagedown'] as const).map(ariaOf)).toEqual([
     'Control+B Meta+B',
     'Control+Shift+8 Meta+Shift+8',

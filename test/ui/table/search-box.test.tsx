@@ -16,7 +16,7 @@ const openSearch = () => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('a search waits until no key was pressed for 500 ms', () => {
+it('a search starts when the text has not changed for 500 ms', () => {
   const { onSearch, field } = openSearch();
   fireEvent.change(field, { target: { value: 'a' } });
   pass(499);
@@ -27,7 +27,7 @@ it('a search waits until no key was pressed for 500 ms', () => {
   expect(onSearch.mock.calls).toEqual([['as']]);
 });
 
-it('a search takes 1,000 characters at most', async () => {
+it('a search accepts at most 1,000 characters', async () => {
   const { field } = openSearch();
   const user = setupUser();
   await user.click(field);
