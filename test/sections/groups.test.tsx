@@ -123,17 +123,4 @@ describe('groups', () => {
       childrenGroups: [{ id: child.id, name: 'Arritmias' }],
     });
   });
-
-  it('are deleted after a confirmation, whose dialog stays open for about 2 s after the deletion', async () => {
-    table('groups').insert(withPicture);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Cardiologia' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cardiologia' });
-    expect(groups()).toHaveLength(1);
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(groups()).toHaveLength(0));
-    const removedAt = Date.now();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(Date.now() - removedAt).toBeGreaterThanOrEqual(1900);
-  });
 });

@@ -89,12 +89,16 @@ describe('semiologies', () => {
     expect((await browser.writes()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('fault 80: include an unedited text in the request when another field is changed', async () => {
+  it('fault 80: send unedited texts exactly as they were received when another field is changed', async () => {
+    const [response] = await Promise.all([page.waitForResponse(/\/api\/semiologies\?/), page.reload()]);
+    const [received] = ((await response.json()) as { content: Record<string, unknown>[] }).content;
+    expect(received.anamnesisContent).toEqual({ rawMarkdownAvailable: expect.stringMatching(/\S/) });
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('input[data-cy="name"]').fill('Outro nome');
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await isListed(page);
     const [{ body }] = await browser.writes();
-    expect(body).toMatchObject({ name: 'Outro nome', anamnesisContent: { rawMarkdownAvailable: expect.any(String) } });
+    const { anamnesisContent, physicalExamContent, changesContent } = received;
+    expect(body).toMatchObject({ name: 'Outro nome', anamnesisContent, physicalExamContent, changesContent });
   });
 });

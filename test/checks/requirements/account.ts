@@ -174,6 +174,10 @@ export const account: Area = {
       text: 'Users cannot delete their own account or change its authorities.',
       provedBy: [
         ['browser/sections/user-management.spec.ts', 'fault 27: prevents admins from deleting their own account'],
+        [
+          'sections/user-management.test.tsx',
+          'the list disables deactivation, authorities and deletion for the account of the signed-in user',
+        ],
       ],
     },
   },

@@ -32,7 +32,8 @@ export const lists: Area = {
       text: 'A search sends `name`, or the parameter of its resource: `normalizedName`, `code` or `user.email`. An empty search sends no parameter.',
       provedBy: [
         ['sections/user-application.test.tsx', 'are searched by e-mail'],
-        ['sections/coupon.test.tsx', 'are created in the form at /manages and then appear in the list'],
+        ['sections/ducks.test.ts', 'the list %s is requested at %s'],
+        ['app/calls.test.tsx', 'a list sends the search in its address to the server:'],
         ['sections/illustrated-procedures.test.tsx', 'are searched and sorted by normalized name'],
       ],
     },
@@ -139,12 +140,8 @@ export const lists: Area = {
       text: 'After a group, a leaflet or a medicine group is deleted, the dialog stays open for 2 s before the list is loaded again.',
       provedBy: [
         [
-          'sections/groups.test.tsx',
-          'are deleted after a confirmation, whose dialog stays open for about 2 s after the deletion',
-        ],
-        [
-          'browser/sections/medicine-leaflets.spec.ts',
-          'a leaflet is created with commercial names, opens with the entered values after a reload, and is deleted',
+          'crud/delete-wait.test.tsx',
+          'a record of %s is deleted after a confirmation, whose dialog stays open for about 2 s after the deletion',
         ],
       ],
     },

@@ -30,7 +30,7 @@ export const texts: Area = {
         ['lib/base64.test.ts', 'Base64 encodes and decodes the UTF-8 bytes of a text'],
         [
           'browser/sections/semiologies.spec.ts',
-          'fault 80: include an unedited text in the request when another field is changed',
+          'fault 80: send unedited texts exactly as they were received when another field is changed',
         ],
         ['sections/semiologies.test.tsx', 'send a text that cannot be decoded back unchanged'],
       ],
