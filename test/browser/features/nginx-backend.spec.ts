@@ -12,7 +12,7 @@ const LIST = 'application-admin/disease-synonym';
 
 const withNginx = hasNginx ? describe : describe.skip;
 
-withNginx('what the shipped nginx files do at the border to the backend', () => {
+withNginx('the shipped nginx files between the console and the backend', () => {
   let nginx: Nginx;
   let browser: TestBrowser;
 
@@ -87,7 +87,7 @@ withNginx('what the shipped nginx files do at the border to the backend', () => 
   });
 });
 
-withNginx('one question of the shipped nginx files', () => {
+withNginx('the shipped nginx files', () => {
   let nginx: Nginx | undefined;
   afterEach(() => nginx?.stop());
 
@@ -140,7 +140,7 @@ const startWithReports = async () => {
 
 const post = (nginx: Nginx, body: string) => fetch(`${nginx.origin}/reports`, { method: 'POST', body });
 
-withNginx('reports of what goes wrong', () => {
+withNginx('error reports', () => {
   let nginx: Nginx;
   let browser: TestBrowser;
 
@@ -204,7 +204,7 @@ withNginx('reports of what goes wrong', () => {
   });
 });
 
-withNginx('settings of index.html', () => {
+withNginx('the settings in index.html', () => {
   const SUB_PATH = 'deep/console';
   let nginx: Nginx;
   let browser: TestBrowser;
