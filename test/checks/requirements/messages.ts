@@ -59,7 +59,7 @@ export const messages: Area = {
       ],
     },
     R161: {
-      text: 'Alerts close after 1.5 s, or after 6 s if they show a reason. While an alert is shown, the same text does not create another message.',
+      text: 'Alerts close after 1.5 s, or after 6 s if they show a reason. The same text again within 1.5 s does not create another message.',
       provedBy: [
         ['ui/feedback/timed-alert.test.tsx', '%s closes when its time is over, and not a millisecond earlier'],
         ['core/messages/messages.test.ts', 'the same text added again %s (after %d ms) gives a message count of %d'],
