@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const OUTPUT = 'test/batches/.output';
 const FAULTS = 'test/faults/';
-const FILES_IN_A_BATCH = 10;
+const FILES_IN_A_BATCH = 20;
 
 const filesIn = folder =>
   readdirSync(folder, { recursive: true })
