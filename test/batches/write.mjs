@@ -4,6 +4,8 @@ import { join } from 'node:path';
 const OUTPUT = 'test/batches/.output';
 const FAULTS = 'test/faults/';
 const FILES_IN_A_BATCH = 20;
+/** Some of these files take half a minute: with fewer batches, one worker would be idle for a long time. */
+const FAULT_FILES_IN_A_BATCH = 10;
 
 const filesIn = folder =>
   readdirSync(folder, { recursive: true })
@@ -18,10 +20,10 @@ const isAlone = file => readFileSync(file, 'utf8').startsWith('/** @alone ');
 const deal = (files, count) =>
   Array.from({ length: count }, (_batch, at) => files.filter((_file, index) => index % count === at));
 
-const batchesOf = files => {
+const batchesOf = (files, size) => {
   const together = files.filter(file => !isAlone(file));
   const alone = files.filter(isAlone);
-  return [...deal(together, Math.ceil(together.length / FILES_IN_A_BATCH)), ...alone.map(file => [file])];
+  return [...deal(together, Math.ceil(together.length / size)), ...alone.map(file => [file])];
 };
 
 const textOf = files =>
@@ -32,8 +34,10 @@ const textOf = files =>
     '',
   ].join('\n');
 
-const write = (prefix, files) =>
-  batchesOf(files).forEach((batch, at) => writeFileSync(join(OUTPUT, `${prefix}-${at + 1}.test.tsx`), textOf(batch)));
+const write = (prefix, files, size = FILES_IN_A_BATCH) =>
+  batchesOf(files, size).forEach((batch, at) =>
+    writeFileSync(join(OUTPUT, `${prefix}-${at + 1}.test.tsx`), textOf(batch)),
+  );
 
 /**
  * Writes the batches of a complete run. Jest loads the console, msw and the testing library again for each test file,
@@ -48,6 +52,7 @@ export const writeBatches = () => {
   write(
     'faults',
     files.filter(file => file.startsWith(FAULTS)),
+    FAULT_FILES_IN_A_BATCH,
   );
   // `profiles` itself runs with both backends.
   write(
