@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { draftRecord } from 'features/drafts/draft-address';
 import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
@@ -10,9 +10,14 @@ const base = { id: 1, name: 'Asma' };
 const onFirstTouch = jest.fn();
 const onRender = jest.fn();
 
-const Copy = ({ status }: { status: DraftStatus }) => (
-  <p>{useDraftStatus(status).storedAt === null ? 'none' : 'kept'}</p>
-);
+/** The times at which the draft was stored, in milliseconds since 1970. */
+const storedTimes: number[] = [];
+
+const Copy = ({ status }: { status: DraftStatus }) => {
+  const { storedAt } = useDraftStatus(status);
+  if (storedAt !== null) storedTimes.push(storedAt);
+  return <p>{storedAt === null ? 'none' : 'kept'}</p>;
+};
 
 /** A form that counts how often it renders. */
 const Form = () => {
@@ -28,6 +33,22 @@ const Form = () => {
     </>
   );
 };
+
+beforeEach(() => {
+  storedTimes.length = 0;
+  onRender.mockClear();
+});
+
+test('fault 46: text that is typed without a pause is stored after two seconds at the latest', async () => {
+  render(<Form />);
+  const startedAt = Date.now();
+  for (let key = 0; key < 30; key += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Type' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  }
+  await screen.findByText('kept');
+  expect(storedTimes[0] - startedAt).toBeLessThanOrEqual(2000);
+});
 
 test('a stored draft renders its status again, but not the form', async () => {
   const user = setupUser();
