@@ -64,6 +64,16 @@ describe('customers', () => {
     expect(table('customers').find(id)).toMatchObject({ activated: false });
   });
 
+  it('are activated again without a confirmation dialog', async () => {
+    const { id } = insert({ activated: false });
+    const sent = sentTo('/api/account/toggle-mobile-activated');
+    const user = await visit(LIST);
+    await user.click(await button('Ativar Iara Coelho'));
+    expect(await button('Desativar Iara Coelho')).toBeVisible();
+    expect(sent).toEqual([expect.stringMatching(new RegExp(`^POST .*\\?mobileUserId=${id}$`))]);
+    expect(table('customers').find(id)).toMatchObject({ activated: true });
+  });
+
   it('get an active subscription only after a confirmation, and only when they have none', async () => {
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd' });
     const { id } = insert({ hasSubscription: false });

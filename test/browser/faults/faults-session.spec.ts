@@ -146,6 +146,17 @@ it('fault 74: sign-in and a reload work with a clock that is two hours ahead', a
   await field('entityTable').first().waitFor();
 });
 
+it('fault 102: a refused password is not written to the browser console', async () => {
+  const written: string[] = [];
+  page.on('console', message => written.push(message.text()));
+  await page.goto('./#/login');
+  await field('username').fill('editor');
+  await field('password').fill(SECRET);
+  await field('submit').click();
+  await field('loginError').waitFor();
+  expect(written.filter(text => text.includes(SECRET))).toEqual([]);
+});
+
 it('fault 102: typed text and the token are not written to the browser console when a save fails', async () => {
   const written: string[] = [];
   page.on('console', message => written.push(message.text()));

@@ -47,6 +47,7 @@ export const customers: Area = {
           'sections/user-application.test.tsx',
           'are deactivated without a confirmation dialog, with one request for a double click',
         ],
+        ['sections/user-application.test.tsx', 'are activated again without a confirmation dialog'],
         [
           'sections/user-application.test.tsx',
           'get an active subscription only after a confirmation, and only when they have none',
