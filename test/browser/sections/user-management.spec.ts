@@ -35,8 +35,11 @@ describe('user management', () => {
     await page.waitForURL(/user-management$/);
 
     await page.goto('./#/admin/user-management/0nova/delete');
+    // The list is there again before the request is sent.
+    const deleted = page.waitForResponse(response => response.request().method() === 'DELETE');
     await page.locator('[data-cy="entityConfirmDeleteButton"]').click();
     await page.waitForURL(/user-management$/);
+    await deleted;
     const writes = await browser.writes();
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/users',
