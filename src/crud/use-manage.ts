@@ -19,7 +19,8 @@ import { useFieldErrors } from './use-record-form';
 import { useSave, type SaveOptions } from './use-save';
 
 /** The parts of a duck that a form uses. */
-export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'shape' | 'save' | 'reset'> & PreviousNextDuck<T>;
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'shape' | 'save' | 'stored' | 'reset'> &
+  PreviousNextDuck<T>;
 
 interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions {
   /** Milliseconds between the save and the return to the list (R63). */

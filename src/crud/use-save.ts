@@ -31,7 +31,7 @@ interface Stored<T> {
 
 /** The stored record becomes the new base of the form. What was typed since it was sent is a change to it. */
 const useAdoptStored = <T extends Identified & FieldValues>(
-  duck: Pick<Duck<T>, 'select'>,
+  duck: Pick<Duck<T>, 'select' | 'stored'>,
   { form, setDirty, baseRecord: { setBase }, draft: { removeAfterSave: removeDraft } }: EditedParts<T>,
   { markSaved, updateEntry }: Stored<T>,
 ) => {
@@ -54,7 +54,7 @@ const useAdoptStored = <T extends Identified & FieldValues>(
 
 /** Sends the record, then compares the form with what was stored. What was typed meanwhile stays in the form. */
 export const useSave = <T extends Identified & FieldValues>(
-  duck: Pick<Duck<T>, 'save' | 'select'>,
+  duck: Pick<Duck<T>, 'save' | 'select' | 'stored'>,
   blank: T,
   edited: EditedParts<T>,
   { formPath, isCreateOnly = false, isOfOther = false }: SaveOptions,

@@ -19,16 +19,18 @@ const fillIn = <T extends FieldValues & Identified>(form: UseFormReturn<T>, type
  * it was typed, and returns the record as it is stored now.
  */
 export const useTakeOver = <T extends Identified & FieldValues>(
-  duck: Pick<Duck<T>, 'select'>,
+  duck: Pick<Duck<T>, 'select' | 'stored'>,
   form: UseFormReturn<T>,
 ) => {
   const store = useStore();
   return useCallback(
     (sent: T, typed: T): T => {
-      const { saved, page } = duck.select(store.getState());
+      const { saved } = duck.select(store.getState());
       fillIn(form, typed, sent, saved);
       const stored = storedRecord(sent, saved);
-      if (stored.id !== undefined) noteSavedRow(page.content, stored.id);
+      store.dispatch(duck.stored(stored));
+      const { content } = duck.select(store.getState()).page;
+      if (stored.id !== undefined) noteSavedRow(content, stored.id);
       return stored;
     },
     [duck, store, form],

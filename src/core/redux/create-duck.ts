@@ -14,6 +14,7 @@ const typesOf = (name: string) => ({
   LIST: `${name}/LIST`,
   SAVE: `${name}/SAVE`,
   REMOVE: `${name}/REMOVE`,
+  STORED: `${name}/STORED`,
   RESET: `${name}/RESET`,
 });
 
@@ -53,6 +54,8 @@ export const createDuck = <T extends Identified>({
     list: createList(types, takePrefetchedOrFetch),
     save: createSave(types, url, toBody),
     remove: createRemove<T>(types, url),
+    /** Shows a saved record in its row until the list is read again. */
+    stored: (record: T) => ({ type: types.STORED, record }),
     reset: () => ({ type: types.RESET }),
     /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,

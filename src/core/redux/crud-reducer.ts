@@ -1,4 +1,4 @@
-import { emptyPage, type Page } from 'lib/model';
+import { emptyPage, type Identified, type Page } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
 import type { CrudState, ListQuery } from './duck-types';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type RequestAction } from './request';
@@ -8,12 +8,18 @@ export interface CrudTypes {
   LIST: string;
   SAVE: string;
   REMOVE: string;
+  STORED: string;
   RESET: string;
 }
 
 /** The `meta` of a list request's action. */
 interface ListMeta {
   query: ListQuery;
+}
+
+/** Tells which record was stored: what was sent, with what the server added. */
+interface StoredAction<T> {
+  record: T;
 }
 
 const initialState: CrudState<never> = {
@@ -26,8 +32,20 @@ const initialState: CrudState<never> = {
   error: null,
 };
 
+/**
+ * Puts a stored record into its row. The rows stay visible until the list has been read again. With older data in them,
+ * a form would open with what the user has just replaced, and a row's button would send it.
+ */
+const withStored = <T extends Identified>(page: Page<T>, record: T): Page<T> =>
+  page.content.some(({ id }) => id !== undefined && id === record.id)
+    ? { ...page, content: page.content.map(row => (row.id === record.id ? { ...row, ...record } : row)) }
+    : page;
+
 /** How the requests of one resource change its part of the store. */
-export const createCrudReducer = <T extends object>({ LIST, SAVE, REMOVE, RESET }: CrudTypes, decode: (wire: T) => T) =>
+export const createCrudReducer = <T extends Identified>(
+  { LIST, SAVE, REMOVE, STORED, RESET }: CrudTypes,
+  decode: (wire: T) => T,
+) =>
   createReducer<CrudState<T>>(initialState, {
     ...track(SAVE, 'saving'),
     ...track(REMOVE, 'removing'),
@@ -46,5 +64,6 @@ export const createCrudReducer = <T extends object>({ LIST, SAVE, REMOVE, RESET 
       saving: 'SUCCESS',
       saved: isPlainObject(payload.data) ? decode(payload.data) : null,
     }),
+    [STORED]: (state, { record }: StoredAction<T>) => ({ ...state, page: withStored(state.page, record) }),
     [RESET]: ({ page, query, listing }) => ({ ...initialState, page, query, listing }),
   });

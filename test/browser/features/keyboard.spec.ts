@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isListed } from '../support/clock';
 import { deskOf } from '../support/desk';
+import { responseTo } from '../support/response-to';
 import { browserOfSuite, signIn } from '../support/session';
 import { focusedName } from '../support/shell';
 
@@ -218,7 +219,7 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     });
     const held = await hold('DELETE', '**/api/medicine-leaflets/*');
     await pressTwice('Excluir');
-    const answered = page.waitForResponse(response => response.request().method() === 'DELETE');
+    const answered = responseTo(page, 'DELETE');
     held.release();
     await answered;
     await page.clock.fastForward(2000);

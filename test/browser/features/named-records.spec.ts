@@ -74,6 +74,7 @@ it('B13: a copied URL opens the disease with its name for a colleague who uses E
 it('B13: Next shows the name of the record that it opens, and a text screen shows the name of its record', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', LIST);
+  await page.locator('.record-link').first().waitFor();
   const [first, second] = await page.locator('.record-link').allInnerTexts();
   await page.locator('.record-link').first().click();
   await page.getByRole('heading', { name: `${first} · Editar doença` }).waitFor();

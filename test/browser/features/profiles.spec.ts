@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
 import { base64, HARD_TEXT, screenOf, type Screen } from '../support/form';
+import { responseTo } from '../support/response-to';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
@@ -62,8 +63,9 @@ describe.each(PROFILES)('with a $profile backend', ({ profile, foundOn }) => {
     await saved();
 
     await find(list, 'Zumbido corrigido');
+    const deleted = responseTo(page, 'DELETE');
     await row('Zumbido corrigido').locator('[data-cy="entityDeleteButton"]').click();
-    await page.locator('.list-page .alert-success').waitFor();
+    await deleted;
     expect(await writes()).toEqual([
       { call: 'POST /api/disease-synonym', body: { name: 'Zumbido de ação' } },
       { call: 'PUT /api/disease-synonym', body: { id, name: 'Zumbido corrigido' } },

@@ -1,5 +1,5 @@
-import { isReported } from '../support/clock';
 import { enterNew } from '../support/enter-new';
+import { responseTo } from '../support/response-to';
 import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
@@ -32,8 +32,9 @@ it('an editor content is created with a digits-only id and a type from a dialog,
   });
   await screen.field('search').fill('');
   await screen.field('entityDeleteButton').first().click();
+  const deleted = responseTo(page, 'DELETE');
   await screen.field('entityConfirmDeleteButton').click();
-  await isReported(page);
+  await deleted;
   const methods = (await browser.writes()).map(({ method }) => method);
   expect(methods).toEqual(['POST', 'PUT', 'DELETE']);
 });

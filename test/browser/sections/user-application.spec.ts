@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { screenOf } from '../support/form';
-import { isListed, isReported } from '../support/clock';
+import { isListed } from '../support/clock';
+import { responseTo } from '../support/response-to';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const CUSTOMERS = 'application-admin/user-application';
@@ -56,8 +57,9 @@ describe('customers', () => {
 
     await search('zuleica@');
     await rows().filter({ hasText: 'Zuleica Ação' }).filter({ hasText: 'zuleica@example.com' }).waitFor();
+    const toggled = responseTo(page, 'POST');
     await page.locator('[data-cy="toggleActivated"]').dblclick();
-    await isReported(page);
+    await toggled;
 
     const writes = await browser.writes();
     expect(writes.map(({ path }) => path)).toEqual([`/api/account/${call}`, '/api/account/toggle-mobile-activated']);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { responseTo } from '../support/response-to';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
@@ -35,8 +36,7 @@ describe('user management', () => {
     await page.waitForURL(/user-management$/);
 
     await page.goto('./#/admin/user-management/0nova/delete');
-    // The list is there again before the request is sent.
-    const deleted = page.waitForResponse(response => response.request().method() === 'DELETE');
+    const deleted = responseTo(page, 'DELETE');
     await page.locator('[data-cy="entityConfirmDeleteButton"]').click();
     await page.waitForURL(/user-management$/);
     await deleted;

@@ -10,7 +10,7 @@ import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { userManagement } from 'sections/user-management/duck';
 
-const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', RESET: 'x/RESET' };
+const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED', RESET: 'x/RESET' };
 const URL_OF_GROUPS = '/api/groups';
 
 /** The requests that were sent, as `PUT /api/groups {…}`. */

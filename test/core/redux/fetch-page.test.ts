@@ -99,6 +99,7 @@ describe('a duck', () => {
       LIST: 'group/LIST',
       SAVE: 'group/SAVE',
       REMOVE: 'group/REMOVE',
+      STORED: 'group/STORED',
       RESET: 'group/RESET',
     });
     expect(duck.reset()).toEqual({ type: 'group/RESET' });
