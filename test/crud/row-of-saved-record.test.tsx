@@ -11,7 +11,7 @@ const written = recordWrites();
 /** From now on, the list at this path is not answered. */
 const holdReads = (path: string) => server.use(http.get(path, () => new Promise<undefined>(() => {})));
 
-describe('After a save, while the list is being read again', () => {
+describe('fault 119: after a save, while the list is being read again', () => {
   it('the row shows the saved record, and its form opens with it', async () => {
     table('riskFactors').insert({ name: 'Tabaco' });
     const user = await visit('/application-admin/risk-factor');

@@ -207,6 +207,10 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, response: 
     'The code or the texts for the start cannot be loaded',
     'The page says so in both languages, and its button reloads it.',
   ],
+  119: [
+    'The user opens or changes a saved row while its list is being read again',
+    'The row has what was saved. Nothing older is shown or sent.',
+  ],
 };
 
 /** Faults that are known and have no test of their own, each with its reason. */
