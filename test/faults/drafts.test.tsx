@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { entries } from 'idb-keyval';
+import { entries, get } from 'idb-keyval';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft, leaveDraft } from '../support/drafts';
@@ -81,20 +81,34 @@ it('fault 53: a draft that is restored on a text screen also restores the form a
   expect(await screen.findByRole('textbox', { name: /^Exame físico/ })).toHaveValue('B');
 });
 
-it('fault 55: a save succeeds even when the browser database never confirms that the draft was removed', async () => {
-  const user = await visit(FORM);
-  await user.type(await nameField(), 'Febre');
-  await screen.findByText(/cópia local/);
-  const remove = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function silent(
-    this: IDBObjectStore,
-  ) {
+/** Lets the database neither remove anything nor report the end of a removal. */
+const neverConfirmRemovals = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function silent(this: IDBObjectStore) {
     // A request without a transaction: its end is never reported.
     Object.defineProperty(this, 'transaction', { value: {} });
     return {} as IDBRequest<undefined>;
   });
+
+it('fault 55: a save succeeds even when the browser database never confirms that the draft was removed', async () => {
+  const user = await visit(FORM);
+  await user.type(await nameField(), 'Febre');
+  await screen.findByText(/cópia local/);
+  const remove = neverConfirmRemovals();
   await user.click(await save());
   expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
   await waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${LIST}(\\?|$)`)));
+  remove.mockRestore();
+});
+
+it('fault 53: a restore that is undone stores the draft again without waiting for the database', async () => {
+  const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
+  const user = await visit(FORM);
+  const remove = neverConfirmRemovals();
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  await user.type(await nameField(), ' alta');
+  await screen.findByText(/cópia local/);
+  await user.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
+  await waitFor(async () => expect(await get(key)).toMatchObject({ values: { name: 'Febre alta' } }));
   remove.mockRestore();
 });
 

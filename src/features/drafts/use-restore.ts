@@ -34,14 +34,16 @@ const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'rec
 
   const move = async (prompt: Prompt<T>) => {
     taken.current.push(prompt.key);
-    if (await writeDraft(draftKey(record, form.current), draftIn(prompt), reach)) await removeDraft(prompt.key);
+    const isStored = await writeDraft(draftKey(record, form.current), draftIn(prompt), reach);
+    if (isStored && taken.current.includes(prompt.key)) await removeDraft(prompt.key);
   };
   const take = (prompt: Prompt<T>) => {
     moving.current = move(prompt);
   };
   const giveBack = (prompt: Prompt<T>) => {
     taken.current = taken.current.filter(key => key !== prompt.key);
-    moving.current = moving.current.then(() => writeDraft(prompt.key, draftIn(prompt), reach));
+    // At once: a page that closes copies what it has sent to the database. A removal that was sent before comes first.
+    void writeDraft(prompt.key, draftIn(prompt), reach);
   };
   const removeTaken = useCallback(async () => {
     await moving.current;
