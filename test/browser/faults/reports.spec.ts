@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import packageJson from '../../../package.json';
 import { screenOf } from '../support/form';
 import { plantInFormat } from '../support/planted-error';
-import { hide, hideUntil, keepBeacons, reportsOf, serveWith, violatePolicy } from '../support/reports';
+import { hide, hideUntil, keepBeacons, reportsOf, sendNoMore, serveWith, violatePolicy } from '../support/reports';
 import { browserOfSuite, signIn } from '../support/session';
 import { until } from '../support/until';
 
@@ -21,6 +21,8 @@ const browser = browserOfSuite({
   hasRealClock: true,
 });
 let page: Page;
+
+afterEach(() => sendNoMore(page));
 
 const field = (name: string) => screenOf(page).field(name);
 

@@ -20,7 +20,7 @@ withNginx('the shipped nginx files between the console and the backend', () => {
     nginx = await startNginx();
     browser = openBrowser(nginx.address);
   });
-  beforeEach(() => browser.reset());
+  beforeEach(() => browser.startTest());
   afterAll(async () => {
     await browser.close();
     await nginx.stop();

@@ -9,6 +9,10 @@ export const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
+/** Lets the page send no more reports. A page that closes sends the rest, which may arrive in the next test. */
+export const sendNoMore = (page: Page) =>
+  page.evaluate(() => void Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
+
 /** Hides the tab until a report got its response. The reporter may not be ready the first time, so this repeats. */
 export const hideUntil = (page: Page, address: string) => until(page.waitForResponse(address), () => hide(page));
 

@@ -48,13 +48,18 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     });
   };
 
+  const closePages = async () => {
+    await context?.close();
+    context = undefined;
+  };
+
   /** Opens a page with its own storage, and closes the previous one. Tests move its clock: see clock.ts. */
   const newPage = async (
     locale: 'pt-br' | 'en' = 'pt-br',
     viewport = { width: 1280, height: 900 },
     timezoneId?: string,
   ): Promise<Page> => {
-    await context?.close();
+    await closePages();
     browser ??= await chromium.connect(browserEndpoint());
     context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
@@ -74,8 +79,13 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     newPage,
     complaints,
     ...control,
+    /** Resets the backend for a new test. A page of the previous test must not send anything after that. */
+    startTest: async () => {
+      await closePages();
+      await control.reset();
+    },
     close: async () => {
-      await context?.close();
+      await closePages();
       await browser?.close();
     },
   };
@@ -93,7 +103,7 @@ export const CUT_LINE = /ERR_(EMPTY_RESPONSE|INTERNET_DIS|SOCKET|CONNECTION)/;
 export const browserOfSuite = (settings: Settings = {}): TestBrowser => {
   const browser = openBrowser(ADDRESS, settings);
   const { provoked, provokedOffences } = settings;
-  beforeEach(() => browser.reset());
+  beforeEach(() => browser.startTest());
   afterEach(() => expect(browser.complaints.splice(0).filter(one => !provoked?.test(one))).toEqual([]));
   afterEach(async () => expect((await browser.offences()).filter(one => !provokedOffences?.test(one))).toEqual([]));
   afterAll(() => browser.close());
