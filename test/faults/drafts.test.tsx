@@ -5,7 +5,7 @@ import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft, leaveDraft } from '../support/drafts';
 import { markdown } from '../support/laboratory';
-import { visit } from '../support/visit';
+import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
 
 const LIST = '/application-admin/disease-synonym';
@@ -100,7 +100,7 @@ it('fault 55: a save succeeds even when the browser database never confirms that
   remove.mockRestore();
 });
 
-it('fault 53: a restore that is undone stores the draft again without waiting for the database', async () => {
+it('fault 109: a restore that is undone stores the draft again without waiting for the database', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   const user = await visit(FORM);
   const remove = neverConfirmRemovals();
@@ -110,6 +110,19 @@ it('fault 53: a restore that is undone stores the draft again without waiting fo
   await user.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
   await waitFor(async () => expect(await get(key)).toMatchObject({ values: { name: 'Febre alta' } }));
   remove.mockRestore();
+});
+
+it('fault 109: a draft whose restore is undone immediately is offered after a reload', async () => {
+  await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
+  await visit(FORM);
+  // The database has not confirmed the form's own draft when the second button is pressed.
+  fireEvent.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  fireEvent.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
+  // Two reads, the second of them after everything that the confirmation caused.
+  await entries();
+  await entries();
+  await reload();
+  expect(await screen.findByRole('button', { name: ptBr.entity.draft.restore })).toBeVisible();
 });
 
 it('fault 55: a failed save keeps the draft, and a successful save removes it', async () => {

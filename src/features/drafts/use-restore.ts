@@ -42,7 +42,7 @@ const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'rec
   };
   const giveBack = (prompt: Prompt<T>) => {
     taken.current = taken.current.filter(key => key !== prompt.key);
-    // At once: a page that closes copies what it has sent to the database. A removal that was sent before comes first.
+    // Not after `moving`: a page that closes loses what it has not written yet. A removal already sent runs before it.
     void writeDraft(prompt.key, draftIn(prompt), reach);
   };
   const removeTaken = useCallback(async () => {
