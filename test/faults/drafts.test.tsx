@@ -125,6 +125,36 @@ it('fault 109: a draft whose restore is undone immediately is offered after a re
   expect(await screen.findByRole('button', { name: ptBr.entity.draft.restore })).toBeVisible();
 });
 
+/** The disk is full when a draft is written to a key for the second time. */
+const failSecondWrites = () => {
+  const put = IDBObjectStore.prototype.put;
+  const written: unknown[] = [];
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (written.includes(key)) throw new DOMException('full', 'QuotaExceededError');
+    written.push(key);
+    return put.call(this, value, key);
+  });
+};
+
+it('fault 109: a draft that is restored twice keeps its place when only its first move is stored', async () => {
+  const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
+  await visit(FORM);
+  const write = failSecondWrites();
+  // The database has confirmed neither the first move nor its undo when the last button is pressed.
+  fireEvent.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  fireEvent.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
+  fireEvent.click(screen.getByRole('button', { name: ptBr.entity.draft.restore }));
+  await entries();
+  await entries();
+  expect(await get(key)).toMatchObject({ values: { name: 'Febre' } });
+  expect(write.mock.results.map(({ type }) => type)).toContain('throw');
+  write.mockRestore();
+});
+
 it('fault 55: a failed save keeps the draft, and a successful save removes it', async () => {
   server.use(http.post('*/api/disease-synonym', () => new HttpResponse('', { status: 500 }), { once: true }));
   const user = await visit(FORM);

@@ -29,25 +29,27 @@ const draftIn = <T>({ savedAt, values, base }: Prompt<T>): Draft<T> => ({ savedA
 
 /** Drafts that the form adopted. Each moves to the form's own key, so that no two forms ever write the same draft. */
 const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'record' | 'form' | 'reach'>) => {
-  const taken = useRef<string[]>([]);
+  // One object for each take: a draft that is given back and taken again waits for its own write, not the first one.
+  const taken = useRef<{ key: string }[]>([]);
   const moving = useRef<Promise<unknown>>(Promise.resolve());
 
   const move = async (prompt: Prompt<T>) => {
-    taken.current.push(prompt.key);
+    const adopted = { key: prompt.key };
+    taken.current.push(adopted);
     const isStored = await writeDraft(draftKey(record, form.current), draftIn(prompt), reach);
-    if (isStored && taken.current.includes(prompt.key)) await removeDraft(prompt.key);
+    if (isStored && taken.current.includes(adopted)) await removeDraft(prompt.key);
   };
   const take = (prompt: Prompt<T>) => {
     moving.current = move(prompt);
   };
   const giveBack = (prompt: Prompt<T>) => {
-    taken.current = taken.current.filter(key => key !== prompt.key);
+    taken.current = taken.current.filter(({ key }) => key !== prompt.key);
     // Not after `moving`: a page that closes loses what it has not written yet. A removal already sent runs before it.
     void writeDraft(prompt.key, draftIn(prompt), reach);
   };
   const removeTaken = useCallback(async () => {
     await moving.current;
-    await Promise.all(taken.current.map(removeDraft));
+    await Promise.all(taken.current.map(({ key }) => removeDraft(key)));
   }, []);
   return { take, giveBack, removeTaken };
 };

@@ -26,7 +26,6 @@ const questionOf = ({ method, path, query }: LoggedRequest) =>
   `${method} ${path} ${JSON.stringify(Object.entries(query).sort())}`;
 
 it.each(['editor', 'admin'])('the screens of %s send no request twice, except for live data', async login => {
-  await browser.reset();
   const page = await browser.newPage();
   await signIn(page, login);
   const paths = pathsOf(MENUS[login]);
