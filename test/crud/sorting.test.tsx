@@ -13,6 +13,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 const AREA = '/application-admin';
 
 const procedure = (name: string) =>
@@ -118,13 +120,12 @@ describe('the sort order of a list', () => {
     const made: Blob[] = [];
     URL.createObjectURL = blob => `blob:${made.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const user = await visit(`${AREA}/notification?sort=title,asc`);
     await screen.findByText('1–20 de 25');
     await user.click(screen.getByRole('button', { name: 'Mais' }));
     await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
     await screen.findByText(/com 25 linhas/);
-    click.mockRestore();
     const titles = (await made[0].text()).match(/Aviso \d\d/g);
     expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Aviso ${String(index + 1).padStart(2, '0')}`));
     expect(sortsRequested()).toEqual(['title,asc', 'title,asc', 'title,asc']);

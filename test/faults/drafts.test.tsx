@@ -22,6 +22,8 @@ const openStored = async () => {
   return user;
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 it('fault 53: an outdated draft is marked as outdated, and the form shows the stored record', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
   await leaveDraft('editor', 'diseaseSynonym', id, {
@@ -93,23 +95,21 @@ it('fault 55: a save succeeds even when the browser database never confirms that
   const user = await visit(FORM);
   await user.type(await nameField(), 'Febre');
   await screen.findByText(/cópia local/);
-  const remove = neverConfirmRemovals();
+  neverConfirmRemovals();
   await user.click(await save());
   expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
   await waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${LIST}(\\?|$)`)));
-  remove.mockRestore();
 });
 
 it('fault 109: a restore that is undone stores the draft again without waiting for the database', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   const user = await visit(FORM);
-  const remove = neverConfirmRemovals();
+  neverConfirmRemovals();
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   await user.type(await nameField(), ' alta');
   await screen.findByText(/cópia local/);
   await user.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
   await waitFor(async () => expect(await get(key)).toMatchObject({ values: { name: 'Febre alta' } }));
-  remove.mockRestore();
 });
 
 it('fault 109: a draft whose restore is undone immediately is offered after a reload', async () => {
@@ -140,7 +140,7 @@ const failSecondWrites = () => {
   });
 };
 
-it('fault 109: a draft that is restored twice keeps its place when only its first move is stored', async () => {
+it('fault 57: a draft that is restored twice keeps its place when only its first move is stored', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   await visit(FORM);
   const write = failSecondWrites();
@@ -152,7 +152,6 @@ it('fault 109: a draft that is restored twice keeps its place when only its firs
   await entries();
   expect(await get(key)).toMatchObject({ values: { name: 'Febre' } });
   expect(write.mock.results.map(({ type }) => type)).toContain('throw');
-  write.mockRestore();
 });
 
 it('fault 55: a failed save keeps the draft, and a successful save removes it', async () => {

@@ -115,6 +115,8 @@ describe('interactions', () => {
 });
 
 describe('The form of an interaction', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   const ADDRESS = `${LIST}/manage?id=9&name=Varfarina`;
   const openEdit = async () => {
     const user = await visit(LIST);
@@ -129,7 +131,6 @@ describe('The form of an interaction', () => {
     await user.keyboard('{Control>}');
     await user.click(edit);
     expect(opened.mock.calls).toEqual([[`/#${ADDRESS}`]]);
-    opened.mockRestore();
   });
 
   it('has its interaction in the URL when it is opened from the list', async () => {

@@ -129,6 +129,8 @@ describe('an offered draft', () => {
 });
 
 describe('the state of a save', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   const save = async (user: User) => {
     await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
