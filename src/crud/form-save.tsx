@@ -1,10 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
+import { Button } from 'reactstrap';
 import { ChangesButton } from 'features/changes/changes-button';
+import { isRecordGone } from 'core/http/is-record-gone';
 import { LookupFailed } from 'core/http/lookup-failed';
 import type { SectionKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { LaterChanges } from './later-changes';
 import { SaveBar } from './save-bar';
@@ -35,12 +38,32 @@ const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
   );
 };
 
+/** Another user deleted the record. What was typed can become a new one, or the form can be left. */
+const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
+  const t = useT();
+  const { canCreate, createAgain, cancel } = manage;
+  return (
+    <InlineAlert kind="danger">
+      {t('changes.gone.atSave')}{' '}
+      {canCreate && (
+        <Button color="danger" size="sm" data-cy="createAgain" onClick={() => void createAgain()}>
+          {t('changes.gone.createAgain')}
+        </Button>
+      )}{' '}
+      <Button color="danger" outline size="sm" data-cy="leaveGone" onClick={cancel}>
+        {t('changes.gone.leave')}
+      </Button>
+    </InlineAlert>
+  );
+};
+
 /** Shows why the latest save failed. If the record may be stored, there is no offer to send it again. */
 const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProps<T>, 'i18n'>) => {
   const t = useT();
   const { manage, failure, submit } = props;
-  const { hasError, mayBeStored, error } = manage;
+  const { hasError, isNew, mayBeStored, error } = manage;
   if (!hasError) return null;
+  if (!isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
 };

@@ -99,8 +99,7 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   rules: Rules<T>;
   formPath?: string;
   rowOf?: (saved: T) => ListedRow;
-  /** The stored record is read again before it is overwritten, as records with long texts always are. */
-  isReread?: boolean;
+  canCreate?: boolean;
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
   aside?: ReactNode;
@@ -113,9 +112,9 @@ interface ManagePageProps<T extends Identified & FieldValues> {
  * creates a new one.
  */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, rowOf, isReread = false, failureOf, aside, measure, children } = props;
-  const opened = useManage(duck, blank, rules, { formPath, rowOf });
-  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, isAlways: isReread });
+  const { duck, i18n, blank, rules, formPath, rowOf, canCreate, failureOf, aside, measure, children } = props;
+  const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
+  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath });
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside} measure={measure}>
       {children}

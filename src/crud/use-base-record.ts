@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type MutableRefObject } from 'react';
 
 /** The edited record as the server has it: as it was opened, or as it was saved last. */
 export interface BaseRecord<T> {
@@ -7,7 +7,7 @@ export interface BaseRecord<T> {
    * The same record, updated at once: a comparison that waits for the paint after a keystroke may run before React has
    * rendered a new base.
    */
-  latest: Readonly<RefObject<T>>;
+  latest: Readonly<MutableRefObject<T>>;
   setBase: (record: T) => void;
 }
 

@@ -9,8 +9,10 @@ import type { CrudState } from 'core/redux/duck-types';
 import { useAppDispatch } from 'core/redux/hooks';
 import { comparisonOf } from 'features/changes/comparison';
 import type { Id, Identified } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
+import { asNew } from './as-new';
 import { nameWithoutId } from './record-address';
 import { useAfterSave } from './use-after-save';
 import { useEditedRecord, type EditedRecord, type OpenedRecordOptions } from './use-edited-record';
@@ -23,6 +25,8 @@ export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name' | 'shape' | 
   PreviousNextDuck<T>;
 
 interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions {
+  /** The API has a call to create such a record; otherwise one that another user deleted cannot be created again. */
+  canCreate?: boolean;
   /** Milliseconds between the save and the return to the list (R63). */
   returnDelay?: number;
   /**
@@ -62,8 +66,10 @@ const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
 const saveStateOf = <T extends Identified>(
   { isStored, wasSaved, hasError, wasOnline, canSave }: Omit<ReturnType<typeof useSave>, 'send' | 'editText'>,
   { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
-  { isNew, isDirty }: { isNew: boolean; isDirty: boolean },
+  isNew: boolean,
+  isDirty: boolean,
 ) => ({
+  isNew,
   error,
   hasError,
   /** The server may have created the record although no usable response came: a retry could create a second one. */
@@ -87,7 +93,18 @@ const wholeForm = <T extends Identified & FieldValues>({ form, longTexts, baseRe
 const sendersOf = <T extends Identified & FieldValues>(
   form: UseFormReturn<T>,
   { send, editText }: Pick<ReturnType<typeof useSave<T>>, 'send' | 'editText'>,
-) => ({ send, save: form.handleSubmit(record => send(record)), editText });
+  shape: AnyShape<T>,
+) => ({
+  send,
+  save: form.handleSubmit(record => send(record)),
+  /** Sends a record that the server no longer has as a new one. */
+  createAgain: form.handleSubmit(record => {
+    const anew = asNew(shape, record);
+    form.reset(anew, { keepDefaultValues: true });
+    return send(anew);
+  }),
+  editText,
+});
 
 /** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
@@ -96,14 +113,14 @@ export const useManage = <T extends Identified & FieldValues>(
   rules: Rules<T>,
   options: ManageOptions<T> = {},
 ) => {
-  const { formPath, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
+  const { formPath, isOfOther, canCreate = true, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
   const { base: sectionPath, toList, toNew } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
   const previousNext = usePreviousNext(duck, formPath);
-  const onInput = () => save.setHasError(false);
-  const edited = useEditedRecord({ ...options, section: duck.name, shape: duck.shape, blank, rules, onInput });
-  const { form, limits, longTexts, draft, isDirty, baseRecord } = edited;
-  const { base } = baseRecord;
+  const shown = { section: duck.name, shape: duck.shape, blank, rules, onInput: () => save.setHasError(false) };
+  const edited = useEditedRecord({ ...options, ...shown });
+  const { form, limits, longTexts, draft, isDirty } = edited;
+  const { base } = edited.baseRecord;
   const save = useSave(duck, blank, edited, options);
 
   useReset(duck);
@@ -113,7 +130,6 @@ export const useManage = <T extends Identified & FieldValues>(
   const goOnWith = useAfterSave(save.isStored, () => toList(rowState(rowOf(saved)), saved.id), returnDelay);
   useDraftOfLaterChanges(save.wasSaved, edited);
 
-  const isNew = base.id === undefined;
   return {
     form,
     /** The record as it was opened, or as it was saved last. */
@@ -122,15 +138,15 @@ export const useManage = <T extends Identified & FieldValues>(
     longTexts,
     draft,
     dirty: isDirty,
-    ...saveStateOf(save, state, { isNew, isDirty }),
-    isNew,
+    ...saveStateOf(save, state, base.id === undefined, isDirty),
+    canCreate,
     sectionPath,
     previousNext,
     /** Opens an empty form. Undefined if the record belongs to another one, which cannot have a second. */
-    toNew: options.isOfOther ? undefined : toNew,
+    toNew: isOfOther ? undefined : toNew,
     /** Sets where to go after the next save, or after the pending one. */
     goOnWith,
-    ...sendersOf(form, save),
+    ...sendersOf(form, save, duck.shape),
     cancel: () => toList(),
     ...wholeForm(edited),
   };

@@ -5,18 +5,18 @@ import type { Identified } from 'lib/model';
 import type { Duck } from 'core/redux/create-duck';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { searchFor } from 'core/redux/list-query';
 import { nameWithoutId } from './record-address';
+import { GONE } from './read-stored';
 import type { Manage } from './use-manage';
-import { useReread } from './use-reread';
+import { turnOf, useReread } from './use-reread';
 import { useSaveAfterReread } from './use-save-after-reread';
 
 /** The parts of a duck that a re-read uses: the list that contains the record. */
-export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord'>;
+export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
 
 interface RereadOptions {
   formPath?: string;
-  /** Reads the record again even if the form has no long texts. */
-  isAlways?: boolean;
 }
 
 interface Rereading<T extends Identified & FieldValues> {
@@ -26,29 +26,36 @@ interface Rereading<T extends Identified & FieldValues> {
   question: ReactNode;
 }
 
+/** What the list has of a record, found by the name it was opened with. It is gone if the whole answer lacks it. */
+const readThroughList = async <T extends Identified>(duck: RereadDuck<T>, opened: T, signal: AbortSignal) => {
+  const { content, totalElements } = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
+  const row = content.find(({ id }) => String(id) === String(opened.id));
+  if (row) return duck.formRecord(row);
+  const isWhole = totalElements <= content.length && content.length !== duck.pageSize;
+  return isWhole ? GONE : undefined;
+};
+
 /**
- * Reads a record with long texts again before it is overwritten: from the first page of its list, by the name it was
- * opened with. Shows what another user changed, with three options. If the record is not found, or the read fails, the
- * save continues.
+ * Reads a record again before it is overwritten: from the first page of its list, by the name it was opened with. Shows
+ * what another user changed, with three options, or that the record is gone. If the record is on no first page, or the
+ * read fails, the save continues.
  */
 export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   duck: RereadDuck<T>,
   i18n: SectionKey,
-  { formPath, isAlways = false }: RereadOptions = {},
+  { formPath }: RereadOptions = {},
 ): Rereading<T> => {
-  const { base: opened, draft, longTexts: readers } = manage;
+  const { base: opened, draft, isNew, longTexts: readers } = manage;
   const { reopen } = useNavigation<T>(formPath);
-
-  const read = async (signal: AbortSignal) => {
-    const { content } = await duck.fetchPage({ search: nameWithoutId(opened) }, signal);
-    const row = content.find(({ id }) => String(id) === String(opened.id));
-    return row && duck.formRecord(row);
-  };
-  // Fields register their long texts only once they are on screen, so this is checked at each call.
-  const isReread = () => !manage.isNew && (isAlways || readers.size > 0);
-  const wasSaved = manage.wasSaved && !manage.isStored && isReread();
-  const reread = useReread<T>({ i18n, opened, read, readers, wasSaved });
+  const reread = useReread<T>({
+    i18n,
+    turn: turnOf(i18n, opened),
+    opened,
+    read: signal => readThroughList(duck, opened, signal),
+    readers,
+    wasSaved: manage.wasSaved && !manage.isStored && !isNew,
+  });
   const openAnew = (now: T, keepDraft: boolean) => {
     if (keepDraft) draft.flush();
     else void draft.drop();
@@ -56,7 +63,7 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   };
 
   return {
-    manage: useSaveAfterReread(manage, reread, isReread),
+    manage: useSaveAfterReread(manage, reread, !isNew),
     question: <ChangedElsewhere i18n={i18n} reread={reread} reopen={openAnew} />,
   };
 };

@@ -11,33 +11,26 @@ import type { Reread } from './use-reread';
 export const useSaveAfterReread = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   reread: Reread<T>,
-  /** Whether there is a stored record to read, of a kind that is read before a save. */
-  isReread: () => boolean,
+  /** Whether there is a stored record to read. */
+  isReread: boolean,
 ): Manage<T> => {
-  const isRereading = useRef(false);
-  /** The long text that was requested meanwhile; it opens once the record is saved. */
+  /** The long text that was requested while the save waited; it opens once the record is saved. */
   const requestedText = useRef<string>(undefined);
 
   const send = async (edited: T) => {
     // A second press of Save must not end the read that the first one waits for.
-    if (isRereading.current) return;
+    if (reread.isWaiting()) return;
     const typed = structuredClone(manage.form.getValues());
-    if (!isReread()) return manage.send(edited, typed);
-    isRereading.current = true;
+    if (!isReread) return manage.send(edited, typed);
     requestedText.current = undefined;
-    try {
-      await reread.sendUnlessChanged(edited, () => {
-        isRereading.current = false;
-        const sending = manage.send(edited, typed);
-        if (requestedText.current !== undefined) manage.editText(requestedText.current);
-        return sending;
-      });
-    } finally {
-      isRereading.current = false;
-    }
+    await reread.sendUnlessChanged(edited, () => {
+      const sending = manage.send(edited, typed);
+      if (requestedText.current !== undefined) manage.editText(requestedText.current);
+      return sending;
+    });
   };
   const editText = (name: string) => {
-    if (isRereading.current) requestedText.current = name;
+    if (reread.isWaiting()) requestedText.current = name;
     else manage.editText(name);
   };
 

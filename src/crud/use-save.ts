@@ -7,7 +7,9 @@ import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
 import { useIsMounted } from 'lib/use-is-mounted';
 import type { EditedRecord } from './use-edited-record';
+import { isMadeAnew } from './new-ids';
 import { useEntryAfterSave } from './use-entry-after-save';
+import { useNewId } from './use-new-id';
 import { useSaveStatus } from './use-save-status';
 import { useTakeOver } from './use-take-over';
 
@@ -32,13 +34,16 @@ interface Stored<T> {
 /** The stored record becomes the new base of the form. What was typed since it was sent is a change to it. */
 const useAdoptStored = <T extends Identified & FieldValues>(
   duck: Pick<Duck<T>, 'select' | 'stored'>,
-  { form, setDirty, baseRecord: { setBase }, draft: { removeAfterSave: removeDraft } }: EditedParts<T>,
+  { form, setDirty, baseRecord: { latest: baseRef, setBase }, draft: { removeAfterSave: removeDraft } }: EditedParts<T>,
   { markSaved, updateEntry }: Stored<T>,
 ) => {
   const takeOver = useTakeOver(duck, form);
+  const followNewId = useNewId();
   return useCallback(
     (sent: T, typed: T) => {
-      const stored = takeOver(sent, typed);
+      const opened = baseRef.current;
+      const stored = takeOver(opened, sent, typed);
+      if (isMadeAnew(opened, stored)) followNewId(opened, sent, stored);
       // The browser's database may be slow, or never respond. The record is stored on the server in any case.
       void removeDraft();
       const values = form.getValues();
@@ -48,7 +53,7 @@ const useAdoptStored = <T extends Identified & FieldValues>(
       markSaved(hasChanged);
       updateEntry(values, stored);
     },
-    [takeOver, removeDraft, form, setBase, setDirty, markSaved, updateEntry],
+    [baseRef, takeOver, followNewId, removeDraft, form, setBase, setDirty, markSaved, updateEntry],
   );
 };
 

@@ -15,8 +15,8 @@ const fillIn = <T extends FieldValues & Identified>(form: UseFormReturn<T>, type
 };
 
 /**
- * After a save that worked, the form adopts the server's response. The callback takes the record as it was sent and as
- * it was typed, and returns the record as it is stored now.
+ * After a save that worked, the form adopts the server's response. The callback takes the record as it was opened, as
+ * it was sent and as it was typed, and returns the record as it is stored now.
  */
 export const useTakeOver = <T extends Identified & FieldValues>(
   duck: Pick<Duck<T>, 'select' | 'stored'>,
@@ -24,11 +24,11 @@ export const useTakeOver = <T extends Identified & FieldValues>(
 ) => {
   const store = useStore();
   return useCallback(
-    (sent: T, typed: T): T => {
+    (base: T, sent: T, typed: T): T => {
       const { saved } = duck.select(store.getState());
       fillIn(form, typed, sent, saved);
       const stored = storedRecord(sent, saved);
-      store.dispatch(duck.stored(stored));
+      store.dispatch(duck.stored(stored, base.id));
       const { content } = duck.select(store.getState()).page;
       if (stored.id !== undefined) noteSavedRow(content, stored.id);
       return stored;

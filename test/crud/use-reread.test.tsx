@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { GONE, type Read } from 'crud/read-stored';
 import { useReread } from 'crud/use-reread';
 import type { TextReader } from 'lib/long-texts';
 import { sessionEnd } from '../support/session-end';
@@ -10,12 +11,12 @@ const THEIRS: Synonym = { id: 7, name: 'Febre alta' };
 const MINE: Synonym = { id: 7, name: 'Febre baixa' };
 
 /** A form that reads its record before it is saved. `answer` returns what is stored by then. */
-const open = (answer: (signal: AbortSignal) => Promise<Synonym | undefined>, ...readers: TextReader[]) => {
+const open = (answer: Read<Synonym>, ...readers: TextReader[]) => {
   const send = jest.fn();
   const read = jest.fn(answer);
   const ofTexts = new Set(readers);
   const { result, rerender, unmount } = renderHook(
-    ({ opened }) => useReread<Synonym>({ i18n: 'diseaseSynonym', opened, read, readers: ofTexts }),
+    ({ opened }) => useReread<Synonym>({ i18n: 'diseaseSynonym', turn: 'save/7', opened, read, readers: ofTexts }),
     { initialProps: { opened: OPENED } },
   );
   return {
@@ -91,25 +92,34 @@ describe('a change by another user', () => {
       theirs: { now: THEIRS, comparison: { before: { name: 'Febre' }, after: { name: 'Febre alta' } } },
       isReading: false,
     });
-    act(() => reread().overwrite());
+    await act(async () => reread().overwrite());
     expect(send).toHaveBeenCalledTimes(1);
     expect(reread().theirs).toBeNull();
     await save();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('that comes while the question about an earlier change is open is shown too', async () => {
+    const { save, send, read, reread } = open(stored(THEIRS));
+    await save();
+    read.mockImplementation(stored({ id: 7, name: 'Febre muito alta' }));
+    await act(async () => reread().overwrite());
+    expect(send).not.toHaveBeenCalled();
+    expect(reread().theirs?.comparison?.after).toEqual({ name: 'Febre muito alta' });
+  });
+
   it('is shown without the unchanged fields', async () => {
     const { save, reread } = open(stored(THEIRS));
     await save();
     expect(reread().theirs?.comparison).toMatchObject({ before: { name: 'Febre' }, after: { name: 'Febre alta' } });
-    expect(Object.keys(reread().theirs?.comparison.before ?? {})).toEqual(['name']);
+    expect(Object.keys(reread().theirs?.comparison?.before ?? {})).toEqual(['name']);
   });
 
   it('is shown with the long texts of the form', async () => {
     const reader = { names: ['content'], fields: ['content'], read: () => 'dGV4dG8=' };
     const { save, reread } = open(stored(THEIRS), reader);
     await save();
-    expect(reread().theirs?.comparison.texts).toEqual([{ name: 'content', before: 'texto', after: 'texto' }]);
+    expect(reread().theirs?.comparison?.texts).toEqual([{ name: 'content', before: 'texto', after: 'texto' }]);
   });
 
   it('needs a confirmation again after the question was dismissed', async () => {
@@ -117,11 +127,34 @@ describe('a change by another user', () => {
     await save();
     act(() => reread().dismiss());
     expect(reread().theirs).toBeNull();
-    act(() => reread().overwrite());
+    await act(async () => reread().overwrite());
     expect(send).not.toHaveBeenCalled();
     await save();
     expect(reread().theirs).toMatchObject({ now: THEIRS });
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a record that is gone', () => {
+  it('is sent only after a confirmation, and without another one after that', async () => {
+    const { save, send, reread } = open(async () => GONE);
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    expect(reread().theirs).toMatchObject({ now: GONE });
+    await act(async () => reread().overwrite());
+    expect(send).toHaveBeenCalledTimes(1);
+    await save();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('needs a confirmation again once the form has another record', async () => {
+    const { save, send, reread, openWith } = open(async () => GONE);
+    await save();
+    await act(async () => reread().overwrite());
+    openWith({ id: 8, name: 'Febre' });
+    await save();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(reread().theirs).toMatchObject({ now: GONE });
   });
 });
 

@@ -98,10 +98,10 @@ describe('A record that another user saved after it was opened', () => {
 
 describe('A record that no other user changed', () => {
   const LIST = '*/api/laboratories';
-  const page = (content: object[]) => HttpResponse.json({ content, totalElements: content.length });
+  const page = (content: object[], totalElements = content.length) => HttpResponse.json({ content, totalElements });
 
   it.each([
-    ['is not on the first page', () => page([])],
+    ['is not on the first of several pages', () => page([{ id: 999, name: 'Hemograma completo' }], 21)],
     ['cannot be read', () => new HttpResponse(null, { status: 500 })],
     ['comes with its fields in another order, or with fewer', (id: unknown) => page([{ name: 'Hemograma', id }])],
   ])('fault 117: is saved without a dialog when it %s', async (_what, response) => {

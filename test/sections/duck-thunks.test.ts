@@ -14,10 +14,10 @@ import {
 } from 'sections/user-application/duck';
 import type { Customer } from 'sections/user-application/model';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
-import { changeAuthorities, userManagement } from 'sections/user-management/duck';
+import { changeAuthorities, setActivated, userManagement } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
-const { sent, answers } = recordCalls();
+const { sent, answers, answer } = recordCalls();
 
 const ANA: Customer = { id: 7, name: 'Ana', email: 'ana@a.br', login: 'ana', activated: true };
 const ODD: Customer = { ...ANA, id: 'a/b' };
@@ -30,14 +30,7 @@ it.each([
   ['deletes an employee', customers.remove(ODD), 'DELETE /api/account/delete-employee/a%2Fb'],
   ['registers a mobile user', mobileUsers.save(ANA), `POST /api/account/register-mobile ${BODY}`],
   ['registers an employee', employees.save(ANA), `POST /api/account/register-employee ${BODY}`],
-  ['turns a customer round', toggleActivated(ANA), 'POST /api/account/toggle-mobile-activated?mobileUserId=7'],
-  ['activates a subscription', activateSubscription(ODD), 'POST /api/activate-subscription/a%2Fb'],
   ['deletes a user', userManagement.remove({ login: 'ana' }), 'DELETE /api/users/ana'],
-  [
-    'changes who may do what',
-    changeAuthorities({ id: 7, login: 'ana', authorities: [] }, ['ROLE_USER']),
-    'PUT /api/authorities/change-user-authority {"userId":7,"authorities":["ROLE_USER"]}',
-  ],
   [
     'sets a password',
     resetPassword({ login: 'ana', password: 'secret' }),
@@ -50,10 +43,67 @@ it.each([
   expect(sent.map(decodeURI)).toEqual([call].map(decodeURI));
 });
 
+describe('A one-press change of a row reads the record again, because the row may be older', () => {
+  const page = (...content: object[]) => ({ content, totalElements: content.length });
+  const writes = () => sent.filter(call => !call.startsWith('GET')).map(decodeURI);
+
+  it.each([
+    ['deactivates a customer', toggleActivated(ANA), 'POST /api/account/toggle-mobile-activated?mobileUserId=7'],
+    ['activates a subscription', activateSubscription(ANA), 'POST /api/activate-subscription/7'],
+  ])('and %s that is stored as the row shows it', async (_what, thunk, call) => {
+    answer('GET /api/customers', page({ ...ANA, name: 'Ana Luz' }));
+    expect(await openStore().dispatch(thunk)).toMatchObject({ action: { meta: SHOWN_BY_SCREEN } });
+    expect(writes()).toEqual([call]);
+    expect(sent[0]).toContain('user.email=ana@a.br');
+  });
+
+  it.each([
+    ['deactivated the customer', toggleActivated(ANA), { activated: false }],
+    ['activated the subscription', activateSubscription(ANA), { hasSubscription: true }],
+  ])('and sends nothing if a colleague has already %s', async (_what, thunk, stored) => {
+    answer('GET /api/customers', page({ ...ANA, ...stored }));
+    await openStore().dispatch(thunk);
+    expect(writes()).toEqual([]);
+  });
+
+  it('and changes only whether a user is activated', async () => {
+    answer('GET /api/users/ana', { id: 7, login: 'ana', email: 'nova@a.br', authorities: [{ name: 'ROLE_USER' }] });
+    await openStore().dispatch(setActivated({ id: 7, login: 'ana', authorities: [] }, false));
+    expect(JSON.parse(writes()[0].replace('PUT /api/users ', ''))).toEqual({
+      id: 7,
+      login: 'ana',
+      email: 'nova@a.br',
+      activated: false,
+      authorities: [{ name: 'ROLE_USER' }],
+    });
+  });
+
+  it.each([
+    ['one that a colleague added stays', ['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_EMPLOYEE']],
+    ['one that a colleague removed stays away', [], ['ROLE_EMPLOYEE']],
+    ['one that a colleague added too is sent once', ['ROLE_USER', 'ROLE_EMPLOYEE'], ['ROLE_EMPLOYEE']],
+  ])('and changes only the authorities that were changed: %s', async (_what, stored, names) => {
+    answer('GET /api/users/ana', { id: 7, login: 'ana', authorities: stored });
+    const user = { id: 7, login: 'ana', authorities: [] };
+    await openStore().dispatch(changeAuthorities(user, ['ROLE_USER'], ['ROLE_EMPLOYEE']));
+    expect(writes()).toEqual([
+      `PUT /api/authorities/change-user-authority ${JSON.stringify({ userId: 7, authorities: names })}`,
+    ]);
+  });
+
+  it('and sends nothing if the mobile role would no longer be the only authority', async () => {
+    answer('GET /api/users/ana', { id: 7, login: 'ana', authorities: ['ROLE_USER'] });
+    const change = changeAuthorities({ id: 7, login: 'ana', authorities: [] }, [], ['ROLE_MOBILE']);
+    await expect(openStore().dispatch(change)).rejects.toThrow('userManagement.invalidRoleMobileAuthority');
+    expect(writes()).toEqual([]);
+  });
+});
+
 it('changing a row sets the saving status of its list, and deleting a row sets the removing status', async () => {
   const { dispatch, getState } = openStore(coupons, customers);
   answers['PUT /api/coupons/status'] = () => HttpResponse.json({}, { status: 409 });
   await dispatch(toggleCoupon(COUPON)).catch(() => undefined);
+  answer('GET /api/customers', { content: [ANA], totalElements: 1 });
   await dispatch(toggleActivated(ANA));
   await dispatch(customers.remove(ANA));
   expect(coupons.select(getState()).saving).toBe('ERROR');

@@ -54,8 +54,8 @@ export const createDuck = <T extends Identified>({
     list: createList(types, takePrefetchedOrFetch),
     save: createSave(types, url, toBody),
     remove: createRemove<T>(types, url),
-    /** Shows a saved record in its row until the list is read again. */
-    stored: (record: T) => ({ type: types.STORED, record }),
+    /** Shows a saved record in its row until the list is read again. `id` is the one that was sent. */
+    stored: (record: T, id = record.id) => ({ type: types.STORED, record, id }),
     reset: () => ({ type: types.RESET }),
     /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,

@@ -1,4 +1,4 @@
-import { emptyPage, type Identified, type Page } from 'lib/model';
+import { emptyPage, type Id, type Identified, type Page } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
 import type { CrudState, ListQuery } from './duck-types';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type RequestAction } from './request';
@@ -17,9 +17,10 @@ interface ListMeta {
   query: ListQuery;
 }
 
-/** Tells which record was stored: what was sent, with what the server added. */
+/** Tells which record was stored: what was sent, with what the server added; and the id that was sent. */
 interface StoredAction<T> {
   record: T;
+  id: Id | undefined;
 }
 
 const initialState: CrudState<never> = {
@@ -36,9 +37,9 @@ const initialState: CrudState<never> = {
  * Puts a stored record into its row. The rows stay visible until the list has been read again. With older data in them,
  * a form would open with what the user has just replaced, and a row's button would send it.
  */
-const withStored = <T extends Identified>(page: Page<T>, record: T): Page<T> =>
-  page.content.some(({ id }) => id !== undefined && id === record.id)
-    ? { ...page, content: page.content.map(row => (row.id === record.id ? { ...row, ...record } : row)) }
+const withStored = <T extends Identified>(page: Page<T>, { record, id }: StoredAction<T>): Page<T> =>
+  page.content.some(row => row.id !== undefined && row.id === id)
+    ? { ...page, content: page.content.map(row => (row.id === id ? { ...row, ...record } : row)) }
     : page;
 
 /** How the requests of one resource change its part of the store. */
@@ -64,6 +65,6 @@ export const createCrudReducer = <T extends Identified>(
       saving: 'SUCCESS',
       saved: isPlainObject(payload.data) ? decode(payload.data) : null,
     }),
-    [STORED]: (state, { record }: StoredAction<T>) => ({ ...state, page: withStored(state.page, record) }),
+    [STORED]: (state, action: StoredAction<T>) => ({ ...state, page: withStored(state.page, action) }),
     [RESET]: ({ page, query, listing }) => ({ ...initialState, page, query, listing }),
   });

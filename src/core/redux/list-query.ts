@@ -33,8 +33,11 @@ export const writeQuery = ({ page, search, sort }: PageQuery, others = ''): stri
 /** The smallest search limit in characters: every list that can be searched accepts a search of this length (R47). */
 export const MIN_SEARCH_LIMIT = 100;
 
+/** The search by which every list finds a record of this name. */
+export const searchFor = (name: string) => name.slice(0, MIN_SEARCH_LIMIT);
+
 /** The query of a list that contains a record of this name. */
-export const queryForName = (name: string) => writeQuery({ page: 1, search: name.slice(0, MIN_SEARCH_LIMIT) });
+export const queryForName = (name: string) => writeQuery({ page: 1, search: searchFor(name) });
 
 /** The current order of a query; another order is requested from page 1. */
 export const orderingOf = <Q extends Pick<PageQuery, 'page' | 'sort'>>(

@@ -10,6 +10,8 @@ export interface Recent {
   name: string;
 }
 
+type RecentAddress = Pick<Recent, 'section' | 'id'>;
+
 const MAX_COUNT = 8;
 
 const isRecent = (stored: unknown): stored is Recent => {
@@ -23,10 +25,15 @@ const recents = createStoredList('recents', isRecent);
 /** The account's latest records, newest first. */
 export const useRecents = (login: string) => recents.useOf(login);
 
+const without = (stored: readonly Recent[], { section, id }: RecentAddress) =>
+  stored.filter(one => one.section !== section || one.id !== id);
+
 export const rememberRecent = (login: string, recent: Recent) =>
-  recents.change(login, stored =>
-    [recent, ...stored.filter(({ section, id }) => section !== recent.section || id !== recent.id)].slice(0, MAX_COUNT),
-  );
+  recents.change(login, stored => [recent, ...without(stored, recent)].slice(0, MAX_COUNT));
+
+/** Removes one record from the account's list. */
+export const forgetRecent = (login: string, recent: RecentAddress) =>
+  recents.change(login, stored => without(stored, recent));
 
 /** Removes the account's list on sign-out, so that no record names stay in the browser (R73). */
 export const forgetRecents = recents.forget;

@@ -25,8 +25,9 @@ const OwnerName = ({ name }: { name: string }) => {
 const FlashcardManage = () => {
   const { record } = useNavigation<FlashcardOwner>().received;
   // New cards are added to the cards of the disease. Sending them again would add them twice.
-  const opened = useManage(flashcards, blank, rules, { isCreateOnly: record?.id === undefined });
-  const { manage, question } = useRereadBeforeSave(opened, flashcards, 'flashcards', { isAlways: true });
+  // Without its disease, there is nothing to which cards could be added.
+  const opened = useManage(flashcards, blank, rules, { isCreateOnly: record?.id === undefined, canCreate: false });
+  const { manage, question } = useRereadBeforeSave(opened, flashcards, 'flashcards');
   const { control, getValues } = manage.form;
   return (
     <ManageForm manage={manage} i18n="flashcards" measure="rows">

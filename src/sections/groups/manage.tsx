@@ -13,7 +13,6 @@ const GroupManage = () => (
     i18n="groups"
     blank={blank}
     rules={rules}
-    isReread
     aside={<LinkedRecords name="childrenGroups" section="groups" />}
   >
     <Text name="name" />

@@ -13,7 +13,7 @@ const PlanManage = () => {
   const { received, base } = useNavigation<Plan>();
   if (received.record?.id === undefined) return <Redirect to={base} />;
   return (
-    <ManagePage duck={plans} i18n="plans" blank={blank} rules={rules}>
+    <ManagePage duck={plans} i18n="plans" blank={blank} rules={rules} canCreate={false}>
       <Text name="name" />
       <Text name="productId" />
       <div className="field-grid">

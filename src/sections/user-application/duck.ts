@@ -31,19 +31,25 @@ const registering = (path: string): Duck<Customer> => ({
 export const mobileUsers = registering('register-mobile');
 export const employees = registering('register-employee');
 
-/** Toggles whether a customer may sign in. */
-export const toggleActivated =
-  ({ id }: Customer): Thunk =>
-  async dispatch =>
-    dispatch({
-      type: SAVE,
-      payload: axios.post('/api/account/toggle-mobile-activated', null, { params: { mobileUserId: id } }),
-      meta: SHOWN_BY_SCREEN,
-    });
+/** The customer as stored now: its row may be older. The list finds customers by their e-mail. */
+const readStored = async (row: Customer): Promise<Customer> => {
+  const { content } = await duck.fetchPage({ search: row.email ?? '' });
+  return content.find(({ id }) => id === row.id) ?? row;
+};
 
-const postActivation = async (id: unknown) => axios.post(`/api/activate-subscription/${pathSegment(id)}`);
+/** Sends a call that changes a state of the customer, unless somebody else has changed that state already. */
+const change =
+  (row: Customer, state: keyof Customer, send: () => Promise<unknown>): Thunk =>
+  async dispatch => {
+    const stored = await readStored(row);
+    return stored[state] === row[state] ? dispatch({ type: SAVE, payload: send(), meta: SHOWN_BY_SCREEN }) : undefined;
+  };
 
-export const activateSubscription =
-  ({ id }: Customer): Thunk =>
-  async dispatch =>
-    dispatch({ type: SAVE, payload: postActivation(id), meta: SHOWN_BY_SCREEN });
+/** Toggles whether a customer may sign in. The server flips what it has stored. */
+export const toggleActivated = (row: Customer): Thunk =>
+  change(row, 'activated', () =>
+    axios.post('/api/account/toggle-mobile-activated', null, { params: { mobileUserId: row.id } }),
+  );
+
+export const activateSubscription = (row: Customer): Thunk =>
+  change(row, 'hasSubscription', async () => axios.post(`/api/activate-subscription/${pathSegment(row.id)}`));

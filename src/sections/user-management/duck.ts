@@ -3,6 +3,7 @@ import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from
 import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
 import { isSessionEnd } from 'core/http/is-session-end';
+import { LookupFailed } from 'core/http/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
 import { isRecord, readRecord } from 'core/http/responses';
 import { createDuck } from 'core/redux/create-duck';
@@ -11,7 +12,7 @@ import { sorting } from 'core/redux/sorting';
 import { storeSlice } from 'core/redux/store-slice';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import { codec, type User } from './model';
+import { authoritiesProblem, codec, type User } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -51,14 +52,32 @@ export const readUser = async (login: string): Promise<User> => {
   return codec.decode(readShape<User>(accountShape, readRecord(data)));
 };
 
-export const changeAuthorities =
-  ({ id }: User, authorities: readonly string[]): Thunk =>
+/** Activates or deactivates a user as it is stored now: its row may be older. */
+export const setActivated =
+  ({ login }: User, activated: boolean): Thunk =>
   async dispatch =>
-    dispatch({
+    dispatch(userManagement.save({ ...(await readUser(login)), activated }));
+
+/** Adds and removes what was changed in the dialog. Other changes since it opened stay as they are stored. */
+const withChanges = (stored: readonly string[], held: readonly string[], chosen: readonly string[]) => [
+  ...stored.filter(one => chosen.includes(one) || !held.includes(one)),
+  ...chosen.filter(one => !held.includes(one) && !stored.includes(one)),
+];
+
+/** Changes the authorities that the dialog showed as `held` to the `chosen` ones. */
+export const changeAuthorities =
+  ({ id, login }: User, held: readonly string[], chosen: readonly string[]): Thunk =>
+  async dispatch => {
+    const { authorities: stored } = await readUser(login);
+    const names = withChanges(stored, held, chosen);
+    const problem = authoritiesProblem(names);
+    if (problem) throw new LookupFailed({ key: problem });
+    return dispatch({
       type: ACTION_TYPES.CHANGE_AUTHORITIES,
-      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities }),
+      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities: names }),
       meta: SHOWN_BY_SCREEN,
     });
+  };
 
 /** The names of the authorities that the server offers. */
 export const authorities = storeSlice(

@@ -10,7 +10,7 @@ import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, userManagement } from './duck';
+import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, setActivated } from './duck';
 import { authoritiesProblem, authorityText, hasReceivedAuthorities, optionsFor, type User } from './model';
 
 const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
@@ -25,7 +25,7 @@ export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const toggle = (event: MouseEvent) => {
     // The response may come between the two clicks of a double click. The second click would then undo the change.
     if (event.detail > 1) return;
-    void list.act(user, userManagement.save({ ...user, activated: !isOn }), CHANGED);
+    void list.act(user, setActivated(user, !isOn), CHANGED);
   };
   return (
     <button
@@ -71,9 +71,9 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
     if (offered.length === 0) void dispatch(getAuthorities());
     void read();
   };
-  const change = (names: readonly string[]) => {
+  const change = (chosen: readonly string[]) => {
+    if (held) void list.act(user, changeAuthorities(user, held, chosen), CHANGED);
     forget();
-    void list.act(user, changeAuthorities(user, names), CHANGED);
   };
   const isDisabled = isOwn || list.busyRow !== null || user.id === undefined;
   return (

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
+import { server, table } from '../mock-backend/server';
+import { insertRiskFactors } from '../support/risk-factors';
+import { openRecord } from '../support/open-record';
+
+const LIST = '/application-admin/risk-factor';
+const { gone } = ptBr.changes;
+
+const rows = () => table<{ name: string }>('riskFactors').all();
+const names = () =>
+  rows()
+    .map(({ name }) => name)
+    .sort();
+const nameField = () => screen.getByLabelText(/^Nome/);
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+/** The methods and ids of every write. */
+const watchWrites = () => {
+  const writes: [string, unknown][] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'GET') writes.push([request.method, (await request.clone().json()).id]);
+  });
+  return writes;
+};
+
+/** Stores a deleted record under a new id, as a server with JPA does. */
+const makeAnew = (until?: Promise<unknown>) =>
+  server.use(
+    http.put('*/api/risk-factor', async ({ request }) => {
+      const body = (await request.json()) as { id: number };
+      await until;
+      const stored = table('riskFactors');
+      return HttpResponse.json(stored.replace(body) ?? stored.insert(body));
+    }),
+  );
+
+const openAndDelete = async () => {
+  insertRiskFactors(2);
+  const user = await openRecord(LIST, 'Fator 01');
+  table('riskFactors').remove(1);
+  await user.type(nameField(), ' b');
+  return user;
+};
+
+describe('A record that a colleague deleted while it was edited', () => {
+  it('is not sent before the user has confirmed it, and Cancel keeps the typed text', async () => {
+    const user = await openAndDelete();
+    const writes = watchWrites();
+    await user.click(save());
+    const question = await screen.findByRole('dialog', { name: gone.title });
+    expect(question).toHaveTextContent(gone.question);
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(nameField()).toHaveValue('Fator 01 b');
+    expect(writes).toEqual([]);
+  });
+
+  it('is followed under its new id when the server makes it anew, and later saves change that one record', async () => {
+    let answer = () => undefined as void;
+    makeAnew(new Promise<void>(resolve => (answer = resolve)));
+    const user = await openAndDelete();
+    const writes = watchWrites();
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: gone.save }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    await user.type(nameField(), ' c');
+    answer();
+
+    const told = await screen.findAllByText('“Fator 01 b” tinha sido excluído; foi criado de novo como nº 3.');
+    expect(told.length).toBeGreaterThan(0);
+    expect(decodeURI(window.location.hash)).toContain('/manage?id=3&name=Fator+01+b');
+    await user.click(save());
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(writes).toEqual([
+      ['PUT', 1],
+      ['PUT', 3],
+    ]);
+    expect(names()).toEqual(['Fator 01 b c', 'Fator 02']);
+    expect(await screen.findByRole('row', { name: /Fator 01 b c/ })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /Fator 01/ })).toHaveLength(1);
+  });
+
+  it.each([
+    ['404', () => HttpResponse.json({ status: 404 }, { status: 404 })],
+    ['idnotfound', () => HttpResponse.json({ errorKey: 'idnotfound', message: 'error.idnotfound' }, { status: 400 })],
+  ])('and whose save is refused with %s can be created again from the form', async (_what, refusal) => {
+    server.use(http.put('*/api/risk-factor', refusal));
+    const user = await openAndDelete();
+    const writes = watchWrites();
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: gone.save }));
+    expect(await screen.findByText(gone.atSave)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: gone.createAgain }));
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(writes).toEqual([
+      ['PUT', 1],
+      ['POST', undefined],
+    ]);
+    expect(names()).toEqual(['Fator 01 b', 'Fator 02']);
+  });
+
+  it('can be left after the refusal, once the user discards what was typed', async () => {
+    const user = await openAndDelete();
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: gone.save }));
+    await user.click(await screen.findByRole('button', { name: gone.leave }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    expect(await screen.findByRole('row', { name: /Fator 02/ })).toBeVisible();
+    expect(names()).toEqual(['Fator 02']);
+  });
+});
