@@ -18,7 +18,7 @@ import { titleOfRecord } from './record-title';
 import { SameNameHint } from './same-name-hint';
 import { useFocusFirstField } from './use-focus-first-field';
 import { useManage, type ListedRow, type ManageDuck } from './use-manage';
-import { useRereadBeforeSave, type RereadDuck } from './use-reread-before-save';
+import { useRereadBeforeSave, type RereadDuck, type RereadOptions } from './use-reread-before-save';
 import { useSubmit } from './use-submit';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
@@ -100,6 +100,7 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   formPath?: string;
   rowOf?: (saved: T) => ListedRow;
   canCreate?: boolean;
+  fetchRows?: RereadOptions<T>['fetchRows'];
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
   aside?: ReactNode;
@@ -112,9 +113,10 @@ interface ManagePageProps<T extends Identified & FieldValues> {
  * creates a new one.
  */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, rowOf, canCreate, failureOf, aside, measure, children } = props;
+  const { duck, i18n, blank, rules, formPath, rowOf, canCreate, fetchRows, failureOf, aside, measure, children } =
+    props;
   const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
-  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath });
+  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, fetchRows });
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside} measure={measure}>
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
-import type { Identified } from 'lib/model';
+import type { Identified, Page } from 'lib/model';
 import type { Duck } from 'core/redux/create-duck';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { useNavigation } from 'core/navigation/use-navigation';
@@ -15,8 +15,10 @@ import { useSaveAfterReread } from './use-save-after-reread';
 /** The parts of a duck that a re-read uses: the list that contains the record. */
 export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
 
-interface RereadOptions {
+export interface RereadOptions<T extends Identified> {
   formPath?: string;
+  /** Reads the rows among which the stored record is, if its list does not find it by its name. */
+  fetchRows?: (opened: T, signal: AbortSignal) => Promise<Page<T>>;
 }
 
 interface Rereading<T extends Identified & FieldValues> {
@@ -27,8 +29,8 @@ interface Rereading<T extends Identified & FieldValues> {
 }
 
 /** What the list has of a record, found by the name it was opened with. It is gone if the whole answer lacks it. */
-const readThroughList = async <T extends Identified>(duck: RereadDuck<T>, opened: T, signal: AbortSignal) => {
-  const { content, totalElements } = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
+const readThroughList = async <T extends Identified>(duck: RereadDuck<T>, opened: T, rows: Promise<Page<T>>) => {
+  const { content, totalElements } = await rows;
   const row = content.find(({ id }) => String(id) === String(opened.id));
   if (row) return duck.formRecord(row);
   const isWhole = totalElements <= content.length && content.length !== duck.pageSize;
@@ -44,15 +46,16 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   duck: RereadDuck<T>,
   i18n: SectionKey,
-  { formPath }: RereadOptions = {},
+  { formPath, fetchRows }: RereadOptions<T> = {},
 ): Rereading<T> => {
   const { base: opened, draft, isNew, longTexts: readers } = manage;
   const { reopen } = useNavigation<T>(formPath);
+  const byName = (signal: AbortSignal) => duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
   const reread = useReread<T>({
     i18n,
     turn: turnOf(i18n, opened),
     opened,
-    read: signal => readThroughList(duck, opened, signal),
+    read: signal => readThroughList(duck, opened, fetchRows?.(opened, signal) ?? byName(signal)),
     readers,
     wasSaved: manage.wasSaved && !manage.isStored && !isNew,
   });

@@ -35,8 +35,11 @@ export const interactions = createDuck<Interaction>({
   shape,
 });
 
-/** All interactions of one substance: its screen has no pager. */
-export const fetchOfSubstance = async (substanceId: Id, signal?: AbortSignal): Promise<Page<Interaction>> => {
+/** All interactions of one substance: its screen has no pager. Fails without an id of the substance. */
+export const fetchOfSubstance = async (
+  substanceId: Id | undefined,
+  signal?: AbortSignal,
+): Promise<Page<Interaction>> => {
   const rows = await readAllPages<Interaction>(
     async ({ page, size }) =>
       (await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, { params: { page, size }, signal }))
