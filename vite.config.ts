@@ -118,6 +118,11 @@ export default defineConfig(({ command }) => ({
       { find: /^lodash\/merge$/, replacement: here('./src/lib/merge.ts') },
       { find: /^hoist-non-react-statics$/, replacement: here('./src/lib/hoist-statics.ts') },
       { find: /^tslib$/, replacement: here('./src/lib/tslib.ts') },
+      // The package's entry for browsers decodes `&ge;` with innerHTML, which our Content Security Policy forbids.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: here('./node_modules/decode-named-character-reference/index.js'),
+      },
     ],
   },
   css: {

@@ -1,12 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
-import ReactMarkdown from 'react-markdown';
 import { Provider } from 'react-redux';
-import remarkGfm from 'remark-gfm';
 import { initStore } from 'app/store';
 import { MarkdownView } from 'features/markdown/markdown-view';
-import { splitBlocks } from 'features/markdown/split-blocks';
 import { hostileText, MANY } from './hostile-values';
 
 /** All Markdown syntax that a text may contain, closed correctly or not, and addresses that must never become live. */
@@ -87,49 +83,5 @@ test('faults 91, 92, 93: no markdown text renders an unsafe element, an unsafe l
       cleanup();
     }),
     { ...MANY, numRuns: 300 },
-  );
-});
-
-const html = (text: string) =>
-  renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>).replace(/\s+/g, '');
-
-const line = fc.constantFrom(
-  'Dor no peito.',
-  '# Título',
-  '## Outro',
-  '- item',
-  '- outro',
-  '1. um',
-  '2. dois',
-  '  continua',
-  '    recuado',
-  '> cita',
-  '| a | b |',
-  '|---|---|',
-  '| 1 | 2 |',
-  '```',
-  '---',
-  '',
-  '',
-  '**forte**',
-  'texto com `código`',
-  '* estrela',
-  '[x]: https://exemplo.com',
-  'veja [x]',
-);
-
-test('rendering a text block by block gives the same HTML as rendering it as a whole', () => {
-  fc.assert(
-    fc.property(
-      fc.array(line, { maxLength: 14 }).map(lines => lines.join('\n')),
-      text => {
-        expect(
-          splitBlocks(text)
-            .map(block => html(block.markdown))
-            .join(''),
-        ).toBe(html(text));
-      },
-    ),
-    { ...MANY, numRuns: 500 },
   );
 });

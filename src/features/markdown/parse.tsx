@@ -1,10 +1,12 @@
+import type { Element, Root as Rendered } from 'hast';
+import type { Root } from 'mdast';
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { createKept } from './kept';
 import { MarkdownPicture } from './markdown-picture';
-
-/** Nested deeper than any text needs: such a block would overflow the parser's stack. */
-const TOO_DEEP = /^(\s*[>*+-]){60,}|^\s{200,}\S/m;
+import type { Piece, Shown } from './pieces';
+import { isTooDeep } from './tree';
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
 
@@ -12,7 +14,12 @@ const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
 const FOOTNOTE_TITLE = 'footnote-label';
 const FOOTNOTE_BACK = 'data-footnote-backref';
 
-const components: Components = {
+/** A table of a text, and the table around the slices of a long one. */
+export const Table = ({ children }: { children?: ReactNode }) => (
+  <table className="table table-sm table-bordered">{children}</table>
+);
+
+export const components: Components = {
   h2: ({ id, children }) => (id === FOOTNOTE_TITLE ? null : <h2>{children}</h2>),
   a: ({ href = '', className, children }) => {
     if (className === FOOTNOTE_BACK) return null;
@@ -24,46 +31,77 @@ const components: Components = {
     );
   },
   img: ({ src, alt = '' }) => <MarkdownPicture address={typeof src === 'string' ? src : ''} alt={alt} />,
-  table: ({ children }) => <table className="table table-sm table-bordered">{children}</table>,
+  table: ({ children }) => <Table>{children}</Table>,
+  ul: ({ children }) => <ul>{children}</ul>,
 };
 
-const options: Options = { remarkPlugins: [remarkGfm], components };
+type Nodes = Rendered['children'];
+
+const isElement = (node: Nodes[number], names: readonly string[]): node is Element =>
+  node.type === 'element' && names.includes(node.tagName);
+
+/** The elements that elements of these names contain. */
+const inside = (nodes: Nodes, ...names: readonly string[]): Element[] =>
+  nodes.flatMap(node => (isElement(node, names) ? node.children.filter(child => child.type === 'element') : []));
+
+/** What each kind of piece shows of the nodes that were made from it. */
+const SHOWS: Record<Shown, (nodes: Nodes) => Nodes> = {
+  all: nodes => nodes.filter(({ position, type }) => position ?? type === 'text'),
+  header: nodes => inside(nodes, 'table').filter(node => isElement(node, ['thead'])),
+  rows: nodes => inside(inside(nodes, 'table'), 'tbody'),
+  items: nodes => inside(nodes, 'ul', 'ol'),
+  'loose items': nodes => inside(nodes, 'ul', 'ol'),
+  notes: nodes => nodes.filter(node => isElement(node, ['section'])),
+};
+
+/** Leaves out what stands before the text of a piece, and what else is not shown of it. */
+const showOnly =
+  ({ lead, shown }: Piece) =>
+  () =>
+  (tree: Rendered) => {
+    const own = tree.children.filter(({ position }) => (position?.end.offset ?? Infinity) > lead.length);
+    tree.children = SHOWS[shown](own);
+  };
+
+/** A slice of a loose list may look like a tight one. */
+const loosen = () => (tree: Root) =>
+  tree.children.forEach(node => {
+    if (node.type === 'list') node.spread = true;
+  });
+
+const optionsOf = (piece: Piece): Options => ({
+  remarkPlugins: piece.shown === 'loose items' ? [remarkGfm, loosen] : [remarkGfm],
+  rehypePlugins: [showOnly(piece)],
+  components,
+});
+
+/** A row or an item as it was typed. The header and the footnotes have nothing to show then. */
+export const asTyped = ({ markdown, shown }: Piece, whole: ReactNode): ReactNode => {
+  if (shown === 'all') return whole;
+  if (shown === 'rows')
+    return (
+      <tr className="unparsed">
+        <td>{markdown}</td>
+      </tr>
+    );
+  return shown === 'header' || shown === 'notes' ? null : <li className="unparsed">{markdown}</li>;
+};
 
 /** `ReactMarkdown` is a function without hooks: its result depends only on the text. */
-const render = (markdown: string): ReactNode => {
-  if (TOO_DEEP.test(markdown)) return <pre>{markdown}</pre>;
+const render = (piece: Piece): ReactNode => {
+  const typed = asTyped(piece, <pre>{piece.markdown}</pre>);
+  if (isTooDeep(piece.markdown)) return typed;
   try {
-    return ReactMarkdown({ ...options, children: markdown });
+    return ReactMarkdown({ ...optionsOf(piece), children: piece.lead + piece.markdown });
   } catch {
-    return <pre>{markdown}</pre>;
+    return typed;
   }
 };
 
-/** The characters cached in each of two generations; the older one is dropped when the newer one is full. */
-const MAX_CACHED = 2_000_000;
+const kept = createKept<ReactNode>();
 
-let newer = new Map<string, ReactNode>();
-let older = new Map<string, ReactNode>();
-let size = 0;
+/** The cached result of a piece, or undefined if it is not cached. */
+export const parsed = ({ key }: Piece): ReactNode | undefined => kept.find(key);
 
-const keep = (markdown: string, rendered: ReactNode) => {
-  if (size > MAX_CACHED) {
-    older = newer;
-    newer = new Map();
-    size = 0;
-  }
-  newer.set(markdown, rendered);
-  size += markdown.length;
-  return rendered;
-};
-
-/** The cached result of a block, or undefined if it is not cached. */
-export const parsed = (markdown: string): ReactNode | undefined => {
-  const found = newer.get(markdown);
-  if (found !== undefined) return found;
-  const cached = older.get(markdown);
-  return cached === undefined ? undefined : keep(markdown, cached);
-};
-
-/** Parses a block of markdown to React nodes: no raw HTML, no external pictures, only known kinds of links. */
-export const parse = (markdown: string): ReactNode => parsed(markdown) ?? keep(markdown, render(markdown));
+/** Parses a piece of markdown to React nodes: no raw HTML, no external pictures, only known kinds of links. */
+export const parse = (piece: Piece): ReactNode => kept.get(piece.key, () => render(piece));

@@ -1,53 +1,88 @@
-import type { Block } from './split-blocks';
+import { cutProse } from './cut-prose';
+import { isLoose, itemTest } from './list-items';
+import { pieceOf, type Shown, type Sliced } from './pieces';
+import { treeOf } from './tree';
 
-/** Nobody writes a block with more characters. Parsed as a whole, such a block would make the page unresponsive. */
-const MAX_LENGTH = 20_000;
-const SLICE = 8_000;
+/** A table with more cells, or a block with more characters, is rendered in slices. */
+const MAX_CELLS = 300;
+const MAX_LENGTH = 4_000;
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+/** About how many cells of a table, and how many items of a list, a slice has. */
+const CELLS = 150;
+const ITEMS = 16;
 
-/** The lines that each slice repeats to keep the type of its block: a table header or the opening of a fence. */
-const headerOf = (lines: readonly string[]) => {
-  if (FENCE.test(lines[0])) return lines.slice(0, 1);
-  return lines.length > 1 && lines[0].includes('|') && TABLE_RULE.test(lines[1]) ? lines.slice(0, 2) : [];
-};
+const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** A line below the rule of a table that is certainly a row: it can begin no other block. */
+const ROW = /^ {0,3}([\p{L}(|]|\d+[^\d.)])/u;
 
-/** Cuts a line that is itself too long, at a space if possible. */
-const cut = (line: string): string[] => {
-  if (line.length <= SLICE) return [line];
-  const space = line.lastIndexOf(' ', SLICE);
-  const end = space > 0 ? space + 1 : SLICE;
-  return [line.slice(0, end), ...cut(line.slice(end))];
+const hashOf = (line: string) => {
+  let hash = 0;
+  for (let at = 0; at < line.length; at += 1) hash = (hash * 31 + line.charCodeAt(at)) | 0;
+  return Math.abs(hash);
 };
 
 /**
- * Returns a block unchanged, unless it is far too long. Then it returns slices of whole lines, each shown as a
- * separate block. Formatting that extends from one slice into the next is shown as it was typed.
+ * Groups of about `size` lines that begin something. What a line says decides whether a group begins at it. So the
+ * groups stay the same when lines before them are added or removed.
  */
-export const sliced = (block: Block): Block[] => {
-  if (block.markdown.length <= MAX_LENGTH) return [block];
-  const lines = block.markdown.split('\n');
-  const definitions = lines.slice(0, block.lead);
-  const own = lines.slice(block.lead);
-  const head = headerOf(own);
-  const slices: Block[] = [];
-  let part: string[] = [];
-  let size = 0;
-  let line = block.line;
+const groupsOf = (lines: readonly string[], size: number, begins: (line: string) => boolean = () => true) => {
+  const groups: string[][] = [];
+  let count = 0;
+  for (const line of lines) {
+    const group = groups.at(-1);
+    count += begins(line) ? 1 : 0;
+    const isNew = begins(line) && (hashOf(line) % size === 0 || count > 4 * size);
+    if (group && !isNew) group.push(line);
+    else {
+      groups.push([line]);
+      count = 1;
+    }
+  }
+  return groups.map(group => group.join('\n'));
+};
 
-  const close = (next: number) => {
-    const lead = slices.length === 0 ? definitions : [...definitions, ...head];
-    if (part.length > 0) slices.push({ markdown: [...lead, ...part].join('\n'), line, lead: lead.length });
-    [part, size, line] = [[], 0, next];
+const piecesOf = (lead: string, texts: readonly string[], shown: Shown) =>
+  texts.map(markdown => pieceOf(lead, markdown, shown));
+
+const columnsOf = (header: string) => {
+  const [table] = treeOf(header).children;
+  return table?.type === 'table' ? table.children[0].children.length : 0;
+};
+
+/** A table in slices of its rows, if each line is certainly one of them. */
+const tableOf = (lines: readonly string[], lead: string): Sliced | undefined => {
+  const [header, rule, ...rows] = lines;
+  if (rows.length < 2 || !TABLE_RULE.test(rule) || !rows.every(row => ROW.test(row))) return undefined;
+  const head = `${header}\n${rule}`;
+  const columns = columnsOf(head);
+  const isLong = columns * rows.length > MAX_CELLS || rows.join('\n').length > MAX_LENGTH;
+  if (columns === 0 || !isLong) return undefined;
+  const slices = groupsOf(rows, Math.max(1, Math.floor(CELLS / columns)));
+  // The header belongs to what stands before the rows: it is read with them, and shown once.
+  return {
+    frame: 'table',
+    pieces: [pieceOf(lead, head, 'header'), ...piecesOf(`${lead}${head}\n`, slices, 'rows')],
   };
-  own.forEach((whole, at) =>
-    cut(whole).forEach(piece => {
-      if (size + piece.length > SLICE) close(block.line + at);
-      part.push(piece);
-      size += piece.length + 1;
-    }),
-  );
-  close(0);
-  return slices;
+};
+
+/** A list in slices of its items, if it is certainly one list and certainly loose or tight. */
+const listOf = (lines: readonly string[], lead: string): Sliced | undefined => {
+  const begins = itemTest(lines);
+  const loose = begins && isLoose(lines, begins);
+  if (!begins || loose === undefined) return undefined;
+  const number = /^\d+/.exec(lines[0]);
+  return {
+    frame: number ? 'ol' : 'ul',
+    start: number ? Number(number[0]) : undefined,
+    pieces: piecesOf(lead, groupsOf(lines, ITEMS, begins), loose ? 'loose items' : 'items'),
+  };
+};
+
+/** A block in the pieces in which it is rendered. A usual block is one piece. */
+export const sliced = (markdown: string, lead: string): Sliced => {
+  const lines = markdown.trimEnd().split('\n');
+  const table = tableOf(lines, lead);
+  if (table) return table;
+  const isLong = markdown.length > MAX_LENGTH;
+  return (isLong && listOf(lines, lead)) || { pieces: piecesOf(lead, cutProse(markdown), 'all') };
 };

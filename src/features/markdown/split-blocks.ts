@@ -1,86 +1,68 @@
-/** Markdown that forms one block across blank lines. A text that contains it is not split at all. */
-const SPANS_BLANK_LINES = /^ {0,3}(<(pre|script|style|textarea|!--|\?|!)|\[\^)/im;
-const DEFINITION = /^ {0,3}\[[^\]]+\]:/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const LIST_ITEM = /^([-*+]|\d{1,9}[.)])(\s|$)/;
-/** After these, a list item that follows a blank line does not begin a new list. */
-const ITEM_OR_CODE = /^([-*+]|\d{1,9}[.)])(\s|$)|^( {4}|\t)/;
+import { keptByText } from './kept';
+import { treeOf } from './tree';
 
-const LOOKS_LIKE_DEFINITION = /^[\s>*+-]*\[[^\]]+\]:/;
-
-/** A part of a text that can be rendered on its own. */
+/** A part of a text that the parser reads on its own, but for the definitions of the whole text. */
 export interface Block {
   markdown: string;
   /** The line of the text at which the block begins, counted from 0. */
   line: number;
-  /**
-   * The number of lines in `markdown` before the block's own lines: the link definitions of the whole text and, in a
-   * slice of a long block, the repeated table header or fence opening.
-   */
-  lead: number;
 }
+
+// Markdown knows only these as blank: a no-break space is a paragraph.
+const BLANK = /^[ \t]*$/;
+const LIST_ITEM = /^ {0,3}([-*+]|\d{1,9}[.)])([ \t]|$)/;
+/** After these, a list item that follows a blank line may belong to what is before it. */
+const ITEM_OR_CODE = /^( {4}|\t| {0,3}([-*+]|\d{1,9}[.)])([ \t]|$))/;
+/** May begin a block that contains blank lines: a fence, or the kinds of HTML that end with a mark of their own. */
+const MAY_SPAN_BLANK_LINES = /^ {0,3}(`{3}|~{3}|<([?!]|script|pre|style|textarea))/i;
 
 /**
- * The link definitions at the start of a block. Elsewhere such a line belongs to a paragraph, a list or a quotation.
+ * Whether a line closes all that is open before it, but for what may contain blank lines: it is not indented, follows a
+ * blank line, and is not the next item of a list.
  */
-const definitionsOf = (lines: readonly string[]) => {
-  const end = lines.findIndex(line => !DEFINITION.test(line));
-  return end < 0 ? lines : lines.slice(0, end);
+const closesAll = (lines: readonly string[], from: number, at: number) =>
+  BLANK.test(lines[at - 1]) &&
+  /^[^ \t]/.test(lines[at]) &&
+  !(LIST_ITEM.test(lines[at]) && lines.slice(from, at).some(line => ITEM_OR_CODE.test(line)));
+
+/** The number of lines that are parsed first to find the end of a block that may contain blank lines. */
+const WINDOW = 60;
+
+/** The line at which the second block begins after a blank line, as the parser sees it; 0 if there is none. */
+const secondBlock = keptByText(markdown => {
+  const lines = markdown.split('\n');
+  const starts = treeOf(markdown).children.map(({ position }) => (position?.start.line ?? 1) - 1);
+  return starts.find(line => line > 0 && closesAll(lines, 0, line)) ?? 0;
+});
+
+/** The end of the block that begins at a line, found by the parser. What follows a block never changes its end. */
+const parsedEnd = (lines: readonly string[], from: number, size = WINDOW): number => {
+  const found = secondBlock(lines.slice(from, from + size).join('\n'));
+  if (found > 0) return from + found;
+  return from + size >= lines.length ? lines.length : parsedEnd(lines, from, size * 4);
 };
 
-interface Lines {
-  lines: string[];
-  line: number;
-}
-
-/** The lines of each block. The text is split only at blank lines where a block certainly ends. */
-const groupsOf = (text: readonly string[]): Lines[] => {
-  const groups: Lines[] = [];
-  let group: Lines = { lines: [], line: 0 };
-  let fence: string | undefined;
-  let afterBlank = false;
-  let takesItems = false;
-  let isFilled = false;
-
-  const close = (line: number) => {
-    if (isFilled) groups.push(group);
-    group = { lines: [], line };
-    takesItems = false;
-    isFilled = false;
-  };
-
-  text.forEach((line, at) => {
-    const isBlank = line.trim() === '';
-    const belongs = /^[ \t]/.test(line) || (takesItems && LIST_ITEM.test(line));
-    if (!fence && afterBlank && !isBlank && !belongs) close(at);
-    const marker = FENCE.exec(line)?.[1];
-    if (!fence) fence = marker;
-    else if (marker?.startsWith(fence) && line.trim() === marker) fence = undefined;
-    group.lines.push(line);
-    takesItems ||= ITEM_OR_CODE.test(line);
-    isFilled ||= !isBlank;
-    afterBlank = isBlank;
-  });
-  close(text.length);
-  return groups;
+/** The end of the block that begins at a line. Only where a block may contain blank lines, the parser is asked. */
+const endOf = (lines: readonly string[], from: number): number => {
+  for (let at = from; at < lines.length; at += 1) {
+    if (at > from && closesAll(lines, from, at)) return at;
+    if (MAY_SPAN_BLANK_LINES.test(lines[at])) return parsedEnd(lines, from);
+  }
+  return lines.length;
 };
 
 /**
  * Splits markdown at blank lines where a block certainly ends, so that a preview renders only the changed blocks
- * again. Rendering the blocks one by one gives the same result as rendering the whole text. Every block gets all
- * link definitions.
+ * again. Blank lines before the first block are left out.
  */
 export const splitBlocks = (markdown: string): Block[] => {
-  const whole = [{ markdown, line: 0, lead: 0 }];
-  if (SPANS_BLANK_LINES.test(markdown)) return whole;
   const lines = markdown.split(/\r\n|\r|\n/);
-  const groups = groupsOf(lines);
-  const definitions = groups.flatMap(group => definitionsOf(group.lines));
-  if (lines.filter(line => LOOKS_LIKE_DEFINITION.test(line)).length > definitions.length) return whole;
-  const head = definitions.length > 0 ? [...definitions, ''] : [];
-  return groups.map(group => ({
-    markdown: [...head, ...group.lines].join('\n'),
-    line: group.line,
-    lead: head.length,
-  }));
+  const blocks: Block[] = [];
+  let line = lines.findIndex(one => !BLANK.test(one));
+  while (line >= 0 && line < lines.length) {
+    const end = endOf(lines, line);
+    blocks.push({ markdown: lines.slice(line, end).join('\n'), line });
+    line = end;
+  }
+  return blocks;
 };

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { afterPaint } from 'ui/layout/after-paint';
 import { blockIndexAt } from './block-groups';
 import { parse, parsed } from './parse';
-import type { Block } from './split-blocks';
+import type { Piece } from './pieces';
+import type { TextBlock } from './text-blocks';
 
 /** The number of characters parsed before anything is shown: enough for one paragraph or one screen. */
 const AT_ONCE = 6_000;
@@ -10,31 +11,32 @@ const AT_ONCE = 6_000;
 const SLICE = 10;
 const SHOWN_EVERY = 120;
 
-const isWaiting = ({ markdown }: Block) => parsed(markdown) === undefined;
+const isWaiting = (piece: Piece) => parsed(piece) === undefined;
 
-const parseFirst = (blocks: readonly Block[]) => {
+const waitingOf = (blocks: readonly TextBlock[]) => blocks.flatMap(({ sliced }) => sliced.pieces.filter(isWaiting));
+
+const parseFirst = (blocks: readonly TextBlock[]) => {
   let left = AT_ONCE;
-  for (const block of blocks) {
+  for (const piece of waitingOf(blocks)) {
     if (left <= 0) return;
-    if (!isWaiting(block)) continue;
-    parse(block.markdown);
-    left -= block.markdown.length;
+    parse(piece);
+    left -= piece.markdown.length;
   }
 };
 
-/** The blocks that are not parsed yet, in parsing order: those in view, those below, then those above. */
-const waiting = (blocks: readonly Block[], list: HTMLElement | null) => {
+/** The pieces that are not parsed yet, in parsing order: those in view, those below, then those above. */
+const waiting = (blocks: readonly TextBlock[], list: HTMLElement | null) => {
   const frame = list?.parentElement?.getBoundingClientRect();
   const first = list && frame ? blockIndexAt(list, Math.max(0, frame.top)) : 0;
-  return [...blocks.slice(first), ...blocks.slice(0, first)].filter(isWaiting);
+  return waitingOf([...blocks.slice(first), ...blocks.slice(0, first)]);
 };
 
-/** Parses for the duration of one slice. Returns whether all blocks are parsed. */
-const parseSlice = (queue: readonly Block[]) => {
+/** Parses for the duration of one slice. Returns whether all pieces are parsed. */
+const parseSlice = (queue: readonly Piece[]) => {
   const end = performance.now() + SLICE;
-  return queue.every(({ markdown }) => {
+  return queue.every(piece => {
     if (performance.now() > end) return false;
-    parse(markdown);
+    parse(piece);
     return true;
   });
 };
@@ -43,12 +45,12 @@ const parseSlice = (queue: readonly Block[]) => {
  * Parses all blocks: the first ones at once, the rest of a long text in slices, so that the page stays responsive.
  * Renders again as blocks become `parsed`.
  */
-export const useParsed = (blocks: readonly Block[], list: RefObject<HTMLElement | null>) => {
+export const useParsed = (blocks: readonly TextBlock[], list: RefObject<HTMLElement | null>) => {
   const [, show] = useState(0);
   useMemo(() => parseFirst(blocks), [blocks]);
 
   useEffect(() => {
-    if (!blocks.some(isWaiting)) return;
+    if (waitingOf(blocks).length === 0) return;
     let shown = performance.now();
     let stop: () => void = () => undefined;
     const work = () => {

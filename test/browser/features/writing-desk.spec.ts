@@ -171,6 +171,36 @@ describe('B6: in the writing desk', () => {
     expect(await styles('blockquote', 'borderLeftWidth')).toEqual([4]);
   });
 
+  it('named character references are shown as their signs in every kind of block', async () => {
+    await openDesk(
+      [
+        '## PA &lt; 120',
+        '**Dose** &ge; 5&nbsp;mg',
+        '- dor &plusmn; febre',
+        '> lactato &rarr; choque',
+        '| Alvo |\n| --- |\n| 37&deg; |',
+        'Veja[^1] o [valor][v].',
+        '[^1]: Peso &times; altura.',
+        '[v]: https://exemplo.com/?a=1&amp;b=2',
+        'Fim &notanentity; do texto.',
+      ].join('\n\n'),
+    );
+    const preview = page.locator('.preview .markdown-view');
+    await preview.getByText('Fim &notanentity; do texto.').waitFor();
+    const shown = (selector: string) => preview.locator(selector).allInnerTexts();
+    expect(await shown('h2, p:has(strong), ul li, blockquote, td, .footnotes li')).toEqual([
+      'PA < 120',
+      'Dose ≥ 5\u00a0mg',
+      'dor ± febre',
+      'lactato → choque',
+      '37°',
+      'Peso × altura.',
+    ]);
+    expect(await preview.getByRole('link', { name: 'valor' }).getAttribute('href')).toBe(
+      'https://exemplo.com/?a=1&b=2',
+    );
+  });
+
   it('a table is inserted and undone in one step', async () => {
     await openDesk('Antes');
     await desk.area().press('Control+End');

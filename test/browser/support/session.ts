@@ -16,6 +16,15 @@ jest.setTimeout(4 * PATIENCE);
 const isRefusal = (text: string) =>
   /Failed to load resource: the server responded with a status of (4|5)\d\d/.test(text);
 
+/**
+ * Makes each violation of the shipped Content Security Policy an error on the page, which fails the test, whether or
+ * not the browser writes it to its log.
+ */
+const reportViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    console.error(`The Content Security Policy blocked: ${violatedDirective} ${blockedURI} ${sample}`),
+  );
+
 /** The addresses that each page has fetched. */
 const fetched = new WeakMap<Page, string[]>();
 
@@ -63,6 +72,7 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     browser ??= await chromium.connect(browserEndpoint());
     context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(reportViolations);
     if (!hasRealClock) await context.clock.install();
     await context.addInitScript(chosen => {
       // A page with an opaque origin has no storage.

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { parse } from 'features/markdown/parse';
+import { MarkdownView } from 'features/markdown/markdown-view';
 
 const textOf = (markdown: string) => {
-  const { container } = render(<>{parse(markdown)}</>);
+  const { container } = render(<MarkdownView markdown={markdown} />);
   return container.textContent?.replace(/\s+/g, ' ').trim();
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { initStore } from 'app/store';
-import { parse } from 'features/markdown/parse';
+import { MarkdownView } from 'features/markdown/markdown-view';
 import { mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
 import { server } from '../../mock-backend/server';
 
@@ -35,7 +35,11 @@ test.each(TEXTS)('the preview of %s requests the library picture %s, and no othe
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => requested.push(request.url));
   server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
-  render(<Provider store={initStore()}>{parse(text)}</Provider>);
+  render(
+    <Provider store={initStore()}>
+      <MarkdownView markdown={text} />
+    </Provider>,
+  );
   const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
   expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
   expect(requested.map(url => new URL(url).searchParams.get('referenceName'))).toEqual(namesOf(name));
