@@ -42,8 +42,7 @@ export const respondWith = (routes: HttpHandler[]): HttpHandler => {
   return http.all(BACKEND_PATH, async ({ request }) => {
     const faults = await noteOffences(request.clone());
     if (isStrict() && faults.length > 0) return faultyBody(request, faults);
-    const response = await responseTo(request);
-    const answer = response && (await varied(request, response, responseTo));
+    const answer = await varied(request, responseTo);
     if (answer) await rememberRecords(request, answer);
     return answer;
   });

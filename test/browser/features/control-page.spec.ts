@@ -109,6 +109,7 @@ it.each([
   ['Amigável', 'friendly', 'content', 'totalElements'],
   ['Rigoroso', 'strict', 'content', 'totalElements'],
   ['JHipster 5', 'jhipster5', '0', '1'],
+  ['JHipster 6', 'jhipster6', '0', '1'],
   ['Difícil', 'awkward', '0', '1'],
 ])(
   'the profile %s is chosen with its button, is shown as the active one, and shapes the next responses',

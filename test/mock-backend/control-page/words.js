@@ -22,7 +22,10 @@ export const WORDS = {
     'profile.strict': 'Rigoroso',
     'profile.strict.hint': 'Recusa com 400 o que falta, passa do limite ou tem tipo errado.',
     'profile.jhipster5': 'JHipster 5',
-    'profile.jhipster5.hint': 'Formatos e cabeçalhos de um servidor gerado.',
+    'profile.jhipster5.hint': 'Formatos, cabeçalhos e recusas de um servidor gerado.',
+    'profile.jhipster6': 'JHipster 6',
+    'profile.jhipster6.hint':
+      'Como um servidor gerado que usa JPA: recria o que foi excluído, omite relações nas listas.',
     'profile.awkward': 'Difícil',
     'profile.awkward.hint': 'Tudo o que o console precisa saber ler: listas nulas, códigos sem ponto, buscas lotadas.',
     data: 'Dados e sessões',
@@ -131,7 +134,9 @@ export const WORDS = {
     'profile.strict': 'Strict',
     'profile.strict.hint': 'Refuses with 400 what is left out, over a limit or of a wrong type.',
     'profile.jhipster5': 'JHipster 5',
-    'profile.jhipster5.hint': 'Shapes and headers of a generated server.',
+    'profile.jhipster5.hint': 'Shapes, headers and refusals of a generated server.',
+    'profile.jhipster6': 'JHipster 6',
+    'profile.jhipster6.hint': 'As a generated server with JPA: creates deleted records anew, lists without relations.',
     'profile.awkward': 'Awkward',
     'profile.awkward.hint':
       'All that the console must be able to read: lists that are null, codes without dots, crowded searches.',

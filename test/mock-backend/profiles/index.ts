@@ -1,14 +1,20 @@
 import { FAILURE_VARIATIONS } from './failures';
+import { GENERATED_PROBLEMS } from './generated-problems';
+import { GENERATED_RECORDS } from './generated-records';
+import { GENERATED_WRITES } from './generated-writes';
 import { RECORD_VARIATIONS } from './records';
 import { SHAPE_VARIATIONS } from './shapes';
 import { type Variation } from './variation';
 
-export { type ResponseBody, type Context } from './variation';
+export { type ResponseBody, type Variation } from './variation';
+
+const ODD_VARIATIONS = { ...SHAPE_VARIATIONS, ...RECORD_VARIATIONS, ...FAILURE_VARIATIONS };
 
 export const VARIATIONS: Readonly<Record<string, Variation>> = {
-  ...SHAPE_VARIATIONS,
-  ...RECORD_VARIATIONS,
-  ...FAILURE_VARIATIONS,
+  ...ODD_VARIATIONS,
+  ...GENERATED_RECORDS,
+  ...GENERATED_WRITES,
+  ...GENERATED_PROBLEMS,
 };
 
 interface Profile {
@@ -18,12 +24,52 @@ interface Profile {
   isStrict?: boolean;
 }
 
+/** What all generated backends have in common. */
+const GENERATED = [
+  'usersAsArray',
+  'accountAuthoritiesAsNames',
+  'nothingPendingAsNotFound',
+  'absentAsNull',
+  'authoritiesOnlyAsNames',
+];
+
 export const PROFILES = {
   friendly: { variations: [] },
   strict: { variations: [], isStrict: true },
-  jhipster5: { variations: ['usersAsArray', 'accountAuthoritiesAsNames', 'nothingPendingAsNotFound', 'absentAsNull'] },
+  jhipster5: {
+    variations: [
+      ...GENERATED,
+      'unknownSortRefused',
+      'wrongKeysAsBreakdown',
+      'problemDocuments',
+      'sentencesInTitle',
+      'missingUserWithoutBody',
+    ],
+  },
+  jhipster6: {
+    variations: [
+      'recordsById',
+      'deletedCreatedAnew',
+      ...GENERATED,
+      'promotionsWithoutDate',
+      'emptyListsMissing',
+      'relationsNullInLists',
+      'newUserWithoutAuthorities',
+      'healthInComponents',
+      'unreadableValuesRefused',
+      'unknownFieldsIgnored',
+      'deletesWithoutContent',
+      'deletesOfMissing',
+      'constraintsAsBreakdown',
+      'unknownSortRefused',
+      'userSortWithoutBody',
+      'wrongKeysAsBreakdown',
+      'unknownEmailNotTold',
+      'problemDocuments',
+    ],
+  },
   awkward: {
-    variations: Object.keys(VARIATIONS).filter(
+    variations: Object.keys(ODD_VARIATIONS).filter(
       name => !['nothingPendingAsObject', 'nothingPendingAsNotFound', 'pictureAsList'].includes(name),
     ),
   },

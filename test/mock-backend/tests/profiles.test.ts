@@ -18,6 +18,7 @@ describe('a profile', () => {
     ['friendly', expect.objectContaining({ content: expect.anything() })],
     ['strict', expect.objectContaining({ content: expect.anything() })],
     ['jhipster5', expect.arrayContaining([expect.objectContaining({ authorities: ['ROLE_ADMIN', 'ROLE_USER'] })])],
+    ['jhipster6', expect.arrayContaining([expect.objectContaining({ authorities: ['ROLE_ADMIN', 'ROLE_USER'] })])],
     ['awkward', expect.any(Array)],
   ])('named %s returns users in its own format', async (name, shape) => {
     useProfile(name);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { controlResponse } from '../control';
+import { PROFILES } from '../profiles';
 import { scenarioNames } from '../scenarios';
 
 const readme = readFileSync('test/mock-backend/README.md', 'utf8');
@@ -33,6 +34,12 @@ describe('the README of the mock backend', () => {
 
   it('lists every scenario and no other', () => {
     expect(firstCells('Scenarios')).toEqual(scenarioNames);
+  });
+
+  it('lists every profile, and so does the control page', () => {
+    const page = readFileSync('test/mock-backend/control-page/profiles.js', 'utf8');
+    expect(firstCells('Profiles')).toEqual(Object.keys(PROFILES));
+    Object.keys(PROFILES).forEach(name => expect(page).toContain(`'${name}'`));
   });
 
   it('lists every environment variable that the mock backend reads', () => {
