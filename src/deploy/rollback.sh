@@ -1,24 +1,17 @@
 #!/bin/sh
-# Goes back to the previous release, or to the named one: rollback.sh [name of the release]
+# Goes back to the release that served before, or to the named one: rollback.sh [name of the release]
 # CONSOLE_ROOT is the target folder (/srv/console). See README.md.
-set -eu
-root=${CONSOLE_ROOT:-/srv/console}
+. "$(dirname "$0")/common.sh"
 
-fail() {
-  echo "$1" >&2
-  exit 1
-}
+[ -d "$releases" ] || fail "There is no release in $root."
+[ $# -eq 0 ] || check_name "$1"
+lock
+name=${1:-$(served | grep -Fvx -e "$current" | tail -n 1)}
 
-. "$(dirname "$0")/lock.sh"
-current=$(basename "$(readlink "$root/current")")
-before=$(ls -tr "$root/releases" | awk -v current="$current" '$0 == current { exit } { before = $0 } END { print before }')
-name=${1:-$before}
-
-if [ -z "$name" ] || [ ! -f "$root/releases/$name/index.html" ]; then
+if [ -z "$name" ] || [ ! -f "$releases/$name/index.html" ]; then
   fail "There is no such release; there are:
-$(ls -t "$root/releases")"
+$(ls -t "$releases")"
 fi
 
-ln -sfn "releases/$name" "$root/.next"
-mv -Tf "$root/.next" "$root/current"
+serve "$name"
 echo "The console is now $name."

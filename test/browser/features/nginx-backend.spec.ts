@@ -79,6 +79,25 @@ withNginx('the shipped nginx files between the console and the backend', () => {
     expect(await nginx.logWith(`"path":"/${path}***"`)).not.toContain('canary');
   });
 
+  it.each([
+    ['GET', 'api/users/', 'canary-login'],
+    ['DELETE', 'api/users/', 'canary%2Flogin'],
+    ['GET', 'api//users//', 'canary@example.org'],
+    ['GET', 'deep/console/api/users/', 'canary-login/more?x=1'],
+    ['GET', 'api/users/', 'authorities-canary'],
+  ])('the log masks the login of %s %s', async (method, path, login) => {
+    await fetch(`${nginx.origin}/${path}${login}`, { method });
+    expect(await nginx.logWith(`"method":"${method}","path":"/${path}***"`)).not.toContain('canary');
+  });
+
+  it.each(['api/users', 'api/users/authorities', 'api/users/reset-password'])(
+    'the log shows %s, which names nobody',
+    async path => {
+      await fetch(`${nginx.origin}/${path}?login=canary`);
+      expect(await nginx.logWith(`"path":"/${path}","status"`)).not.toContain('canary');
+    },
+  );
+
   it('the log contains neither query strings nor tokens', async () => {
     await get(`${nginx.origin}/api/activate?key=canary-key`, { authorization: 'Bearer canary-token' });
     await get(`${nginx.origin}/index.html?search=canary-search`);

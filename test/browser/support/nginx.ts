@@ -107,7 +107,9 @@ export const startNginx = async ({
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const deploy = (script: string, ...args: string[]) =>
-    execFileSync('sh', [`src/deploy/${script}`, ...args], { env: { ...process.env, CONSOLE_ROOT: `${folder}/srv` } });
+    execFileSync('sh', [`src/deploy/${script}`, ...args], {
+      env: { ...process.env, CONSOLE_ROOT: `${folder}/srv`, NGINX_USER: userInfo().username },
+    });
   layOut(folder, subPath, settings);
   deploy('release.sh', 'dist', '1');
   cpSync('src/deploy', join(folder, 'console'), { recursive: true });
