@@ -11,9 +11,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const { API_URL, PORT } = process.env;
 const realBackend = API_URL ? { target: API_URL, changeOrigin: true } : undefined;
+/** The paths of the API's documentation, as in nginx.conf. Vite compares them with the query too. */
+const DOCUMENTATION = '^/(swagger-ui|swagger-resources|v[23]/api-docs)(/|\\?|$)';
+
 const server = {
   port: Number(PORT ?? 9000),
-  proxy: realBackend && { '/api': realBackend, '/management': realBackend },
+  proxy: realBackend && { '/api': realBackend, '/management': realBackend, [DOCUMENTATION]: realBackend },
 };
 
 /**

@@ -1,35 +1,74 @@
 import { useSelector } from 'react-redux';
 import type { ApplicationProfileState } from 'core/auth/application-profile.duck';
 import { useT } from 'core/i18n/use-t';
+import { useLoaded } from 'core/redux/use-loaded';
 import { runtimeConfig } from 'lib/runtime-config';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
+import { EmptyState } from 'ui/layout/empty-state';
 import { PageTitle } from 'ui/layout/page-title';
 
 const DOCUMENTATION = `${runtimeConfig.apiBase}swagger-ui/index.html`;
+const DESCRIPTION = `${runtimeConfig.apiBase}v2/api-docs`;
 
 interface ProfileRoot {
   applicationProfile: ApplicationProfileState;
 }
 
-/** The API's own documentation, if the server offers it (R36). */
-const Docs = () => {
+/**
+ * Whether the server has a page of documentation. Many servers answer an unknown path with the page of the console,
+ * which must not be shown inside itself.
+ */
+const hasDocumentation = async () => {
+  const address = new URL(DOCUMENTATION, window.location.href);
+  // Another server need not let this page read its answer. The frame can show it all the same.
+  if (address.origin !== window.location.origin) return true;
+  const response = await fetch(address);
+  if (response.status >= 500) throw new Error(response.statusText);
+  return response.ok && /swagger/i.test(await response.text());
+};
+
+const OpenLink = ({ address, text }: { address: string; text: string }) => (
+  <a className="btn btn-outline-primary" href={address} target="_blank" rel="noreferrer">
+    {text}
+  </a>
+);
+
+const Documentation = () => {
   const t = useT();
-  const isEnabled = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);
+  const { value: isThere, failed, retry } = useLoaded('docs/ASK', hasDocumentation);
   return (
     <section>
       <PageTitle title={t('docs.title')} dataCy="docsPageHeading">
-        {isEnabled && (
-          <a className="btn btn-outline-primary" href={DOCUMENTATION} target="_blank" rel="noreferrer">
-            {t('docs.open')}
-          </a>
-        )}
+        {isThere && <OpenLink address={DOCUMENTATION} text={t('docs.open')} />}
       </PageTitle>
-      {isEnabled ? (
-        <iframe className="api-docs" src={DOCUMENTATION} title={t('docs.title')} data-cy="swagger-frame" />
-      ) : (
-        <p className="text-body-secondary">{t('docs.disabled')}</p>
+      {isThere && <iframe className="api-docs" src={DOCUMENTATION} title={t('docs.title')} data-cy="swagger-frame" />}
+      {isThere === false && (
+        <EmptyState text={t('docs.missing')}>
+          <OpenLink address={DESCRIPTION} text={t('docs.description')} />
+        </EmptyState>
       )}
+      {isThere === undefined && (failed ? <LoadFailure onRetry={retry} /> : <Busy />)}
     </section>
   );
 };
+
+const Disabled = () => {
+  const t = useT();
+  return (
+    <section>
+      <PageTitle title={t('docs.title')} dataCy="docsPageHeading" />
+      <p className="text-body-secondary">{t('docs.disabled')}</p>
+    </section>
+  );
+};
+
+/** The API's own documentation, if the server offers it (R36). */
+const Docs = () =>
+  useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled) ? (
+    <Documentation />
+  ) : (
+    <Disabled />
+  );
 
 export default Docs;

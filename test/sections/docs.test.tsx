@@ -1,0 +1,73 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { readFileSync } from 'node:fs';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { initStore } from 'app/store';
+import { getProfile } from 'core/auth/application-profile.duck';
+import Docs from 'sections/docs/docs';
+import { server } from '../mock-backend/server';
+import { setupUser } from '../support/clock';
+
+/** The screen, after the server has said that it offers its documentation. */
+const open = async () => {
+  const store = initStore();
+  await store.dispatch(getProfile());
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <Docs />
+        </MemoryRouter>
+      </Provider>,
+    );
+  });
+  return setupUser();
+};
+
+const answering = (response: () => Response) => server.use(http.get('*/swagger-ui/index.html', response));
+const frame = () => document.querySelector('[data-cy="swagger-frame"]');
+
+it('the API documentation is shown in its frame where the server has it', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Abrir em outra aba' })).toHaveAttribute(
+    'href',
+    '/swagger-ui/index.html',
+  );
+  expect(frame()).toHaveAttribute('src', '/swagger-ui/index.html');
+});
+
+it.each([
+  ['the page of the console', () => HttpResponse.html(readFileSync('index.html', 'utf8'))],
+  ['the page of an error', () => HttpResponse.html('<!doctype html><h1>Not Found</h1>', { status: 404 })],
+  ['a refusal', () => HttpResponse.json({ status: 401, title: 'Unauthorized' }, { status: 401 })],
+  ['nothing', () => new HttpResponse()],
+])('a server that answers %s has no API documentation: a link leads to its description', async (_what, response) => {
+  answering(response);
+  await open();
+  expect(await screen.findByText('Este servidor não tem uma página de documentação da API.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Descrição da API (v2/api-docs)' })).toHaveAttribute('href', '/v2/api-docs');
+  expect(frame()).toBeNull();
+});
+
+it('the API documentation is asked for again after a failure', async () => {
+  answering(() => HttpResponse.error());
+  const user = await open();
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+  answering(() => new HttpResponse(null, { status: 503 }));
+  await user.click(retry);
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  expect(frame()).toBeNull();
+  server.resetHandlers();
+  await user.click(again);
+  await waitFor(() => expect(frame()).not.toBeNull());
+});
+
+it('nothing is asked where the server says that it offers no documentation', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  server.use(http.get('*/management/info', () => HttpResponse.json({ activeProfiles: ['prod'] })));
+  await open();
+  expect(screen.getByText('A documentação da API não está habilitada neste servidor.')).toBeVisible();
+  expect(asked).toEqual(['/management/info']);
+});
