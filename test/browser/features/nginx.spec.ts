@@ -64,6 +64,21 @@ withNginx.each([
     expectSecured(response);
   });
 
+  it('search engines are kept out by a file at the root, by a header, and by the page', async () => {
+    const robots = await get(`${nginx.origin}/robots.txt`);
+    expect([robots.status, robots.headers.get('content-type'), await robots.text()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'User-agent: *\nDisallow: /\n',
+    ]);
+    expectSecured(robots);
+    const page = await get(nginx.address);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await page.text()).toContain('<meta name="robots" content="noindex" />');
+    const documentation = await get(`${nginx.origin}/swagger-ui/index.html`);
+    expect(documentation.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
   it('the API documentation is shown in its frame', async () => {
     const page = await browser.newPage();
     await signIn(page, 'admin', 'admin/docs');
