@@ -48,8 +48,8 @@ export const callsOf = (document: OpenApi): ReadonlyMap<string, Call> => {
   return new Map(calls.map(call => [keyOf(call.name), call]));
 };
 
-/** The methods that a document has for the path of a call. */
-export const methodsAt = (calls: ReadonlyMap<string, Call>, name: string): string[] => {
+/** The methods that the calls of these keys have for the path of a call. */
+export const methodsAt = (keys: readonly string[], name: string): string[] => {
   const path = keyOf(name).split(' ')[1];
-  return [...calls.keys()].filter(key => key.split(' ')[1] === path).map(key => key.split(' ')[0]);
+  return keys.filter(key => key.split(' ')[1] === path).map(key => key.split(' ')[0]);
 };

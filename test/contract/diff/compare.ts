@@ -94,8 +94,8 @@ const isUndescribed = ({ documents, console, backend }: Pair) => {
   return isBare && responseSchema(documents.console, console) !== undefined;
 };
 
-const absent = (calls: ReadonlyMap<string, Call>, { name }: Call): Found => {
-  const methods = methodsAt(calls, name);
+const absent = (keys: readonly string[], { name }: Call): Found => {
+  const methods = methodsAt(keys, name);
   return {
     at: '',
     console: 'makes this call',
@@ -103,15 +103,21 @@ const absent = (calls: ReadonlyMap<string, Call>, { name }: Call): Found => {
   };
 };
 
-/** The differences between a backend's document and what the console's own document expects. */
-export const compareDocuments = (console: OpenApi, backend: OpenApi): Comparison => {
-  const theirs = callsOf(backend);
+/**
+ * The differences between what the console's own document expects and a backend's documents, which are read together: a
+ * backend may describe its management in a document of its own.
+ */
+export const compareDocuments = (console: OpenApi, ...backends: readonly OpenApi[]): Comparison => {
+  const theirs = new Map(
+    backends.flatMap(document => [...callsOf(document)].map(([key, other]) => [key, { document, other }] as const)),
+  );
   const undescribed: string[] = [];
   const differences = [...callsOf(console)].flatMap(([key, call]) => {
     const found = (): Found[] => {
-      const other = theirs.get(keyOf(key));
-      if (!other) return [absent(theirs, call)];
-      const pair = { documents: { console, backend }, console: call, backend: other };
+      const described = theirs.get(keyOf(key));
+      if (!described) return [absent([...theirs.keys()], call)];
+      const { document, other } = described;
+      const pair = { documents: { console, backend: document }, console: call, backend: other };
       if (isUndescribed(pair)) undescribed.push(call.name);
       return [...compareParameters(pair.documents, call, other), ...compareBodies(pair), ...compareResponses(pair)];
     };

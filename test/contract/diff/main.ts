@@ -5,20 +5,20 @@ import { reportOf } from './report';
 import { Unreadable } from './unreadable';
 
 const OWN = 'test/openapi.json';
-const USAGE = 'Usage: npm run contract:diff -- <address or file of an OpenAPI 3 or Swagger 2 document>';
+const USAGE = 'Usage: npm run contract:diff -- <address or file of an OpenAPI 3 or Swagger 2 document> [more of them]';
 
 /**
- * Compares `test/openapi.json` with a backend's own document and prints the differences.
+ * Compares `test/openapi.json` with a backend's own documents, all together, and prints the differences.
  * @returns the exit status: 0 no difference, 1 differences, 2 a document could not be read
  */
-export const main = async ([source, ...rest]: readonly string[]): Promise<number> => {
-  if (source === undefined || rest.length > 0) {
+export const main = async (sources: readonly string[]): Promise<number> => {
+  if (sources.length === 0) {
     console.error(USAGE);
     return 2;
   }
   try {
     const own = parseDocument(await readFile(OWN, 'utf8'), OWN);
-    const comparison = compareDocuments(own, await readDocument(source));
+    const comparison = compareDocuments(own, ...(await Promise.all(sources.map(readDocument))));
     console.log(reportOf(comparison));
     return comparison.differences.length > 0 ? 1 : 0;
   } catch (error) {

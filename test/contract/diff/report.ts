@@ -1,3 +1,4 @@
+import { plainPaths } from '../plain-jhipster';
 import { type Comparison, type Difference } from './compare';
 
 const lineOf = ({ call, at, console, backend }: Difference) =>
@@ -29,5 +30,6 @@ export const reportOf = (comparison: Comparison): string => {
     ...differences.filter(one => one.resource === resource).map(lineOf),
     '',
   ]);
-  return [...groups, summary(comparison), ...undescribedPart(undescribed)].join('\n');
+  const plain = plainPaths(differences.filter(({ at }) => at === '').map(({ call }) => call));
+  return [...groups, summary(comparison), ...(plain ? [plain] : []), ...undescribedPart(undescribed)].join('\n');
 };

@@ -67,9 +67,30 @@ describe('contract:diff', () => {
     expect([status, said]).toEqual([1, [expect.stringContaining('GET /api/plans')]]);
   });
 
+  it('reads several addresses together, as SpringFox has the management in a group of its own', async () => {
+    const { paths = {}, ...rest } = ownDocument();
+    const isManagement = (path: string) => path.startsWith('/management');
+    const { address, stop } = await startServer((incoming, outgoing) => {
+      const isGroup = new URL(incoming.url ?? '', 'http://localhost').searchParams.get('group') === 'management';
+      const own = Object.entries(paths).filter(([path]) => isManagement(path) === isGroup);
+      outgoing.end(JSON.stringify({ ...rest, paths: Object.fromEntries(own) }));
+    });
+    const one = await main([`${address}/v2/api-docs`]);
+    const both = await main([`${address}/v2/api-docs`, `${address}/v2/api-docs?group=management`]);
+    await stop();
+    expect([one, both, said]).toEqual([
+      1,
+      0,
+      [
+        expect.stringContaining('GET /management/health: the console makes this call; the backend has no such path'),
+        expect.stringContaining('0 not in the backend, 0 other differences.'),
+      ],
+    ]);
+  });
+
   it.each([
     [[], /^Usage/],
-    [['one', 'two'], /^Usage/],
+    [['test/openapi.json', '/no/such/file'], /could not be read: ENOENT/],
     [['/no/such/file'], /could not be read: ENOENT/],
     [['README.md'], /is not JSON/],
     [['http://127.0.0.1:2/v2/api-docs'], /could not be read: connect ECONNREFUSED/],

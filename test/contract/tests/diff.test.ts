@@ -195,3 +195,14 @@ describe('a planted difference', () => {
     expect(report).toMatch(/does not describe the response:\n {2}GET \/api\/plans$/);
   });
 });
+
+it('the paths that a plain JHipster has elsewhere or not at all are named in one sentence', () => {
+  const document = backend();
+  const plain = ['/api/account/me', '/api/risk-factor', '/api/risk-factor/{id}', '/api/coupons/status'];
+  plain.forEach(path => delete document.paths[path]);
+  const report = reportOf(compareDocuments(ownDocument(), document)).split('\n');
+  expect(report.at(-1)).toBe(
+    'A plain JHipster has /api/account for /api/account/me, /api/risk-factors for /api/risk-factor, ' +
+      'and has nothing for /api/coupons/status: a proxy can map such paths.',
+  );
+});
