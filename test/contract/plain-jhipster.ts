@@ -16,8 +16,8 @@ const PATHS: Readonly<Record<string, string>> = {
 const listed = (paths: readonly string[], said: (path: string) => string) => paths.map(said).join(', ');
 
 /**
- * A sentence about those of the missing calls (`GET /api/account/me`) whose paths a plain JHipster has elsewhere or not at
- * all. Undefined if there are none.
+ * A sentence about those of the missing calls (`GET /api/account/me`) whose paths a plain JHipster has elsewhere or not
+ * at all. Undefined if there are none.
  */
 export const plainPaths = (missing: readonly string[]): string | undefined => {
   const paths = missing.map(call => call.split(' ')[1].replace(/\/\{id\}$/, ''));

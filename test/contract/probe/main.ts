@@ -6,10 +6,9 @@ import { parseArguments, USAGE } from './arguments';
 import { createChecker } from './findings';
 import { readPassword, VARIABLE } from './password';
 import { probe } from './probe';
-import { reportOf } from './report';
+import { isWrong, reportOf } from './report';
 import { createScreens } from './screens';
 import { signIn } from './sign-in';
-import { isDifference } from './verdict';
 
 const OWN = 'test/openapi.json';
 
@@ -22,7 +21,7 @@ const run = async (base: string, user: string): Promise<number> => {
   await signIn(base, user, password);
   const results = await probe(base, check);
   console.log(reportOf(results, createScreens()));
-  return results.some(({ verdict }) => isDifference(verdict)) ? 1 : 0;
+  return results.some(isWrong) ? 1 : 0;
 };
 
 /** @returns the exit status: 0 no difference, 1 differences, 2 signing in failed or the arguments are wrong */

@@ -2,6 +2,7 @@ import axios from 'axios';
 import { type Exchange, NotAllowed } from './exchange';
 import { createAdapter } from './adapter';
 import { type Finding } from './findings';
+import { bodyOf, rowsLack, withoutOrder } from './lists';
 import { createReads, DEPENDENT, type Read } from './reads';
 import { type Result } from './report';
 import { isRow, rowsIn } from './rows';
@@ -17,7 +18,10 @@ interface Tried {
 
 const NOT_SENT: Verdict = { kind: 'not tried', why: 'the console sent nothing' };
 
-/** Tries every GET call of the console, one after another, so as not to overload the backend. */
+/**
+ * Tries every GET call of the console, one after another, so as not to overload the backend. The first rows of a list
+ * are read by their ids too, and a list that refuses its order is read without one.
+ */
 export const probe = async (base: string, check: Check, timeout?: number): Promise<Result[]> => {
   let exchanges: Exchange[] = [];
   axios.defaults.adapter = createAdapter(base, done => exchanges.push(done), timeout);
@@ -33,12 +37,20 @@ export const probe = async (base: string, check: Check, timeout?: number): Promi
   };
   const verdict = (call: string, { done, outcome }: Tried) =>
     done ? verdictOf(done, outcome, body => check(call, body)) : NOT_SENT;
+  const get = async (path: string) => (await attempt(async () => (await axios.get<unknown>(path)).data)).done;
+  const listed = async (call: string, tried: Tried): Promise<Result> => {
+    const unordered = tried.done && (await withoutOrder(call, tried.done, get));
+    const { done } = unordered ?? tried;
+    const outcome = unordered ? { read: bodyOf(unordered.done) } : tried.outcome;
+    const warnings = [...(unordered ? [unordered.warning] : []), ...(await rowsLack(call, done, get))];
+    return { call, verdict: verdict(call, { done, outcome }), warnings };
+  };
   const results: Result[] = [];
   const rows = new Map<string, unknown[]>();
   for (const [call, read] of await createReads()) {
     const tried = await attempt(read);
     rows.set(call, 'read' in tried.outcome ? rowsIn(tried.outcome.read) : []);
-    results.push({ call, verdict: verdict(call, tried) });
+    results.push(await listed(call, tried));
   }
   for (const { call, from, read } of DEPENDENT) {
     const row = rows.get(from)?.find(isRow);

@@ -1,4 +1,5 @@
 import { resourceNameOf } from '../openapi/resource-name';
+import { plainPaths } from '../plain-jhipster';
 import { type Finding } from './findings';
 import { isDifference, type Verdict } from './verdict';
 
@@ -7,7 +8,12 @@ export interface Result {
   /** `GET /api/diseases`. */
   call: string;
   verdict: Verdict;
+  /** What would do harm though the console can read the response. Each begins with the call. */
+  warnings?: readonly string[];
 }
+
+/** Whether a call is not as the console expects it. */
+export const isWrong = ({ verdict, warnings = [] }: Result) => isDifference(verdict) || warnings.length > 0;
 
 const times = (count: number) => (count > 1 ? `, ${count} times` : '');
 
@@ -16,22 +22,25 @@ const fieldLine = ({ at, expected, received, count }: Finding, effect: string) =
   return effect ? `${said}; ${effect}` : said;
 };
 
-const linesOf = ({ call, verdict }: Result, screens: string): string[] => {
-  const sufferers = screens ? [`    screens: ${screens}`] : [];
+const verdictLines = ({ call, verdict }: Result): string[] => {
   if (verdict.kind === 'differs')
     return [
       `  ${call} is not as expected`,
       ...verdict.findings.map((one, index) => fieldLine(one, verdict.effects[index])),
-      ...sufferers,
     ];
   if (verdict.kind === 'unreadable')
     return [
       `  ${call}: the console cannot read what came: ${verdict.came}`,
       ...verdict.findings.map(one => fieldLine(one, '')),
-      ...sufferers,
     ];
-  return verdict.kind === 'failed' ? [`  ${call} ${verdict.why}`, ...sufferers] : [];
+  return verdict.kind === 'failed' ? [`  ${call} ${verdict.why}`] : [];
 };
+
+const linesOf = (result: Result, screens: string): string[] => [
+  ...verdictLines(result),
+  ...(result.warnings ?? []).map(warning => `  ${warning}`),
+  ...(screens ? [`    screens: ${screens}`] : []),
+];
 
 const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', `${title}:`, ...lines] : []);
 
@@ -39,19 +48,24 @@ const named = (results: readonly Result[], kind: Verdict['kind'], said: (verdict
   results.filter(({ verdict }) => verdict.kind === kind).map(({ call, verdict }) => `  ${call}${said(verdict)}`);
 
 const summaryOf = (results: readonly Result[]) => {
-  const count = (...kinds: Verdict['kind'][]) => results.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
+  const others = results.filter(result => !isWrong(result));
+  const count = (...kinds: Verdict['kind'][]) => others.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
   const parts = [
     `${results.length} calls: ${count('right')} as expected`,
-    `${count('differs', 'unreadable', 'failed')} not`,
+    `${results.length - others.length} not`,
     `${count('refused')} refused`,
     `${count('empty', 'not tried')} with nothing to check.`,
   ];
   return parts.join(', ');
 };
 
+const missing = (results: readonly Result[]) =>
+  results.filter(({ verdict }) => verdict.kind === 'failed' && verdict.why === 'answered 404').map(({ call }) => call);
+
 /** The differences by resource, then a line with the counts, then what could not be checked and why. */
 export const reportOf = (results: readonly Result[], screensOf: (call: string) => string): string => {
-  const wrong = results.filter(({ verdict }) => isDifference(verdict));
+  const wrong = results.filter(isWrong);
+  const plain = plainPaths(missing(results));
   const resources = [...new Set(wrong.map(({ call }) => resourceNameOf(call.split(' ')[1])))].sort();
   const groups = resources.flatMap(resource => [
     resource,
@@ -63,6 +77,7 @@ export const reportOf = (results: readonly Result[], screensOf: (call: string) =
   return [
     ...groups,
     summaryOf(results),
+    ...(plain ? [plain] : []),
     ...list(
       'Refused to this account, so not checked',
       named(results, 'refused', verdict => (verdict.kind === 'refused' ? ` (${verdict.status})` : '')),

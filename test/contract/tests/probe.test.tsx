@@ -12,6 +12,7 @@ import { probe } from '../probe/probe';
 import { reportOf } from '../probe/report';
 import { createScreens } from '../probe/screens';
 import { signIn } from '../probe/sign-in';
+import { provokesOffences } from '../../support/offences';
 import { ownDocument } from './own-document';
 
 const BASE = window.location.origin;
@@ -25,6 +26,8 @@ beforeEach(() => {
   useProfile('friendly');
   reset({ rich: true });
   asked = [];
+  // The probe reads the rows of lists by their ids, which the console never does.
+  provokesOffences(/^GET \/api\/.*\/\d+: not in the specification$/);
   server.events.on('request:start', ({ request }) => {
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
   });
@@ -120,6 +123,34 @@ it('tells apart what can be wrong with a response, and names the screens', async
       ['Refused to this account, so not checked:', '  GET /api/plans (403)', ''],
       ['Nothing to check:', '  GET /api/promotions: the backend has no records here'],
     ].flat(),
+  );
+});
+
+it('warns of a generated backend: rows that lack what the record has by its id, and an order that a list refuses', async () => {
+  useProfile('jhipster6');
+  const { results, lines } = await probed();
+  expect(results.filter(({ verdict }) => verdict.kind !== 'right')).toEqual([]);
+  const said = lines.filter(line => /^ {2}\S/.test(line));
+  expect(
+    said.filter(line => !/: its rows lack .*: saving such a row would erase it$|does not know the order/.test(line)),
+  ).toEqual([]);
+  expect(said.filter(line => line.includes('promotions'))).toHaveLength(1);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '  GET /api/laboratories: its rows lack groups, synonyms, which the same record has by its id: saving such a row would erase it',
+      '  GET /api/promotions does not know the order that the console asks for: createdDate,desc is refused with 500',
+    ]),
+  );
+  expect(asked.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+});
+
+it('names the paths of a plain JHipster where the backend answers 404', async () => {
+  const gone = () => HttpResponse.json({ status: 404 }, { status: 404 });
+  server.use(http.get('*/api/risk-factor', gone), http.get('*/api/application-pictures/find-all', gone));
+  const { lines } = await probed();
+  expect(lines).toContain(
+    'A plain JHipster has /api/risk-factors for /api/risk-factor, and has nothing for ' +
+      '/api/application-pictures/find-all: a proxy can map such paths.',
   );
 });
 

@@ -138,7 +138,7 @@ export const GENERATED_WRITES = {
   },
   promotionsWithoutDate: {
     says: 'Promotions have no creation date, and refuse an order by it.',
-    calls: /^(GET|POST|PUT) \/api\/promotions$/,
+    calls: /^(GET|POST|PUT) \/api\/promotions(\/\d+)?$/,
     change: withoutCreation,
   },
 } satisfies Record<string, Variation>;

@@ -1,0 +1,72 @@
+import axios from 'axios';
+import { type Exchange } from './exchange';
+import { isList, isRow, rowsIn } from './rows';
+
+type Row = Record<string, unknown>;
+
+/** Sends a GET request as the console would, and returns its exchange; undefined if nothing was sent. */
+export type Get = (path: string) => Promise<Exchange | undefined>;
+
+/** How many rows of a list are compared with the same records by id. */
+const COMPARED = 2;
+
+/** The JSON of a successful response. */
+export const bodyOf = (done: Exchange | undefined): unknown => {
+  if (done?.kind !== 'answered' || done.status !== 200) return undefined;
+  try {
+    return JSON.parse(done.text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const lackingIn = (row: Row, record: unknown): string[] =>
+  isRow(record) && record.id === row.id
+    ? Object.keys(record).filter(name => isNothing(row[name]) && !isNothing(record[name]))
+    : [];
+
+/**
+ * A warning if the rows of a list lack what the same records have by id. Saving such a row would erase it. A list whose
+ * records have no address of their own is not compared.
+ */
+export const rowsLack = async (call: string, done: Exchange | undefined, get: Get): Promise<string[]> => {
+  const body = bodyOf(done);
+  const path = done?.path.split('?')[0] ?? '';
+  if (!isList(body) || !path.startsWith('/api/')) return [];
+  const rows = rowsIn(body)
+    .filter(isRow)
+    .filter(({ id }) => !isNothing(id));
+  const lacking = new Set<string>();
+  for (const row of rows.slice(0, COMPARED))
+    lackingIn(row, bodyOf(await get(`${path}/${String(row.id)}`))).forEach(name => lacking.add(name));
+  if (lacking.size === 0) return [];
+  return [
+    `${call}: its rows lack ${[...lacking].sort().join(', ')}, which the same record has by its id: ` +
+      'saving such a row would erase it',
+  ];
+};
+
+const sortIn = (path: string) => new URL(path, 'http://localhost').searchParams.get('sort');
+
+const withoutSort = (path: string) => {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  searchParams.delete('sort');
+  return axios.getUri({ url: pathname, params: searchParams });
+};
+
+/** What happened where a list refused the order that the console asks for: the same list without one, and a warning. */
+export const withoutOrder = async (
+  call: string,
+  done: Exchange,
+  get: Get,
+): Promise<{ done: Exchange; warning: string } | undefined> => {
+  const sort = sortIn(done.path);
+  if (done.kind !== 'answered' || ![400, 500].includes(done.status) || !sort) return undefined;
+  const unsorted = await get(withoutSort(done.path));
+  if (!unsorted || !isList(bodyOf(unsorted))) return undefined;
+  const warning = `${call} does not know the order that the console asks for: ${sort} is refused with ${done.status}`;
+  return { done: unsorted, warning };
+};
