@@ -115,8 +115,8 @@ module.exports = {
   projects: [
     node('logic', ['<rootDir>/test/**/*.test.ts', '!**/test/checks/**']),
     screens('screens', ['<rootDir>/test/**/*.test.tsx']),
-    // `profiles` itself runs with both backends.
-    awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles.test.tsx'])),
+    // Those of `profiles…` choose their backends themselves.
+    awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles*.test.tsx'])),
     node('checks', ['<rootDir>/test/checks/*.test.ts']),
     {
       ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
