@@ -203,6 +203,8 @@ export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
     "a chunk's files beside the page, not of the API: so that one that did not come can be asked for again.",
   'src/app/new-version-notice.tsx: fetch':
     '`GET ./sizes.json` beside the page, not of the API: the version that the server has, when the tab comes back.',
+  'src/sections/docs/docs.tsx: fetch':
+    '`GET /swagger-ui/index.html`, a page and no call of the API: whether there is one that a frame can show.',
   'src/features/reports/reporter.ts: sendBeacon':
     'reports of what goes wrong, to an address that an installation sets; off by default, and no call of the API.',
 };
