@@ -100,7 +100,7 @@ interface ManagePageProps<T extends Identified & FieldValues> {
   formPath?: string;
   rowOf?: (saved: T) => ListedRow;
   canCreate?: boolean;
-  fetchRows?: RereadOptions<T>['fetchRows'];
+  readStored?: RereadOptions<T>['readStored'];
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
   aside?: ReactNode;
@@ -113,10 +113,10 @@ interface ManagePageProps<T extends Identified & FieldValues> {
  * creates a new one.
  */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, rowOf, canCreate, fetchRows, failureOf, aside, measure, children } =
+  const { duck, i18n, blank, rules, formPath, rowOf, canCreate, readStored, failureOf, aside, measure, children } =
     props;
   const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
-  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, fetchRows });
+  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, readStored });
   return (
     <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside} measure={measure}>
       {children}

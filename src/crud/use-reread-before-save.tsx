@@ -7,7 +7,7 @@ import { ChangedElsewhere } from './changed-elsewhere';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { searchFor } from 'core/redux/list-query';
 import { nameWithoutId } from './record-address';
-import { GONE } from './read-stored';
+import { GONE, type Read } from './read-stored';
 import type { Manage } from './use-manage';
 import { turnOf, useReread } from './use-reread';
 import { useSaveAfterReread } from './use-save-after-reread';
@@ -17,8 +17,8 @@ export type RereadDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'form
 
 export interface RereadOptions<T extends Identified> {
   formPath?: string;
-  /** Reads the rows among which the stored record is, if its list does not find it by its name. */
-  fetchRows?: (opened: T, signal: AbortSignal) => Promise<Page<T>>;
+  /** Reads the stored record, if its list does not find it by its name. */
+  readStored?: (opened: T, signal: AbortSignal) => ReturnType<Read<T>>;
 }
 
 interface Rereading<T extends Identified & FieldValues> {
@@ -28,13 +28,20 @@ interface Rereading<T extends Identified & FieldValues> {
   question: ReactNode;
 }
 
-/** What the list has of a record, found by the name it was opened with. It is gone if the whole answer lacks it. */
-const readThroughList = async <T extends Identified>(duck: RereadDuck<T>, opened: T, rows: Promise<Page<T>>) => {
-  const { content, totalElements } = await rows;
-  const row = content.find(({ id }) => String(id) === String(opened.id));
+/** Whether a page has all rows that its list found. */
+const isWhole = <T extends Identified>({ pageSize }: RereadDuck<T>, { content, totalElements }: Page<T>) =>
+  totalElements <= content.length && content.length !== pageSize;
+
+/**
+ * Reads the record from its list, by the name it was opened with. A search may not find what is there, so a record that
+ * it does not find is looked for on the first page of all records too, before it counts as gone.
+ */
+const readThroughList = async <T extends Identified>(duck: RereadDuck<T>, opened: T, signal: AbortSignal) => {
+  const rowIn = ({ content }: Page<T>) => content.find(({ id }) => String(id) === String(opened.id));
+  const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
+  const row = rowIn(found) ?? (isWhole(duck, found) ? rowIn(await duck.fetchPage({}, signal)) : undefined);
   if (row) return duck.formRecord(row);
-  const isWhole = totalElements <= content.length && content.length !== duck.pageSize;
-  return isWhole ? GONE : undefined;
+  return isWhole(duck, found) ? GONE : undefined;
 };
 
 /**
@@ -46,16 +53,15 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   manage: Manage<T>,
   duck: RereadDuck<T>,
   i18n: SectionKey,
-  { formPath, fetchRows }: RereadOptions<T> = {},
+  { formPath, readStored }: RereadOptions<T> = {},
 ): Rereading<T> => {
   const { base: opened, draft, isNew, longTexts: readers } = manage;
   const { reopen } = useNavigation<T>(formPath);
-  const byName = (signal: AbortSignal) => duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
   const reread = useReread<T>({
     i18n,
     turn: turnOf(i18n, opened),
     opened,
-    read: signal => readThroughList(duck, opened, fetchRows?.(opened, signal) ?? byName(signal)),
+    read: signal => readStored?.(opened, signal) ?? readThroughList(duck, opened, signal),
     readers,
     wasSaved: manage.wasSaved && !manage.isStored && !isNew,
   });

@@ -2,6 +2,7 @@ import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
+import { GONE } from 'crud/read-stored';
 import { fields } from 'ui/form/fields';
 import { TextField } from 'ui/form/text-field';
 import { useT } from 'core/i18n/use-t';
@@ -11,7 +12,10 @@ import { blank, rules, substanceOf, type Interaction } from './model';
 const { One, Many } = fields<Interaction>();
 
 /** Interactions are listed only by their substance. */
-const fetchRows = async ({ substance }: Interaction, signal: AbortSignal) => fetchOfSubstance(substance?.id, signal);
+const readStored = async ({ id, substance }: Interaction, signal: AbortSignal) => {
+  const { content } = await fetchOfSubstance(substance?.id, signal);
+  return content.find(stored => String(stored.id) === String(id)) ?? GONE;
+};
 
 const InteractionManage = () => {
   const t = useT();
@@ -22,7 +26,7 @@ const InteractionManage = () => {
       blank={blank}
       rules={rules}
       rowOf={substanceOf}
-      fetchRows={fetchRows}
+      readStored={readStored}
       aside={<LinkedRecords name="interactionGroups" section="medicine-groups" />}
     >
       <One name="substance" from={substances} />
