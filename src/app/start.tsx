@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { getProfile } from 'core/auth/application-profile.duck';
-import { clearAuthentication, leaveSession, loadSession, noteSignIn } from 'core/auth/authentication.duck';
+import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { pruneDrafts } from 'features/drafts/draft-store';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
@@ -10,6 +10,7 @@ import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
+import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'core/navigation/on-idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
@@ -35,7 +36,8 @@ export const start = async (root: HTMLElement) => {
   const navigation = createHashStateHistory(nameRecord);
   setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
   onOtherTabs((message, login) => {
-    if (message === 'logout') void store.dispatch(leaveSession(login));
+    if (message === 'leaving') reportUnsavedWork();
+    if (message === 'logout') void store.dispatch(noteSignOut(login));
     if (message === 'login') void store.dispatch(noteSignIn(login));
   });
 

@@ -2,12 +2,23 @@
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-tabs');
 
-const MESSAGES = ['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'] as const;
+const MESSAGES = [
+  'login',
+  'logout',
+  'leaving',
+  'unsaved',
+  'opened',
+  'open-too',
+  'closed',
+  'saved',
+  'draft-removed',
+] as const;
 
 /**
- * What another tab reports: the `login` of an account that is to be remembered, or the `logout` of an account; a form
- * `opened` a record, has it `open-too` (the reply to `opened`), `closed` it or `saved` it; `draft-removed` for a
- * draft's key.
+ * What another tab reports: the `login` of an account that is to be remembered, or the `logout` of an account; it is
+ * `leaving`, that is, about to sign out, or holds `unsaved` text (the reply to `leaving`), of which it stores a copy
+ * under a draft's key; a form `opened` a record, has it `open-too` (the reply to `opened`), `closed` it or `saved` it;
+ * `draft-removed` for a draft's key.
  */
 export type TabMessage = (typeof MESSAGES)[number];
 

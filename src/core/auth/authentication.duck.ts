@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
-import { discardUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
+import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidResponse, readRecord } from 'core/http/responses';
 import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
@@ -65,20 +65,36 @@ export const clearAuthToken = () => clearToken();
 const loginOf = (state: unknown) => authentication.select(state).account.login;
 
 /**
- * Signs out in this tab. Removes the token, the loaded data, and the drafts and recent records of the account that
- * signs out. This tab may hold a form of another account: the draft of that form stays for its owner. The screens
- * close at once: deleting from disk may be slow, and nobody should see a session without a token meanwhile.
+ * Signs out in every tab of this browser. Removes the token, the loaded data, and the drafts and recent records of the
+ * account that signs out. The screens close at once: deleting from disk may be slow, and nobody should see a session
+ * without a token meanwhile.
+ * @param kept the keys of drafts whose forms are open in other tabs; these drafts stay for their owner
  */
-export const leaveSession =
-  (leaving?: string): Thunk =>
+export const logout =
+  (kept: ReadonlySet<string> = new Set()): Thunk =>
   async (dispatch, getState) => {
-    const own = loginOf(getState());
-    const leavingLogin = leaving ?? own;
+    const leaving = loginOf(getState());
+    postToOtherTabs('logout', leaving);
     clearAuthToken();
-    if (leavingLogin === own) discardUnsavedWork();
-    else releaseUnsavedWork();
+    discardUnsavedWork();
     dispatch({ type: ACTION_TYPES.LOGOUT });
-    if (leavingLogin !== undefined) await publishSignOut(leavingLogin);
+    if (leaving !== undefined) await publishSignOut(leaving, { kept, isElsewhere: false });
+  };
+
+/**
+ * Handles a sign-out in another tab, also of another account: no tab stays signed in. A form with unsaved text stays
+ * open under the sign-in for its owner, and stores its draft once more: the tab that signs out may have removed it,
+ * because this one was frozen and did not answer in time.
+ */
+export const noteSignOut =
+  (leaving?: string): Thunk =>
+  async dispatch => {
+    clearAuthToken();
+    const kept = new Set(keepUnsavedWork());
+    const isHeld = hasUnsavedWork();
+    if (!isHeld) releaseUnsavedWork();
+    dispatch({ type: isHeld ? ACTION_TYPES.CLEAR_AUTH : ACTION_TYPES.LOGOUT });
+    if (leaving !== undefined) await publishSignOut(leaving, { kept, isElsewhere: true });
   };
 
 /**
@@ -94,12 +110,6 @@ export const noteSignIn =
     noteSharedToken(signedIn !== own);
     if (getToken() === undefined) dispatch({ type: ACTION_TYPES.CLEAR_AUTH });
   };
-
-/** Signs out in every tab of this browser. */
-export const logout = (): Thunk => async (dispatch, getState) => {
-  postToOtherTabs('logout', loginOf(getState()));
-  return dispatch(leaveSession());
-};
 
 /** After a 401 or 403 of the current session: removes the token and shows the sign-in modal (R20). */
 export const clearAuthentication = (messageKey?: string) => {

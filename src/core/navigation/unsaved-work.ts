@@ -12,6 +12,8 @@ interface UnsavedForm {
   discard: () => void;
   /** Whether it still differs from the record as it was opened. */
   isUnsaved: () => boolean;
+  /** Stores a copy of the text now. Returns the keys of all copies that the form shows or offers. */
+  keep: () => readonly string[];
 }
 
 const forms = new Map<symbol, UnsavedForm>();
@@ -19,6 +21,10 @@ const changes = createSignal();
 
 /** Checks the forms now: a form may be unchanged again while its own comparison waits for the next paint. */
 export const hasUnsavedWork = () => [...forms.values()].some(({ isUnsaved }) => isUnsaved());
+
+/** Stores copies of all unsaved text now, and returns their keys. */
+export const keepUnsavedWork = (): string[] =>
+  [...forms.values()].filter(({ isUnsaved }) => isUnsaved()).flatMap(({ keep }) => keep());
 
 /** Releases all forms and keeps their drafts, for example because another user signed in. */
 export const releaseUnsavedWork = () => {
@@ -37,16 +43,18 @@ export const useHasUnsavedWork = () => useSyncExternalStore(changes.subscribe, (
 /** Counts this form as unsaved while it is dirty and on the page. */
 export const useUnsavedWork = (
   dirty: boolean,
-  discard: () => void = () => undefined,
-  isUnsaved: () => boolean = () => true,
+  discard: UnsavedForm['discard'] = () => undefined,
+  isUnsaved: UnsavedForm['isUnsaved'] = () => true,
+  keep: UnsavedForm['keep'] = () => [],
 ) => {
-  const latest = useLatest({ discard, isUnsaved });
+  const latest = useLatest({ discard, isUnsaved, keep });
   useEffect(() => {
     if (!dirty) return;
     const form = Symbol('form');
     forms.set(form, {
       discard: () => latest.current.discard(),
       isUnsaved: () => latest.current.isUnsaved(),
+      keep: () => latest.current.keep(),
     });
     changes.notify();
     return () => {

@@ -21,8 +21,11 @@ const page: Place = {
 /** Limit of one copy: copies must not fill the storage that the token needs, about 5 million characters in all. */
 const MAX_COPY = 2_000_000;
 
-/** The storage besides the database: this page, this tab, and copies that a page made while it was closing. */
-const PLACES: readonly Place[] = [page, sessionStore, localStore];
+/** The storage of this page and this tab. */
+export const OWN_PLACES: readonly Place[] = [page, sessionStore];
+
+/** The storage besides the database: also the copies that pages made while they were closing. */
+export const PLACES: readonly Place[] = [...OWN_PLACES, localStore];
 
 export const keepInPage = (key: string, draft: Draft) => void memory.set(key, draft);
 
@@ -76,7 +79,7 @@ const heldIn = (place: Place): [string, ReadDraft][] =>
     });
 
 /** The drafts that are available without the database. Damaged ones are removed. */
-export const atHand = (): [string, ReadDraft][] => PLACES.flatMap(heldIn);
+export const atHand = (places = PLACES): [string, ReadDraft][] => places.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => {
   unconfirmed.delete(key);

@@ -1,8 +1,11 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
+import type { SignOut } from 'core/auth/sign-out';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { draftOf, type Draft, type ReadDraft } from './draft';
 import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
 import {
+  OWN_PLACES,
+  PLACES,
   atHand,
   awaitConfirmation,
   confirm,
@@ -136,12 +139,19 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
   }
 };
 
-/** Removes every draft of the account that signs out, and of no other account. */
-export const forgetDrafts = async (login: string): Promise<void> => {
-  const isOwn = (key: string) => addressOf(key)?.login === login;
-  atHand().forEach(([key]) => isOwn(key) && removeAtHand(key));
+/** A sign-out in this tab, while no other tab has a form open. */
+const ALONE: SignOut = { kept: new Set(), isElsewhere: false };
+
+/**
+ * Removes every draft of the account that signs out, and of no other account. The drafts of forms that are still open
+ * in other tabs stay. If another tab signs out, this one removes only what no other tab can.
+ */
+export const forgetDrafts = async (login: string, { kept, isElsewhere }: SignOut = ALONE): Promise<void> => {
+  const isForgotten = (key: string) => addressOf(key)?.login === login && !kept.has(key);
+  atHand(isElsewhere ? OWN_PLACES : PLACES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
+  if (isElsewhere) return;
   try {
-    await delMany((await keys()).filter(isDraftKey).filter(isOwn));
+    await delMany((await keys()).filter(isDraftKey).filter(isForgotten));
   } catch {
     // What could not be stored need not be removed.
   }

@@ -119,5 +119,12 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
     await removeDraft(draftKey(record, form.current));
   }, [record, form, status, endWait]);
 
-  return { status, touch, flush, erase };
+  /** Writes the draft at once, even if nothing was typed since it was written last. Returns its key. */
+  const rewrite = useCallback(() => {
+    touch();
+    flush();
+    return draftKey(record, form.current);
+  }, [touch, flush, record, form]);
+
+  return { status, touch, flush, rewrite, erase };
 };

@@ -72,7 +72,9 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     postToOtherTabs('saved', recordKey(record), form.current);
     await drop();
   }, [record, form, drop]);
-  useUnsavedWork(dirty, drop, () => !same(latest.current.read(), latest.current.base));
+  const { rewrite } = writing;
+  const isUnsaved = () => !same(latest.current.read(), latest.current.base);
+  useUnsavedWork(dirty, drop, isUnsaved, () => [rewrite(), ...prompts.map(({ key }) => key)]);
 
   return {
     ...writing,

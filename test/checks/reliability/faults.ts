@@ -109,7 +109,10 @@ export const FAULTS: Readonly<Record<number, readonly [fault: string, response: 
   65: ['The user selects or clears “remember me”', 'The token is stored in only one place.'],
   66: ['A deep link belongs to another role', 'The console refuses it and requests no data.'],
   68: ['An account has no authorities or is not activated', 'No screen is shown, and no data is requested.'],
-  69: ['The user signs out in another tab', 'This tab signs out too. No draft of a text remains.'],
+  69: [
+    'The user signs out in another tab',
+    'This tab signs out too. A form with unsaved text stays open for its owner, with its draft.',
+  ],
   70: ['The return URL is hostile', 'The redirect never leaves the console.'],
   71: ['A URL cannot be read', 'A page is shown, never a blank one.'],
   73: [

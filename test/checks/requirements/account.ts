@@ -45,7 +45,7 @@ export const account: Area = {
         ['browser/features/shell.spec.ts', 'changes the language in place, and signs out'],
         [
           'browser/faults/recovery.spec.ts',
-          'fault 69: signing out in one tab signs out the other tab and removes its draft',
+          'fault 69: signing out in one tab asks first, signs out the other tab and keeps its unsaved form',
         ],
       ],
     },

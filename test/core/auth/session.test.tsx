@@ -2,8 +2,8 @@ import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { renderHook } from '@testing-library/react';
 import { prefetchAccount } from 'core/auth/account-prefetch';
-import { clearAuthentication, leaveSession, loadSession, login, logout } from 'core/auth/authentication.duck';
-import { onSignOut } from 'core/auth/sign-out';
+import { clearAuthentication, loadSession, login, logout, noteSignOut } from 'core/auth/authentication.duck';
+import { onSignOut, type SignOut } from 'core/auth/sign-out';
 import { InvalidResponse } from 'core/http/responses';
 import { getToken, storeToken } from 'core/http/token';
 import { keepLocale } from 'core/i18n/chosen-locale';
@@ -162,7 +162,7 @@ describe('a sign-in', () => {
 });
 
 describe('a user who signs out', () => {
-  const signedOut = jest.fn<void, [string]>();
+  const signedOut = jest.fn<void, [string, SignOut]>();
   onSignOut(signedOut);
   onSignOut(signedOut);
   beforeEach(() => signedOut.mockClear());
@@ -171,21 +171,40 @@ describe('a user who signs out', () => {
     storeToken(TOKEN, true);
     const opened = openSessionStore();
     await opened.dispatch(loadSession());
+    return opened;
+  };
+  const openForm = (isUnsaved: boolean) => {
     const discard = jest.fn();
-    renderHook(() => useUnsavedWork(true, discard));
-    return { ...opened, discard };
+    const keep = jest.fn(() => ['key']);
+    renderHook(() => useUnsavedWork(true, discard, () => isUnsaved, keep));
+    return { discard, keep };
   };
 
-  it.each([
-    ['leaves nothing behind', undefined, 'ana', 1],
-    ['in another tab leaves nothing behind here', 'ana', 'ana', 1],
-    ['in another tab, as somebody else, leaves the form to its owner', 'bia', 'bia', 0],
-  ])('%s', async (_who, leaving, told, discards) => {
-    const { dispatch, session, discard } = await signIn();
-    await dispatch(leaveSession(leaving));
+  it('leaves nothing behind, except the drafts that other tabs need', async () => {
+    const { dispatch, session } = await signIn();
+    const { discard } = openForm(true);
+    await dispatch(logout(new Set(['other'])));
     expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
-    expect(signedOut.mock.calls).toEqual([[told]]);
-    expect(discard).toHaveBeenCalledTimes(discards);
+    expect(signedOut.mock.calls).toEqual([['ana', { kept: new Set(['other']), isElsewhere: false }]]);
+    expect(discard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['ana'], ['bia']])('in another tab, as %s, ends the session here and nothing else', async leaving => {
+    const { dispatch, session } = await signIn();
+    const { discard, keep } = openForm(true);
+    await dispatch(noteSignOut(leaving));
+    expect([getToken(), session().account.login, session().isAuthenticated]).toEqual([undefined, 'ana', false]);
+    expect(signedOut.mock.calls).toEqual([[leaving, { kept: new Set(['key']), isElsewhere: true }]]);
+    expect([keep.mock.calls.length, discard.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('in another tab leaves nothing behind here if no form is unsaved', async () => {
+    const { dispatch, session } = await signIn();
+    const { keep } = openForm(false);
+    await dispatch(noteSignOut('ana'));
+    expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
+    expect(signedOut.mock.calls).toEqual([['ana', { kept: new Set(), isElsewhere: true }]]);
+    expect(keep).not.toHaveBeenCalled();
   });
 
   it('sends a sign-out message to the other tabs', async () => {
@@ -197,7 +216,7 @@ describe('a user who signs out', () => {
   });
 
   it('without being signed in does not notify the sign-out listeners', async () => {
-    await openSessionStore().dispatch(leaveSession());
+    await openSessionStore().dispatch(logout());
     expect(signedOut).not.toHaveBeenCalled();
   });
 });
