@@ -25,6 +25,8 @@ const linkOf = (
   { key, section, id, form, values, savedAt, name: stored }: StoredDraft,
   menu: readonly MenuEntry[],
 ): DraftLink[] => {
+  const settings = menu.find(one => !one.section.records && one.section.ducks.some(duck => duck.name === section));
+  if (settings && id !== undefined) return [{ key, name: id, savedAt, entry: settings, to: { pathname: settings.to } }];
   const entry = menu.find(one => one.section.records?.duck.name === section);
   const screen = entry?.section.records?.screen;
   if (!entry || screen === undefined) return [];

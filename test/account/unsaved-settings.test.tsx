@@ -6,7 +6,8 @@ import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
 import { userOf } from '../mock-backend/users';
-import { visit } from '../support/visit';
+import { draftsLeft } from '../support/drafts';
+import { reload, visit } from '../support/visit';
 
 const PAGE = '/account/settings';
 const NOTHING = { text: '', isStored: true };
@@ -15,6 +16,8 @@ const firstName = () => screen.getByLabelText(/^Nome/);
 const button = (name: string) => screen.getByRole('button', { name });
 const home = () => screen.getByRole('link', { name: /Console Clínico/ });
 const saved = () => screen.findByText(ptBr.settings.messages.success);
+
+const draftsOfAdmin = () => draftsLeft('admin', 'account', Number(userOf('admin')?.id));
 
 /** Opens the settings of an account and types another first name. */
 const edited = async () => {
@@ -59,7 +62,7 @@ describe('Changed account settings', () => {
 
   it('report the unsaved text with its label, and report nothing after the change is undone', async () => {
     const user = await edited();
-    expect(unsavedText()).toEqual({ text: 'Nome\nHeloísa', isStored: false });
+    expect(unsavedText()).toEqual({ text: 'Nome\nHeloísa', isStored: true });
     await user.clear(firstName());
     await user.type(firstName(), 'Helena');
     expect(unsavedText()).toEqual(NOTHING);
@@ -84,6 +87,7 @@ describe('Changed account settings', () => {
     expect(unsavedText()).toEqual(NOTHING);
     await user.click(home());
     await waitFor(() => expect(window.location.hash).toBe('#/'));
+    expect(await draftsOfAdmin()).toEqual([]);
   });
 
   it('keep text that is typed during the save as unsaved text', async () => {
@@ -99,5 +103,29 @@ describe('Changed account settings', () => {
     expect(firstName()).toHaveValue('Heloísa Maria');
     expect(unsavedText().text).toBe('Nome\nHeloísa Maria');
     expect(hasUnsavedWork()).toBe(true);
+    await waitFor(async () =>
+      expect(await draftsOfAdmin()).toMatchObject([{ values: { firstName: 'Heloísa Maria' } }]),
+    );
+  });
+
+  it('are offered again after a reload, and their draft is removed when they are saved', async () => {
+    await edited();
+    await waitFor(async () => expect(await draftsOfAdmin()).toMatchObject([{ values: { firstName: 'Heloísa' } }]));
+    const user = await reload();
+    await waitFor(() => expect(firstName()).toHaveValue('Helena'));
+    await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(firstName()).toHaveValue('Heloísa');
+    await user.click(button('Salvar'));
+    await saved();
+    expect(userOf('admin')).toMatchObject({ firstName: 'Heloísa' });
+    await waitFor(async () => expect(await draftsOfAdmin()).toEqual([]));
+  });
+
+  it('have no draft after the change is undone', async () => {
+    const user = await edited();
+    await waitFor(async () => expect(await draftsOfAdmin()).toHaveLength(1));
+    await user.clear(firstName());
+    await user.type(firstName(), 'Helena');
+    await waitFor(async () => expect(await draftsOfAdmin()).toEqual([]));
   });
 });

@@ -3,7 +3,9 @@ import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
 import type { Row } from '../mock-backend/resource';
 import { server, table } from '../mock-backend/server';
-import { visit } from '../support/visit';
+import { ptBr } from '../../i18n/pt-br';
+import { draftsLeft } from '../support/drafts';
+import { reload, visit } from '../support/visit';
 
 const PAGE = '/application-admin/application-settings';
 
@@ -129,5 +131,55 @@ describe('application settings', () => {
     await waitFor(() => expect(storedVersion()).toMatchObject({ value: '123' }));
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
     expect(written).toEqual(['12', '123'].map(value => expect.objectContaining({ value })));
+  });
+});
+
+describe('text that was typed into application settings and not saved', () => {
+  const valuesLeft = async (key: string) =>
+    (await draftsLeft('editor', 'applicationSettings', key)).map(({ values }) => (values as { value: string }).value);
+  const restoreButtons = () => screen.findAllByRole('button', { name: ptBr.entity.draft.restore });
+
+  it('is offered at its own setting after a reload, and saving one setting removes only its own draft', async () => {
+    const typed = await visit(PAGE);
+    await typed.type(await versionField(), '2');
+    await typed.type(screen.getByLabelText('app.loja'), 'yz');
+    await waitFor(async () => expect(await valuesLeft('app.loja')).toEqual(['xyz']));
+
+    const user = await reload();
+    expect(await versionField()).toHaveValue('1');
+    expect(await restoreButtons()).toHaveLength(2);
+    const row = within((await versionField()).closest('li') ?? document.body);
+    expect(row.getByText(/Há texto não salvo.*\(2 caracteres\)/)).toBeVisible();
+    await user.click(row.getByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(await versionField()).toHaveValue('12');
+    expect(screen.getByLabelText('app.loja')).toHaveValue('x');
+    await user.click(saveButton());
+    expect(await screen.findByText('Configuração atualizada com sucesso!')).toBeVisible();
+    expect(storedVersion()).toMatchObject({ value: '12' });
+    await waitFor(async () => expect(await valuesLeft('app.versao')).toEqual([]));
+    expect(await valuesLeft('app.loja')).toEqual(['xyz']);
+    expect(await restoreButtons()).toHaveLength(1);
+  });
+
+  it('during the save of an earlier text is stored as the draft afterwards', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => (letGo = resolve));
+    server.use(http.put('*/api/application-settings', () => held.then(() => undefined), { once: true }));
+    const user = await visit(PAGE);
+    await user.type(await versionField(), '2{Enter}');
+    await user.type(await versionField(), '3');
+    letGo();
+    expect(await screen.findByText('Configuração atualizada com sucesso!')).toBeVisible();
+    await waitFor(async () => expect(await valuesLeft('app.versao')).toEqual(['123']));
+  });
+
+  it('is listed on the home page, under the name of the setting, with a link to the settings', async () => {
+    const user = await visit(PAGE);
+    await user.type(await versionField(), '2');
+    await waitFor(async () => expect(await valuesLeft('app.versao')).toEqual(['12']));
+    window.history.replaceState(null, '', '#/');
+    const again = await reload();
+    await again.click(await screen.findByRole('link', { name: 'app.versao' }));
+    expect(await restoreButtons()).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -92,6 +93,15 @@ describe('spreadsheet rows', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancelar' }));
     expect(questions()).toEqual(['a', 'b']);
     expect(sent).toEqual([]);
+  });
+
+  it('that are typed into the dialog count as unsaved work until the dialog is closed', async () => {
+    const { user } = await openCards();
+    await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));
+    await user.type(within(await dialog()).getByRole('textbox'), 'Babinski');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
   it('become symptoms with their weights', async () => {

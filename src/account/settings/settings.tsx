@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { localeOf } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
+import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, languageName, locales } from 'core/i18n/locales';
@@ -88,7 +89,7 @@ const SettingsPage = () => {
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
   const { dirtyFields } = form.formState;
-  const noteSent = useUnsavedSettings(form, updateSuccess);
+  const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
   useFreshState();
 
   const save = async (edited: Settings) => {
@@ -102,6 +103,7 @@ const SettingsPage = () => {
   return (
     <section>
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
+      <RecoveryPrompt draft={draft} compare={draft.compare} onRestore={draft.restore} />
       {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
       {updateFailure && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
       <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>

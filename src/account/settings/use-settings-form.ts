@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Account } from 'core/auth/account';
 import type { MessageKey } from 'core/i18n/message-key';
+import { useLatest } from 'lib/use-latest';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { comparisonOf } from 'features/changes/comparison';
+import { useDraft } from 'features/drafts/use-draft';
 
 export interface Settings {
   firstName: string;
@@ -36,12 +38,30 @@ export const useSettingsForm = (account: Partial<Account>, language: string) => 
   });
 };
 
+type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** The copy of the edits, and what inserts it. */
+const useSettingsDraft = (
+  { getValues, setValue, formState }: SettingsForm,
+  { id, login }: Partial<Account>,
+  dirty: boolean,
+) => {
+  const { defaultValues: base = {} } = formState;
+  const draft = useDraft<Settings>({ section: 'account', id: id ?? login, base, read: getValues, dirty });
+  const restore = (values: Settings) => FIELDS.forEach(name => setValue(name, values[name], { shouldDirty: true }));
+  /** Compares the account as it was loaded with these values. */
+  const compare = (values: Settings) => comparisonOf(base, values);
+  return { ...draft, restore, compare };
+};
+
 /**
- * Edits stay on the page while their owner signs in again, and the user is asked before leaving them (R21).
+ * Edits stay on the page while their owner signs in again, the user is asked before leaving them (R21), and a draft of
+ * them is stored.
  * @param wasSaved whether the server saved the values that were sent last
  */
-export const useUnsavedSettings = ({ watch, formState }: ReturnType<typeof useSettingsForm>, wasSaved: boolean) => {
+export const useUnsavedSettings = (form: SettingsForm, account: Partial<Account>, wasSaved: boolean) => {
   const t = useT();
+  const { watch, formState } = form;
   const [sent, setSent] = useState<Settings>();
   const edited = watch();
   const { defaultValues: stored } = formState;
@@ -50,10 +70,22 @@ export const useUnsavedSettings = ({ watch, formState }: ReturnType<typeof useSe
     const isSaved = wasSaved && edited[name] === sent?.[name];
     return !isSaved && edited[name] !== stored?.[name];
   });
-  useUnsavedWork(unsaved.length > 0);
+  const draft = useSettingsDraft(form, account, unsaved.length > 0);
+  const { touch } = draft;
+  const latest = useLatest({ ...draft, isUnsaved: unsaved.length > 0 });
+  useEffect(() => {
+    if (!wasSaved || !sent) return;
+    void latest.current.removeAfterSave();
+    // What was typed during the save is the next draft.
+    if (latest.current.isUnsaved) latest.current.touch();
+  }, [wasSaved, sent, latest]);
+  useEffect(() => {
+    const subscription = watch((_values, { type }) => type === 'change' && touch());
+    return () => subscription.unsubscribe();
+  }, [watch, touch]);
   useUnsavedText(
     () => unsaved.map(name => `${t(LABELS[name])}\n${edited[name]}`).join('\n\n'),
-    () => false,
+    () => !draft.status.read().failed,
   );
-  return setSent;
+  return { draft, noteSent: setSent };
 };

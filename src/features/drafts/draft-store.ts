@@ -2,6 +2,7 @@ import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import type { SignOut } from 'core/auth/sign-out';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { draftOf, type Draft, type ReadDraft } from './draft';
+import { judge, noted } from './draft-age';
 import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
 import {
   OWN_PLACES,
@@ -17,8 +18,7 @@ import {
   removeCopy,
 } from './draft-storage';
 
-/** Drafts that were stored more than a week ago are removed, and so are the oldest beyond fifty. */
-const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
+/** The oldest drafts beyond this number are surplus. */
 const MAX_STORED = 50;
 
 /**
@@ -115,25 +115,30 @@ export const removeDraft = async (key: string): Promise<void> => {
 };
 
 /** Moves the copies that closing pages stored into the database. The later of two drafts wins. */
-const takeCopiesIn = (now: number) =>
+const takeCopiesIn = () =>
   Promise.all(
     copies().map(async ([key, copy]) => {
-      if (copy && now - copy.savedAt <= MAX_AGE)
+      if (copy)
         await update<unknown>(key, current => ((draftOf(current)?.savedAt ?? 0) > copy.savedAt ? current : copy));
       removeCopy(key, copy?.savedAt ?? 0);
     }),
   );
 
+/** Notes on a draft that it seemed too old or surplus, unless a form has stored it again meanwhile. */
+const note = (key: IDBValidKey, judged: ReadDraft, now: number) =>
+  update<unknown>(key, current => (draftOf(current)?.savedAt === judged.savedAt ? noted(judged, now) : current));
+
 /** Cleans up the stored drafts when the console starts: damaged, old and surplus ones are removed. */
 export const pruneDrafts = async (now = Date.now()): Promise<void> => {
   try {
-    await takeCopiesIn(now);
+    await takeCopiesIn();
     const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
-    const ages = drafts
-      .map(([key, current]) => ({ key, savedAt: addressOf(String(key)) ? (draftOf(current)?.savedAt ?? 0) : 0 }))
-      .sort((one, other) => other.savedAt - one.savedAt);
-    const outdated = ages.filter(({ savedAt }, at) => at >= MAX_STORED || now - savedAt > MAX_AGE);
-    await delMany(outdated.map(({ key }) => key));
+    const judged = drafts
+      .map(([key, current]) => ({ key, draft: addressOf(String(key)) && draftOf(current) }))
+      .sort((one, other) => (other.draft?.savedAt ?? 0) - (one.draft?.savedAt ?? 0))
+      .map((one, at) => ({ ...one, verdict: one.draft ? judge(one.draft, at >= MAX_STORED, now) : 'remove' }));
+    await delMany(judged.filter(({ verdict }) => verdict === 'remove').map(({ key }) => key));
+    await Promise.all(judged.map(({ key, draft, verdict }) => verdict === 'note' && draft && note(key, draft, now)));
   } catch {
     // Blocked storage contains nothing to clean up.
   }

@@ -7,6 +7,8 @@ export interface Draft<T = unknown> {
   base?: string;
   /** The name of that record before the edits. Its list finds the record by this name. */
   name?: string;
+  /** The days, counted from 1970, of starts at which it seemed too old. See `draft-age.ts`. */
+  days?: readonly number[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -23,12 +25,13 @@ export type ReadDraft = Draft<Record<string, unknown>>;
 /** The stored value of a draft's key, as a draft; undefined if it is damaged. */
 export const draftOf = (stored: unknown): ReadDraft | undefined => {
   if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
-  const { savedAt, values, base, name } = stored;
+  const { savedAt, values, base, name, days } = stored;
   return {
     savedAt,
     values,
     ...(typeof base === 'string' && { base }),
     ...(typeof name === 'string' && { name }),
+    ...(Array.isArray(days) && { days: days.filter(day => typeof day === 'number') }),
   };
 };
 

@@ -13,7 +13,8 @@ import type { Prompt } from './use-recovery-prompts';
 
 interface RecoveryPromptProps<T> {
   draft: DraftState<T>;
-  i18n: SectionKey;
+  /** The texts of the form's fields. Without them, the difference is not offered. */
+  i18n?: SectionKey;
   /** Compares the record as it was opened with these values. */
   compare: (values: T) => Comparison;
   onRestore: (values: T) => void;
@@ -70,9 +71,16 @@ const DraftPrompt = <T,>(props: DraftPromptProps<T>) => {
         <Button color="primary" size="sm" data-cy="restoreDraft" onClick={onRestore}>
           {t('entity.draft.restore')}
         </Button>
-        <ChangesButton i18n={i18n} title={t('changes.draft.heading')} size="sm" compare={() => compare(prompt.values)}>
-          {t('changes.draft.show')}
-        </ChangesButton>
+        {i18n && (
+          <ChangesButton
+            i18n={i18n}
+            title={t('changes.draft.heading')}
+            size="sm"
+            compare={() => compare(prompt.values)}
+          >
+            {t('changes.draft.show')}
+          </ChangesButton>
+        )}
         <Button color="secondary" outline size="sm" data-cy="discardDraft" onClick={onDiscard}>
           {t('entity.draft.discard')}
         </Button>

@@ -5,6 +5,7 @@ import { nameOfRow } from 'ui/table/columns';
 import type { Draft } from './draft';
 import { draftKey, type DraftRecord } from './draft-address';
 import { createDraftStatus } from './draft-status';
+import { inPage } from './draft-storage';
 import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
 import { same } from 'lib/deep-equal';
@@ -28,8 +29,11 @@ interface WriterOptions {
   onFirstTouch: (form: string) => void;
 }
 
-const draftNow = ({ base, read }: Pick<WriterOptions, 'base' | 'read'>): Draft => ({
-  savedAt: Date.now(),
+/** Later than what this form wrote before, even if the clock was put back: the later of two copies counts. */
+const timeAfter = (written: Draft | undefined) => Math.max(Date.now(), (written?.savedAt ?? 0) + 1);
+
+const draftNow = (key: string, { base, read }: Pick<WriterOptions, 'base' | 'read'>): Draft => ({
+  savedAt: timeAfter(inPage(key)),
   values: read(),
   base: hashOf(base),
   name: nameOfRow({ ...base, id: undefined }),
@@ -92,7 +96,7 @@ export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }
   const flush = useCallback(() => {
     if (!endWait()) return;
     const key = draftKey(record, form.current);
-    const draft = draftNow(latest.current);
+    const draft = draftNow(key, latest.current);
     // The edit was undone: there is nothing to recover.
     if (same(draft.values, latest.current.base)) {
       status.set({ storedAt: null });

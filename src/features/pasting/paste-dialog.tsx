@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { Dialog } from 'ui/dialogs/dialog';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
@@ -52,6 +53,8 @@ const PasteDialog = <T,>({ columns, text: pasted, read, onAdd, onPlain, onClose 
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(pasted);
+  // The text may be long, and is in no form yet. The browser's Back, closing the tab and a session that ends ask first.
+  useUnsavedWork(text !== pasted && text.trim() !== '');
   const { rows, isReading, hasFailed, retry } = usePastedRows(text, read);
   const values = rows.flatMap(({ value, reason }) => (value === undefined || reason ? [] : [value]));
 

@@ -1,15 +1,30 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { comparisonOf } from 'features/changes/comparison';
+import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
+import { useDraft, type DraftState } from 'features/drafts/use-draft';
 import { useOnce } from 'lib/use-once';
 import { MAX_TEXT } from 'ui/form/rules';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
 import { TimedAlert } from 'ui/feedback/timed-alert';
-import { updateSetting } from './duck';
+import { applicationSettings, updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
+
+/** The copy of what is typed into one setting. */
+const useSettingDraft = (setting: ApplicationSetting, value: string) => {
+  const draft = useDraft<ApplicationSetting>({
+    section: applicationSettings.name,
+    id: setting.key,
+    base: setting,
+    read: () => ({ ...setting, value }),
+    dirty: value !== (setting.value ?? ''),
+  });
+  // The page holds all settings, so this says nothing about the setting that the other tab edits.
+  return { ...draft, isOpenElsewhere: false };
+};
 
 /** The text typed into one setting, and its own Save. */
 const useSetting = (setting: ApplicationSetting) => {
@@ -22,24 +37,32 @@ const useSetting = (setting: ApplicationSetting) => {
   const [result, setResult] = useState<Attempt | null>(null);
   const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
-  useUnsavedWork(isEdited);
+  const draft = useSettingDraft(setting, value);
   useUnsavedText(
     () => (isEdited ? `${setting.key}\n${value}` : ''),
-    () => false,
+    () => !draft.status.read().failed,
   );
+  const type = (text: string) => {
+    setTyped(text);
+    draft.touch();
+  };
 
   const send = useOnce(async () => {
     setResult(null);
     const saved = await attempt(updateSetting({ ...setting, value }));
-    // Text typed during the save stays in the field.
-    if (saved.worked) setTyped(now => (now === value ? null : now));
+    if (saved.worked) {
+      // Text typed during the save stays in the field, and becomes the draft.
+      setTyped(now => (now === value ? null : now));
+      void draft.drop();
+      draft.touch();
+    }
     setResult(saved);
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isTooLong && isEdited) void send();
   };
-  return { value, setTyped, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
+  return { value, type, draft, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
 };
 
 const SaveResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
@@ -51,6 +74,19 @@ const SaveResult = ({ result, onGone }: { result: Attempt; onGone: () => void })
     </TimedAlert>
   );
 };
+
+interface SettingDraftProps {
+  draft: DraftState<ApplicationSetting>;
+  onType: (text: string) => void;
+}
+
+const SettingDraft = ({ draft, onType }: SettingDraftProps) => (
+  <RecoveryPrompt
+    draft={draft}
+    compare={({ value }) => comparisonOf({}, { value })}
+    onRestore={({ value }) => onType(value ?? '')}
+  />
+);
 
 const SaveButton = ({ name, isEdited }: { name: string; isEdited: boolean }) => {
   const t = useT();
@@ -72,10 +108,11 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const t = useT();
   const id = useId();
   const { key, description } = setting;
-  const { value, setTyped, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
+  const { value, type, draft, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
   const tooLong = `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`;
   return (
     <li hidden={isHidden}>
+      <SettingDraft draft={draft} onType={type} />
       <form onSubmit={save} noValidate data-cy={`setting-${key}`}>
         <label className="form-label" htmlFor={id}>
           {key}
@@ -94,7 +131,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
             value={value}
             aria-invalid={isTooLong}
             aria-describedby={`${id}-hint ${id}-error`}
-            onChange={event => setTyped(event.target.value)}
+            onChange={event => type(event.target.value)}
           />
           <SaveButton name={key} isEdited={isEdited} />
         </div>

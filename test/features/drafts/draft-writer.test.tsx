@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { draftRecord } from 'features/drafts/draft-address';
+import { draftKey, draftRecord } from 'features/drafts/draft-address';
+import { inPage } from 'features/drafts/draft-storage';
 import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
 import { useDraftWriter } from 'features/drafts/use-draft-writer';
 import { setupUser } from '../../support/clock';
@@ -59,4 +60,18 @@ test('a stored draft renders its status again, but not the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Give up' }));
   expect(await screen.findByText('none')).toBeVisible();
   expect(onRender).toHaveBeenCalledTimes(1);
+});
+
+test('a clock that is put back while the user types does not make the latest text the older one', async () => {
+  const user = setupUser();
+  render(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Type' }));
+  await screen.findByText('kept');
+  const before = inPage(draftKey(record, 'a'));
+  jest.setSystemTime(Date.now() - 60 * 60 * 1000);
+  await user.click(screen.getByRole('button', { name: 'Type' }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  const after = inPage(draftKey(record, 'a'));
+  expect(after).not.toBe(before);
+  expect(after?.savedAt).toBeGreaterThan(before?.savedAt ?? Infinity);
 });

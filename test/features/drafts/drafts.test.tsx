@@ -9,15 +9,45 @@ const valuesLeft = async (login: string, section: string, id?: number) =>
   (await draftsLeft(login, section, id)).map(({ values }) => values);
 
 describe('stored drafts', () => {
-  it('are removed after a week, and only the fifty newest stay', async () => {
+  const left = async () =>
+    (await entries<string, { values: { at: number } }>())
+      .map(([, { values }]) => values.at)
+      .sort((one, other) => one - other);
+
+  it('are removed after a week of use, and only the fifty newest stay', async () => {
     const now = Date.now();
-    await writeDraft(keyOfForm('ana', 'diseases', 'old'), { savedAt: now - 8 * DAY, values: { at: -1 } });
+    await set(keyOfForm('ana', 'diseases', 'old'), { savedAt: now - 8 * DAY, values: { at: -1 } });
     for (let at = 0; at < 52; at += 1) {
       await set(keyOfForm('ana', 'diseases', at), { savedAt: now - at, values: { at } });
     }
     await pruneDrafts(now);
-    const left = (await entries<string, { values: { at: number } }>()).map(([, { values }]) => values.at);
-    expect(left.sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at));
+    expect(await left()).toHaveLength(53);
+    await pruneDrafts(now + DAY);
+    expect(await left()).toEqual(Array.from({ length: 50 }, (_, at) => at));
+    for (let day = 2; day <= 16; day += 1) await pruneDrafts(now + day * DAY);
+    expect(await left()).toEqual([]);
+  });
+
+  it.each([
+    ['10 days behind', -10],
+    ['10 days ahead', 10],
+    ['10 years ahead', 3650],
+  ])('stay when the clock was %s while they were written, also the copy of a closing page', async (_clock, days) => {
+    const now = Date.now();
+    await set(keyOfForm('ana', 'diseases', 1), { savedAt: now + days * DAY, values: { at: 1 } });
+    writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: now + days * DAY, values: { at: 2 } });
+    await pruneDrafts(now);
+    await pruneDrafts(now);
+    leavePage();
+    expect(await left()).toEqual([1, 2]);
+  });
+
+  it('stay when a form stores them again, however old they seemed before', async () => {
+    const key = keyOfForm('ana', 'diseases', 1);
+    await set(key, { savedAt: 1, values: { at: 1 }, days: [1, 2, 3, 4, 5, 6, 7] });
+    await writeDraft(key, { savedAt: 2, values: { at: 2 } });
+    await pruneDrafts(30 * DAY);
+    expect(await left()).toEqual([2]);
   });
 
   it('fault 69: of an account are all removed at sign-out, including those of a closing page and of the tab', async () => {
