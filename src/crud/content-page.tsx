@@ -17,6 +17,7 @@ import type { Duck } from 'core/redux/create-duck';
 import type { LongTexts } from 'lib/long-texts';
 import { formatTime } from 'core/i18n/times';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { PageTitle } from 'ui/layout/page-title';
 import { useDebouncedText, type TypedText } from 'features/writing/typed-text';
 import { WritingDesk } from 'features/writing/writing-desk';
@@ -94,6 +95,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
   const { duck, i18n, texts, base, name } = props;
   const t = useT();
   const { typed, decodable, draft, sectionPath, carryBack, goToText, compare, restore } = useContent(props);
+  const isOnlyUnsaved = useIsOnlyUnsaved();
   const label = t(keyOf(i18n, 'fields', name));
   return (
     <section className="content-page">
@@ -111,6 +113,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
       </PageTitle>
       <TextLinks i18n={i18n} names={texts.names} current={name} onGo={goToText} />
       <RecoveryPrompt draft={draft} i18n={i18n} compare={compare} onRestore={restore} />
+      {isOnlyUnsaved && <SignedInAgain />}
       {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
       <EmptyTextAlert typed={typed} />
       <WritingDesk

@@ -9,6 +9,7 @@ import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { ResultAlert } from 'ui/feedback/result-alert';
+import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { LaterChanges } from './later-changes';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
@@ -61,7 +62,9 @@ const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
 const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProps<T>, 'i18n'>) => {
   const t = useT();
   const { manage, failure, submit } = props;
-  const { hasError, isNew, mayBeStored, error } = manage;
+  const { hasError, isNew, mayBeStored, error, isBusy } = manage;
+  const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
+  if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   if (!hasError) return null;
   if (!isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
@@ -71,7 +74,8 @@ const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProp
 /** The result of the latest save, and the bar with Cancel and Save. */
 export const FormSave = <T extends Identified & FieldValues>({ manage, i18n, failure, submit }: FormSaveProps<T>) => {
   const t = useT();
-  const { dirty, isBusy, isStored, canSave, hasError, draft, cancel } = manage;
+  const { dirty, isBusy, isStored, canSave, hasError, error, draft, cancel } = manage;
+  const isOnlyUnsaved = useIsOnlyUnsaved(error);
   return (
     <>
       <SaveAlerts manage={manage} />
@@ -80,7 +84,7 @@ export const FormSave = <T extends Identified & FieldValues>({ manage, i18n, fai
         isBusy={isBusy}
         isStored={isStored}
         canSave={canSave}
-        hasError={hasError}
+        hasError={hasError && !isOnlyUnsaved}
         failure={<FailedSave manage={manage} failure={failure} submit={submit} />}
         draftStatus={draft.status}
         onCancel={cancel}

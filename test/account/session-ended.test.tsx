@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import axios from 'axios';
+import { http, HttpResponse } from 'msw';
+import { storeToken } from 'core/http/token';
 import { ptBr } from '../../i18n/pt-br';
-import { table } from '../mock-backend/server';
+import { openSession, server, table } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
 import { visit } from '../support/visit';
 
@@ -40,5 +43,102 @@ describe('A user who cancels the sign-in over a form', () => {
     await user.click(button('Salvar'));
     await screen.findByText('Salvo com sucesso!');
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Tísica' })]);
+  });
+});
+
+describe('A user who signs in again over a form', () => {
+  const AGAIN = ptBr.messages.signedInAgain;
+  const signInAs = async (user: Awaited<ReturnType<typeof visit>>, login = 'editor') => {
+    await user.type(within(await dialog()).getByLabelText(/^Senha/), `${login}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  /** The requests that write something, as "METHOD path". */
+  const writes = () => {
+    const seen: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'GET' && pathname !== '/api/authenticate') seen.push(`${request.method} ${pathname}`);
+    });
+    return seen;
+  };
+
+  it('reads that it is not saved yet instead of the message about the session, and saves it with Enter', async () => {
+    const { user } = await refused();
+    expect(screen.getByText(/Sua sessão terminou/)).toBeInTheDocument();
+    const sent = writes();
+    await signInAs(user);
+    expect(screen.getByText(AGAIN)).toBeVisible();
+    expect(screen.queryByText(/Sua sessão terminou/)).not.toBeInTheDocument();
+    expect(screen.queryByText(ptBr.changes.status.notSaved)).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Salvar')).toHaveFocus());
+    expect(sent).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(screen.queryByText(AGAIN)).not.toBeInTheDocument();
+    expect(sent).toEqual(['POST /api/disease-synonym']);
+  });
+
+  it('reads another failure of the next save', async () => {
+    const { user } = await refused();
+    await signInAs(user);
+    server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 500 })));
+    await user.click(button('Salvar'));
+    expect(await screen.findByRole('button', { name: ptBr.global.retry })).toBeVisible();
+    expect(screen.queryByText(AGAIN)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['remembered', true],
+    ['not remembered', false],
+  ])('finds "remember me" as it was: %s', async (_how, isRemembered) => {
+    const user = await visit(FORM);
+    storeToken(openSession('editor', isRemembered), isRemembered);
+    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
+    expireSessions();
+    await user.click(button('Salvar'));
+    const box = within(await dialog()).getByRole<HTMLInputElement>('checkbox');
+    expect(box.checked).toBe(isRemembered);
+  });
+
+  it('finds Save focused in a long text too, and the same message', async () => {
+    const user = await visit('/application-admin/semiologies/manage');
+    await user.type(await screen.findByLabelText(/^Nome/), 'Sopro');
+    await user.click(screen.getByRole('button', { name: /^Editar texto: Anamnese/ }));
+    await user.type(await screen.findByRole('textbox', { name: /^Anamnese/ }), 'Texto');
+    expireSessions();
+    void axios.get('/api/groups').catch(() => undefined);
+    await signInAs(user);
+    expect(screen.getByText(AGAIN)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Salvar' })[0]).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /^Anamnese/ })).toHaveValue('Texto');
+  });
+
+  it('finds the Save of the edited application setting focused', async () => {
+    table('applicationSettings').insert({ key: 'app.loja', value: 'x', description: 'Loja' });
+    table('applicationSettings').insert({ key: 'app.versao', value: '1', description: 'Versão mínima' });
+    const user = await visit('/application-admin/application-settings');
+    await user.type(await screen.findByLabelText('app.versao'), '2');
+    expireSessions();
+    await user.click(button('Salvar app.versao'));
+    await signInAs(user);
+    expect(screen.getByText(AGAIN)).toBeVisible();
+    expect(screen.queryByText(ptBr.messages.updateError)).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Salvar app.versao')).toHaveFocus());
+    expect(screen.getByLabelText('app.versao')).toHaveValue('12');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(ptBr.messages.updateSuccess)).toBeVisible();
+    expect(screen.queryByText(AGAIN)).not.toBeInTheDocument();
+  });
+
+  it('finds the same in the settings of the account', async () => {
+    const user = await visit('/account/settings', 'admin');
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Helena'));
+    await user.type(screen.getByLabelText(/^Nome/), ' Maria');
+    expireSessions();
+    await user.click(button('Salvar'));
+    await signInAs(user, 'admin');
+    expect(screen.getByText(AGAIN)).toBeVisible();
+    expect(screen.queryByText(ptBr.settings.messages.error.fail)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sua sessão terminou/)).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { login } from 'core/auth/authentication.duck';
 import { type AuthenticationState } from 'core/auth/authentication-reducer';
+import { wasRemembered } from 'core/http/token';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';
@@ -63,7 +64,11 @@ const Notices = ({ expiredLogin, failure }: NoticesProps) => {
 const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
   const form = useForm<Credentials>({
-    defaultValues: { username: expiredLogin ?? '', password: '', rememberMe: false },
+    defaultValues: {
+      username: expiredLogin ?? '',
+      password: '',
+      rememberMe: expiredLogin !== undefined && wasRemembered(),
+    },
   });
   const { signIn, failure, isLoading } = useSignIn(form);
 

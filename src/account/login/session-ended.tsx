@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHistory } from 'react-router-dom';
+import { noteSignedInAgain } from 'core/auth/signed-in-again';
 import { useSession } from 'core/auth/use-session';
 import { chunk } from 'ui/layout/screen';
 import { HeldFormNotice } from './held-form-notice';
 import { focusSaveButton } from 'core/navigation/save-button';
-import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork, releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 
 /** A held form waits this long for its owner, in milliseconds. Then it is removed, and only its draft remains. */
 export const HELD_AT_MOST = 30 * 60 * 1000;
@@ -12,22 +13,30 @@ export const HELD_AT_MOST = 30 * 60 * 1000;
 const LoginModal = chunk(() => import('./login-modal'));
 
 /** If another user signs in, opens the home page. For the form's owner, moves the focus to its Save button. */
-const useReturnToForm = (login: string | undefined, isOpen: boolean) => {
+const useReturnToForm = (login: string | undefined, isOpen: boolean, isAuthenticated: boolean) => {
   const history = useHistory();
   const owner = useRef(login);
-  const wasOpen = useRef(false);
+  const hasEnded = useRef(false);
   useEffect(() => {
     const isSomebodyElse = owner.current !== undefined && login !== undefined && owner.current !== login;
     owner.current = login;
     if (isSomebodyElse) {
       releaseUnsavedWork();
       history.replace('/');
-    } else if (wasOpen.current && !isOpen) {
+    } else if (hasEnded.current && isAuthenticated && hasUnsavedWork()) {
+      noteSignedInAgain(true);
       focusSaveButton();
     }
-    wasOpen.current = isOpen;
-  }, [login, isOpen, history]);
+    // The session may be unreachable between the sign-in and the return.
+    hasEnded.current = isOpen || (hasEnded.current && !isAuthenticated);
+  }, [login, isOpen, isAuthenticated, history]);
 };
+
+/** Nothing is left to save once no form is unsaved. */
+const useForgetSignIn = (isOver: boolean) =>
+  useEffect(() => {
+    if (isOver) noteSignedInAgain(false);
+  }, [isOver]);
 
 /** Whether the owner closed the sign-in modal, to read the form. */
 const useDismissed = (isOpen: boolean) => {
@@ -62,8 +71,10 @@ const useLeaveInTime = (isOpen: boolean) => {
  */
 export const SessionEnded = () => {
   const { isAuthenticated, isUnreachable, login } = useSession();
-  const isOpen = useHasUnsavedWork() && login !== undefined && !isAuthenticated && !isUnreachable;
-  useReturnToForm(login, isOpen);
+  const isUnsaved = useHasUnsavedWork();
+  const isOpen = isUnsaved && login !== undefined && !isAuthenticated && !isUnreachable;
+  useForgetSignIn(!isUnsaved || isOpen);
+  useReturnToForm(login, isOpen, isAuthenticated);
   const [isDismissed, setDismissed] = useDismissed(isOpen);
   useLeaveInTime(isOpen);
 

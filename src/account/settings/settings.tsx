@@ -12,6 +12,7 @@ import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
@@ -90,6 +91,7 @@ const SettingsPage = () => {
   const form = useSettingsForm(account, language);
   const { dirtyFields } = form.formState;
   const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
+  const isOnlyUnsaved = useIsOnlyUnsaved(error);
   useFreshState();
 
   const save = async (edited: Settings) => {
@@ -105,7 +107,8 @@ const SettingsPage = () => {
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
       <RecoveryPrompt draft={draft} compare={draft.compare} onRestore={draft.restore} />
       {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
-      {updateFailure && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
+      {isOnlyUnsaved && <SignedInAgain />}
+      {updateFailure && !isOnlyUnsaved && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
       <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
         <SettingsFields form={form} language={language} />
       </AccountForm>

@@ -14,11 +14,19 @@ export const noteSharedToken = (isOfOther: boolean) => {
   isSharedOfOther = isOfOther;
 };
 
+/** Whether the token that was read last was in local storage. */
+let isRemembered = false;
+
 export const getToken = (): string | undefined => {
   // Both are read, because reading removes damaged values.
   const [own, shared] = [sessionStore, localStore].map(store => store.read(TOKEN_KEY, isToken));
-  return own ?? (isSharedOfOther ? undefined : shared);
+  const token = own ?? (isSharedOfOther ? undefined : shared);
+  if (token !== undefined) isRemembered = own === undefined;
+  return token;
 };
+
+/** Whether the user asked for "remember me" at the latest sign-in, also if its session has ended meanwhile. */
+export const wasRemembered = () => isRemembered;
 
 export const clearToken = () => {
   sessionStore.remove(TOKEN_KEY);

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
+import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
@@ -9,6 +10,7 @@ import { MAX_TEXT } from 'ui/form/rules';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
+import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { TimedAlert } from 'ui/feedback/timed-alert';
 import { applicationSettings, updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
@@ -65,8 +67,17 @@ const useSetting = (setting: ApplicationSetting) => {
   return { value, type, draft, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
 };
 
-const SaveResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
+interface SaveResultProps {
+  isEdited: boolean;
+  result: Attempt | null;
+  onGone: () => void;
+}
+
+const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   const t = useT();
+  const isOnlyUnsaved = useIsOnlyUnsaved(result?.error);
+  if (isOnlyUnsaved && isEdited) return <SignedInAgain />;
+  if (!result) return null;
   const { worked, error } = result;
   return (
     <TimedAlert kind={worked ? 'success' : 'danger'} detail={worked ? undefined : textOfFailure(error)} onGone={onGone}>
@@ -96,6 +107,7 @@ const SaveButton = ({ name, isEdited }: { name: string; isEdited: boolean }) => 
       outline={!isEdited}
       type="submit"
       aria-label={t('applicationSettings.saveOf', { name })}
+      {...(isEdited && SAVE_BUTTON)}
       aria-disabled={!isEdited}
     >
       {t('entity.action.save')}
@@ -138,7 +150,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
         <div id={`${id}-error`} className="invalid-feedback d-block">
           {isTooLong && tooLong}
         </div>
-        {result && <SaveResult result={result} onGone={closeResult} />}
+        <SaveResult isEdited={isEdited} result={result} onGone={closeResult} />
       </form>
     </li>
   );
