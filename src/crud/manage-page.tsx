@@ -16,6 +16,7 @@ import { PreviousNext } from './previous-next';
 import { nameWithoutId } from './record-address';
 import { titleOfRecord } from './record-title';
 import { SameNameHint } from './same-name-hint';
+import { useAskIfStored, type StoredDuck } from './use-ask-if-stored';
 import { useFocusFirstField } from './use-focus-first-field';
 import { useManage, type ListedRow, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck, type RereadOptions } from './use-reread-before-save';
@@ -25,6 +26,8 @@ import { useSubmit } from './use-submit';
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
 
 interface ManageFormProps<T extends Identified & FieldValues> extends Omit<FormSaveProps<T>, 'submit'> {
+  /** The list of the records, to look for a new one that an earlier save may have created. */
+  duck?: StoredDuck<T>;
   /** The title of the screen, if a section has more than one form. */
   title?: string;
   /** The name of the record, if the record itself does not contain it. */
@@ -70,7 +73,8 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
     () => (isStored ? '' : writtenText(i18n, manage.compare())),
     () => !draft.status.read().failed,
   );
-  const submit = useSubmit(manage, onSave);
+  const asking = useAskIfStored(manage, props.duck, onSave);
+  const submit = useSubmit(manage, asking.save);
   useFocusFirstField(isNew, draft.hasPrompts);
   const formContext = useStableFormContext({ i18n, editText, limits, longTexts });
 
@@ -88,6 +92,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
           </form>
         </FormContextProvider>
       </FormProvider>
+      {asking.question}
     </section>
   );
 };
@@ -118,7 +123,14 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
   const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, readStored });
   return (
-    <ManageForm manage={manage} i18n={i18n} failure={failureOf?.(manage.error)} aside={aside} measure={measure}>
+    <ManageForm
+      duck={duck}
+      manage={manage}
+      i18n={i18n}
+      failure={failureOf?.(manage.error)}
+      aside={aside}
+      measure={measure}
+    >
       {children}
       <SameNameHint duck={duck} form={manage} />
       {question}

@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import { plain } from 'lib/plain';
-import { nameOfRow } from 'ui/table/columns';
+import { NAMING_FIELDS, nameOfRow } from 'ui/table/columns';
 import { findRow, IncompleteList } from 'core/http/all-rows';
 import { BACKGROUND } from 'core/http/background';
 import { textOf } from 'lib/records/parts';
@@ -39,8 +39,8 @@ interface SameNameHintProps<T extends Identified> {
 
 const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>) => {
   const t = useT();
-  const name: unknown = useWatch({ name: 'name' });
-  const typed = textOf(name).trim();
+  const names: unknown[] = useWatch({ name: NAMING_FIELDS });
+  const typed = (names.map(textOf).find(Boolean) ?? '').trim();
   const query = useDebounced(typed, SEARCH_DELAY);
   const [found, setFound] = useState<string>();
 
@@ -59,6 +59,6 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
   return <p className="form-text mb-0">{t('hints.sameName', { name: found })}</p>;
 };
 
-/** Shows that a new record has the same name as another one. Saving does not wait for this check. */
+/** Shows that a new record has the same name, title or code as another one. Saving does not wait for this check. */
 export const SameNameHint = <T extends Identified>({ duck, form }: SameNameHintProps<T>) =>
   form.isNew && !form.wasSaved ? <Hint duck={duck} /> : null;

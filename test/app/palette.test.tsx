@@ -154,6 +154,26 @@ describe('The search for a CID code in the palette', () => {
     expect(read).toBe(1);
   });
 
+  it('loads the list again for the next code after it could not be loaded', async () => {
+    insert('Asma', 'J45');
+    const isWhole = ({ url }: Request) => new URL(url).searchParams.get('size') === '200';
+    let failed = 0;
+    server.use(
+      http.get('*/api/diseases', ({ request }) => {
+        if (failed > 0 || !isWhole(request)) return undefined;
+        failed += 1;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'a90');
+    await waitFor(() => expect(failed).toBe(1));
+    await user.clear(input);
+    await user.type(input, 'j45');
+    expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
+  });
+
   it('B7: does not load the whole list when a word is typed', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(request.url));

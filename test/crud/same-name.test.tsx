@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
@@ -63,6 +63,18 @@ describe('The name of a new record', () => {
     table(section as 'symptoms').insert({ name: 'Dispneia' });
     await typeName('dispneia', `/application-admin/${section}/manage`);
     expect(await screen.findByText(hint('Dispneia'))).toBeVisible();
+  });
+
+  it('is a title or a code in the forms that have these', async () => {
+    table('coupons').insert({ code: 'VERAO10' });
+    const coupon = await visit('/application-admin/coupon/manages');
+    await coupon.type(await screen.findByLabelText(/^Código/), 'verao10');
+    expect(await screen.findByText(hint('VERAO10'))).toBeVisible();
+    cleanup();
+    table('notifications').insert({ title: 'Nova diretriz' });
+    const notification = await visit('/application-admin/notification/manage');
+    await notification.type(await screen.findByLabelText(/^Título/), 'nova diretriz');
+    expect(await screen.findByText(hint('Nova diretriz'))).toBeVisible();
   });
 
   it('can be saved although it is taken, and the saved record shows no hint about itself', async () => {

@@ -9,6 +9,8 @@ export interface Draft<T = unknown> {
   name?: string;
   /** The days, counted from 1970, of starts at which it seemed too old. See `draft-age.ts`. */
   days?: readonly number[];
+  /** It was sent as a new record, and the outcome is not known: the server may have created the record. */
+  sending?: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -25,12 +27,13 @@ export type ReadDraft = Draft<Record<string, unknown>>;
 /** The stored value of a draft's key, as a draft; undefined if it is damaged. */
 export const draftOf = (stored: unknown): ReadDraft | undefined => {
   if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
-  const { savedAt, values, base, name, days } = stored;
+  const { savedAt, values, base, name, days, sending } = stored;
   return {
     savedAt,
     values,
     ...(typeof base === 'string' && { base }),
     ...(typeof name === 'string' && { name }),
+    ...(sending === true && { sending }),
     ...(Array.isArray(days) && { days: days.filter(day => typeof day === 'number') }),
   };
 };

@@ -8,6 +8,7 @@ import { createDraftStatus } from './draft-status';
 import { inPage } from './draft-storage';
 import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
+import type { Sending } from './use-sending';
 import { same } from 'lib/deep-equal';
 
 /**
@@ -25,6 +26,7 @@ interface WriterOptions {
   /** The record as it was opened. `read` returns it with what is typed right now. */
   base: object;
   read: () => unknown;
+  sending: Sending;
   /** Called at the first edit. */
   onFirstTouch: (form: string) => void;
 }
@@ -32,11 +34,12 @@ interface WriterOptions {
 /** Later than what this form wrote before, even if the clock was put back: the later of two copies counts. */
 const timeAfter = (written: Draft | undefined) => Math.max(Date.now(), (written?.savedAt ?? 0) + 1);
 
-const draftNow = (key: string, { base, read }: Pick<WriterOptions, 'base' | 'read'>): Draft => ({
+const draftNow = (key: string, { base, read, sending }: Pick<WriterOptions, 'base' | 'read' | 'sending'>): Draft => ({
   savedAt: timeAfter(inPage(key)),
   values: read(),
   base: hashOf(base),
   name: nameOfRow({ ...base, id: undefined }),
+  ...(sending.read() && { sending: true }),
 });
 
 /** Waits for a pause in typing. */
@@ -86,9 +89,9 @@ const useFlushOnLeave = (flush: () => void, isGoing: MutableRefObject<boolean>) 
   }, [flush, isGoing]);
 
 /** Writes the draft of one form while the user types in it. */
-export const useDraftWriter = ({ record, form, reach, base, read, onFirstTouch }: WriterOptions) => {
+export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }: WriterOptions) => {
   const [status] = useState(createDraftStatus);
-  const latest = useLatest({ base, read, onFirstTouch });
+  const latest = useLatest({ ...content, onFirstTouch });
   const { wait, endWait } = useTypingPause();
   const isTouched = useRef(false);
   const isGoing = useRef(false);

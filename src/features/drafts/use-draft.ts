@@ -13,6 +13,7 @@ import { useDraftWriter } from './use-draft-writer';
 import { useRecoveryPrompts, type Prompt } from './use-recovery-prompts';
 import { useOtherTabs } from './use-other-tabs';
 import { useRestore } from './use-restore';
+import { useNoteSending, useSending } from './use-sending';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 
 interface DraftOptions<T> {
@@ -40,6 +41,27 @@ const useFormId = (record: DraftRecord, latest: MutableRefObject<{ read: () => u
   return { form, named };
 };
 
+interface Removal {
+  erase: () => Promise<void>;
+  forget: () => Promise<void>;
+  forgetAlike: () => Promise<void>;
+}
+
+const useRemoval = (
+  { record, form }: { record: DraftRecord; form: MutableRefObject<string> },
+  { erase, forget, forgetAlike }: Removal,
+) => {
+  /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
+  const drop = useCallback(async () => {
+    await Promise.all([erase(), forget(), forgetAlike()]);
+  }, [erase, forget, forgetAlike]);
+  const removeAfterSave = useCallback(async () => {
+    postToOtherTabs('saved', recordKey(record), form.current);
+    await drop();
+  }, [record, form, drop]);
+  return { drop, removeAfterSave };
+};
+
 /**
  * The local copy of one form's unsaved edits. It is written while the form is dirty, and removed when the server has
  * the text or the user discards it. It belongs to this form in this tab alone. Drafts that other forms stored for the
@@ -52,6 +74,8 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   const [record] = useState(() => draftRecord(login, section, id));
   const latest = useLatest({ base, read, dirty });
   const { form, named } = useFormId(record, latest);
+  const sending = useSending(() => named !== undefined && inPage(draftKey(record, named))?.sending === true);
+  const own = { record, form, reach, sending };
 
   const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), form });
   const isInUse = useCallback((other: string) => other === form.current || isLive(other), [form, isLive]);
@@ -61,32 +85,25 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     isInUse,
     latest,
   });
-  const { erase, ...writing } = useDraftWriter({ record, form, reach, base, read, onFirstTouch: noteDraft });
-  const { forget, ...restoring } = useRestore<T>({ record, form, reach, latest, promptAgain, leaveOut, erase });
-
-  /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
-  const drop = useCallback(async () => {
-    await Promise.all([erase(), forget(), forgetAlike()]);
-  }, [erase, forget, forgetAlike]);
-  const removeAfterSave = useCallback(async () => {
-    postToOtherTabs('saved', recordKey(record), form.current);
-    await drop();
-  }, [record, form, drop]);
-  const { rewrite } = writing;
+  const { erase, ...writing } = useDraftWriter({ ...own, base, read, onFirstTouch: noteDraft });
+  const { forget, ...restoring } = useRestore<T>({ ...own, latest, promptAgain, leaveOut, erase });
+  const removing = useRemoval(own, { erase, forget, forgetAlike });
   const isUnsaved = () => !same(latest.current.read(), latest.current.base);
-  useUnsavedWork(dirty, drop, isUnsaved, () => [rewrite(), ...prompts.map(({ key }) => key)]);
+  useUnsavedWork(dirty, removing.drop, isUnsaved, () => [writing.rewrite(), ...prompts.map(({ key }) => key)]);
 
   return {
     ...writing,
     ...restoring,
     prompts,
     hasPrompts,
+    /** Whether the server may have created the record already. */
+    mayBeStored: sending.read,
     isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
     // New records do not overwrite each other.
     isOpenElsewhere: isOpen && id !== undefined,
     isSavedElsewhere: isSaved && id !== undefined,
-    drop,
-    removeAfterSave,
+    ...removing,
+    noteSending: useNoteSending(sending, writing.rewrite),
   };
 };
 

@@ -4,6 +4,7 @@ import type { Draft } from './draft';
 import { draftKey, newFormId, type DraftRecord } from './draft-address';
 import { removeDraft, writeDraft, type DraftReach } from './draft-store';
 import { hashOf } from './record-hash';
+import type { Sending } from './use-sending';
 import { same } from 'lib/deep-equal';
 import type { Prompt } from './use-recovery-prompts';
 
@@ -19,13 +20,20 @@ interface RestoreOptions<T> {
   record: DraftRecord;
   form: MutableRefObject<string>;
   reach: DraftReach;
+  /** Restored text may have been stored already. */
+  sending: Sending;
   latest: ReturnType<typeof useLatest<{ base: object; read: () => T; dirty: boolean }>>;
   promptAgain: (prompt: Prompt<T>) => void;
   leaveOut: (key: string) => void;
   erase: () => Promise<void>;
 }
 
-const draftIn = <T>({ savedAt, values, base }: Prompt<T>): Draft<T> => ({ savedAt, values, base });
+const draftIn = <T>({ savedAt, values, base, sending }: Prompt<T>): Draft<T> => ({
+  savedAt,
+  values,
+  base,
+  ...(sending && { sending }),
+});
 
 /** Drafts that the form adopted. Each moves to the form's own key, so that no two forms ever write the same draft. */
 const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'record' | 'form' | 'reach'>) => {
@@ -66,7 +74,7 @@ const promptOf = <T>({ prompt }: Restored<T>, values: T, base: object): Prompt<T
 
 /** Inserts offered drafts into the form, and undoes that. Neither loses any text: the replaced text is offered. */
 export const useRestore = <T>(options: RestoreOptions<T>) => {
-  const { record, reach, latest, promptAgain, leaveOut, erase } = options;
+  const { record, reach, latest, sending, promptAgain, leaveOut, erase } = options;
   const [restored, setRestored] = useState<Restored<T> | null>(null);
   const { take, giveBack, removeTaken } = useTakenDrafts<T>(options);
 
@@ -83,6 +91,7 @@ export const useRestore = <T>(options: RestoreOptions<T>) => {
   /** Call this before the form inserts the draft: until then, the form holds the text that the draft replaces. */
   const accept = (prompt: Prompt<T>) => {
     const replaced = latest.current.read();
+    sending.set(prompt.sending === true);
     setRestored({ prompt, replaced, aside: latest.current.dirty ? putAside(replaced) : undefined });
     leaveOut(prompt.key);
     take(prompt);
@@ -90,6 +99,7 @@ export const useRestore = <T>(options: RestoreOptions<T>) => {
   /** Offers the draft again. After that, the form restores its own text. */
   const takeBack = (done: Restored<T>) => {
     const prompt = promptOf(done, latest.current.read(), latest.current.base);
+    sending.set(false);
     setRestored(null);
     promptAgain(prompt);
     giveBack(prompt);

@@ -21,6 +21,7 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   const manage = useManage(applicationPictures, blank, rules, { record: stored });
   return (
     <ManageForm
+      duck={applicationPictures}
       manage={manage}
       i18n="applicationPictures"
       failure={isConflict(manage.error) ? t('applicationPictures.errors.conflict') : undefined}

@@ -55,6 +55,7 @@ const DiseaseManage = () => {
   const { save, releaseQuestion } = useReleaseQuestion(manage);
   return (
     <ManageForm
+      duck={diseases}
       manage={manage}
       i18n="diseases"
       onSave={save}

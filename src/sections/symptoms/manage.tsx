@@ -32,6 +32,7 @@ const SymptomManage = () => {
 
   return (
     <ManageForm
+      duck={symptoms}
       manage={manage}
       i18n="symptoms"
       aside={<LinkedDiseases />}

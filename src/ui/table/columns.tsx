@@ -64,7 +64,8 @@ export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
   columns.map(one => (typeof one === 'string' ? column<T>(one, row => textOf(row[one])) : one));
 
 /** Fields that name the records of some resource. */
-const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
+/** The fields that can name a record. The first one that is filled does. */
+export const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
 
 export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
 

@@ -4,6 +4,7 @@ import { draftKey, draftRecord } from 'features/drafts/draft-address';
 import { inPage } from 'features/drafts/draft-storage';
 import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
 import { useDraftWriter } from 'features/drafts/use-draft-writer';
+import { useSending } from 'features/drafts/use-sending';
 import { setupUser } from '../../support/clock';
 
 const record = draftRecord('ana', 'diseases', 1);
@@ -25,7 +26,16 @@ const Form = () => {
   onRender();
   const [read] = useState(() => () => ({ ...base, name: 'Asma brônquica' }));
   const form = useRef('a');
-  const { status, touch, erase } = useDraftWriter({ record, form, reach: 'browser', base, read, onFirstTouch });
+  const sending = useSending(() => false);
+  const { status, touch, erase } = useDraftWriter({
+    record,
+    form,
+    reach: 'browser',
+    base,
+    read,
+    sending,
+    onFirstTouch,
+  });
   return (
     <>
       <button onClick={touch}>Type</button>

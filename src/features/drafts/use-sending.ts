@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+
+/** Whether a form's record was sent as a new one, with an outcome that is not known. */
+export interface Sending {
+  read: () => boolean;
+  set: (isSending: boolean) => void;
+}
+
+/** It changes while nothing renders: the next write of the draft reads it. */
+export const useSending = (initial: () => boolean): Sending => {
+  const [sending] = useState(() => {
+    let now = initial();
+    return {
+      read: () => now,
+      set: (isSending: boolean) => {
+        now = isSending;
+      },
+    };
+  });
+  return sending;
+};
+
+/** Notes in the draft that the record is being sent as a new one, or that the server refused it. */
+export const useNoteSending = (sending: Sending, rewrite: () => unknown) =>
+  useCallback(
+    (isSending: boolean) => {
+      if (sending.read() === isSending) return;
+      sending.set(isSending);
+      rewrite();
+    },
+    [sending, rewrite],
+  );
