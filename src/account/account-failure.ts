@@ -1,11 +1,11 @@
 import { isAxiosError } from 'axios';
-import { isPlainObject } from 'lib/records/parts';
+import { readRefusal } from 'core/http/notifications';
 import { textOfFailure } from 'core/http/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
 
 /**
- * Whether the server refused the request (4xx). 408, 413 and 429 do not count, nor does an unreachable or
+ * Whether the server refused the request for good (4xx). 408, 413 and 429 do not count, nor does an unreachable or
  * failing server.
  */
 export const isRefused = (error: unknown): boolean => {
@@ -13,22 +13,23 @@ export const isRefused = (error: unknown): boolean => {
   return status >= 400 && status < 500 && ![408, 413, 429].includes(status);
 };
 
-/** The codes in the body of a refusal, without the part before the last dot. They show which value is already taken. */
+/** The codes of a refusal, without the part before the last dot. They show which value is wrong or already taken. */
 const codesOf = (error: unknown): readonly string[] => {
-  const data: unknown = isAxiosError(error) ? error.response?.data : undefined;
-  if (!isPlainObject(data)) return [];
-  return ['errorKey', 'message', 'code'].flatMap(name => {
-    const code = data[name];
-    return typeof code === 'string' ? [code.replace(/^.*\./, '')] : [];
-  });
+  const response = isAxiosError(error) ? error.response : undefined;
+  return response ? readRefusal(response).codes.map(code => code.replace(/^.*\./, '')) : [];
 };
 
-/** The text for a login or e-mail that is already taken; undefined for any other failure. */
+/** The text for a value that the server refuses by a code, such as a taken login; undefined for any other failure. */
 export const textOfTaken = (error: unknown, texts: Readonly<Record<string, string>>): string | undefined =>
   codesOf(error)
     .filter(code => Object.hasOwn(texts, code))
     .map(code => texts[code])[0];
 
-/** `refusal`, the screen's own text, if the server refused the request; otherwise the text of the failure. */
-export const textOfAccountFailure = (error: unknown, refusal: string): string =>
-  isRefused(error) ? refusal : textOfFailure(error);
+/**
+ * `refusal`, the screen's own text, whatever status the refusal has. Only a server that did not answer, or is not
+ * available (502 to 504), has its own text.
+ */
+export const textOfAccountFailure = (error: unknown, refusal: string): string => {
+  const status = statusOf(error);
+  return status === undefined || (status >= 502 && status <= 504) ? textOfFailure(error) : refusal;
+};

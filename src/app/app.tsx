@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { SessionEnded } from 'account/login/session-ended';
 import { getSession } from 'core/auth/authentication.duck';
@@ -26,7 +26,7 @@ import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
 const Toasts = chunk(() => import('./toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 
-/** The server did not return the session. Its token is still stored, and the user can retry. */
+/** The server did not return the session. Its token is still stored, and the user can retry or sign out. */
 const SessionUnreachable = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -35,7 +35,10 @@ const SessionUnreachable = () => {
       {t('error.server.not.reachable')}{' '}
       <Button color="danger" outline size="sm" onClick={() => dispatch(getSession())}>
         {t('global.retry')}
-      </Button>
+      </Button>{' '}
+      <Link className="btn btn-sm btn-outline-danger" to="/logout">
+        {t('global.menu.account.logout')}
+      </Link>
     </InlineAlert>
   );
 };

@@ -1,5 +1,6 @@
 import { isAction, type Middleware } from 'redux';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { detailsOf } from 'core/http/failure-details';
 import { textOfFailure, textOfSuccess } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { isReported } from 'core/http/notifications';
@@ -29,7 +30,7 @@ const notificationMiddleware: Middleware = store => {
     if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
       addMessageWithToast(store.dispatch, 'success', textOfSuccess(payload));
     if (type.endsWith('_REJECTED') && isReported(payload) && !isShownByScreen(action))
-      addMessageWithToast(store.dispatch, 'danger', textOfFailure(payload));
+      addMessageWithToast(store.dispatch, 'danger', textOfFailure(payload), detailsOf(payload));
   };
   return next => action => {
     const result = next(action);

@@ -19,7 +19,9 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   // Unsaved text keeps its form on the page while the user signs in again (R21).
   const isHeld = useHasUnsavedWork() && login !== undefined && !isAuthenticated;
 
-  if ((!isKnown || isUnreachable) && !isHeld) return <Busy />;
+  if (!isKnown && !isHeld) return <Busy />;
+  // The shell tells it, and offers to retry or to sign out.
+  if (isUnreachable && !isHeld) return null;
   if (!isAuthenticated && !isHeld) {
     return <Redirect to={{ pathname: '/login', search: location.search, state: { from: location } }} />;
   }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { FavouriteStar } from './favourite-star';
 import { useFavourites } from './favourites';
@@ -8,12 +9,13 @@ import { grouped } from './menus';
 import { useEntryName } from './use-entry-name';
 import { useMenu } from './use-menu';
 
-/** The sections that this account may open, by group. The home page ends with them. */
+/** The sections that this account may open, by group, or whom to ask if there is none. The home page ends with them. */
 export const SectionIndex = () => {
   const t = useT();
   const menu = useMenu();
   const nameOf = useEntryName();
   const { isFavourite, toggle } = useFavourites(menu);
+  if (menu.length === 0) return <InlineAlert kind="info">{t('home.noAccess')}</InlineAlert>;
   return (
     <div className="section-index">
       {grouped(menu).map(({ group, entries }) => (

@@ -108,7 +108,7 @@ export const Workplace = () => {
   const drafts = useDraftLinks(menu);
   const recents = useRecentLinks(menu);
   const { entries: favourites } = useFavourites(menu);
-  const isFirstTime = drafts.length + favourites.length + recents.length === 0;
+  const isFirstTime = menu.length > 0 && drafts.length + favourites.length + recents.length === 0;
   return (
     <div className="workplace">
       {isFirstTime && <BeginningCard />}

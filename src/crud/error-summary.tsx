@@ -2,7 +2,7 @@ import type { FormError } from 'ui/form/form-errors';
 import { useFocusField } from 'ui/form/use-focus-field';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { textOfMessage } from 'core/http/server-text';
-import { findText, type Params } from 'core/i18n/translate';
+import { findText, t as translate, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
@@ -14,7 +14,7 @@ const labelOf = (i18n: SectionKey, path: string): string => {
     if (/^\d+$/.test(part)) return String(Number(part) + 1);
     return findText(keyOf(i18n, 'fields', part)) ?? '';
   });
-  return parts.filter(Boolean).join(' ') || path;
+  return parts.filter(Boolean).join(' ') || translate('changes.summary.otherField');
 };
 
 /** The summary shows the field's name, so a common reason needs no sentence that repeats the name. */

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { ChangesButton } from 'features/changes/changes-button';
+import { fieldErrorsOf } from 'core/http/field-errors';
 import { isRecordGone } from 'core/http/is-record-gone';
 import { LookupFailed } from 'core/http/lookup-failed';
 import type { SectionKey } from 'core/i18n/message-key';
@@ -10,6 +11,7 @@ import type { Identified } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
+import { formErrorsOf } from 'ui/form/form-errors';
 import { LaterChanges } from './later-changes';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
@@ -58,14 +60,21 @@ const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
   );
 };
 
-/** Shows why the latest save failed. If the record may be stored, there is no offer to send it again. */
+/** Whether the form names the refused fields, or those that kept it from being sent. One failure has one message. */
+const isToldByFields = <T extends Identified & FieldValues>({ error, form }: Manage<T>) =>
+  fieldErrorsOf(error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
+
+/**
+ * Shows why the latest save failed, unless the summary of the refused fields does. If the record may be stored, there
+ * is no offer to send it again.
+ */
 const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProps<T>, 'i18n'>) => {
   const t = useT();
   const { manage, failure, submit } = props;
   const { hasError, isNew, mayBeStored, error, isBusy } = manage;
   const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
-  if (!hasError) return null;
+  if (!hasError || isToldByFields(manage)) return null;
   if (!isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;

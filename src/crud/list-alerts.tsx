@@ -24,9 +24,9 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { list, savedText = 'messages.saveSuccess' } = props;
   const t = useT();
   if (list.result) {
-    const { number, kind, text, detail, deleted } = list.result;
+    const { number, kind, text, detail, deleted, error } = list.result;
     return (
-      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} onGone={list.closeResult}>
+      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} error={error} onGone={list.closeResult}>
         {t(text)}
       </TimedAlert>
     );

@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { EmptyState } from 'ui/layout/empty-state';
 import { ItemCount } from 'ui/table/item-count';
@@ -72,10 +73,17 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
           />
         )}
         {!list.failed && !list.isFirst && (
-          <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
+          <ItemCount
+            page={list.query.page}
+            size={list.size}
+            rows={list.rows.length}
+            total={list.total}
+            isTotalUnknown={list.isTotalUnknown}
+          />
         )}
         {menu}
       </div>
+      {list.isUnordered && <InlineAlert kind="info">{t('lists.orderRefused')}</InlineAlert>}
       <ListRows list={list} {...rows} />
       <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
     </>

@@ -21,6 +21,7 @@ import { useFocusFirstField } from './use-focus-first-field';
 import { useManage, type ListedRow, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck, type RereadOptions } from './use-reread-before-save';
 import { useSubmit } from './use-submit';
+import { useTakenName, type NamesDuck } from './use-taken-name';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
@@ -98,7 +99,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 };
 
 interface ManagePageProps<T extends Identified & FieldValues> {
-  duck: ManageDuck<T> & RereadDuck<T>;
+  duck: ManageDuck<T> & RereadDuck<T> & NamesDuck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;
@@ -122,6 +123,7 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
     props;
   const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, readStored });
+  useTakenName(duck, manage);
   return (
     <ManageForm
       duck={duck}

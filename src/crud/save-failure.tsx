@@ -1,18 +1,14 @@
 import { isAxiosError } from 'axios';
 import { Button } from 'reactstrap';
-import { fieldErrorsOf } from 'core/http/field-errors';
+import { isRecordConflict } from 'core/http/is-conflict';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
+import { FailureDetails } from 'ui/feedback/failure-details';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-const isToldByField = (error: unknown) => fieldErrorsOf(error).length > 0;
-
-/** Refused by the server, or not sent because of its contents: sent again unchanged, it would be refused again. */
+/** Refused by the server: sent again unchanged, it would be refused again. */
 const isRefused = (error: unknown) =>
-  isToldByField(error) || (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
-
-/** Why a save failed, unless the form shows it field by field. */
-const reasonOf = (error: unknown) => (!error || isToldByField(error) ? '' : textOfFailure(error));
+  isRecordConflict(error) || (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
 
 interface SaveFailureProps {
   error: unknown;
@@ -25,7 +21,7 @@ interface SaveFailureProps {
 /** Shows that a save failed and why, and offers the same save once more if that may help. */
 export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
   const t = useT();
-  const reason = reasonOf(error);
+  const reason = error ? textOfFailure(error) : '';
   return (
     <InlineAlert kind="danger">
       {text ?? (
@@ -41,6 +37,7 @@ export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
           </Button>
         </>
       )}
+      <FailureDetails error={error} />
     </InlineAlert>
   );
 };

@@ -5,6 +5,7 @@ import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { Duck } from 'core/redux/create-duck';
 import type { CrudState } from 'core/redux/duck-types';
 import { orderingOf, type PageQuery } from 'core/redux/list-query';
+import { acceptedSort } from 'core/redux/sorting';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useListQuery } from './use-list-query';
@@ -82,11 +83,12 @@ const progressOf = <T extends Identified>({ page, listing, error }: CrudState<T>
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
   const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
-  const { page } = state;
+  const { page, refusedOrders } = state;
   const { query, reload, go } = useListQuery(duck, search, replaceSearch);
   const { result, deleted, onResult, clear } = useActionResult();
   const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
   const savedElsewhere = useSavedElsewhere(duck, query, received);
+  const sort = acceptedSort(query.sort, duck.sorting, refusedOrders);
 
   const places = placesOn(page, duck, query);
   const rowTools = useRowTools(duck, { reload, onResult, toForm, ...places, addressOf, form, search, closeForms });
@@ -94,15 +96,18 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   return {
     rows: page.content,
     total: page.totalElements,
+    isTotalUnknown: page.isTotalUnknown === true,
     size: duck.pageSize,
     /** Fetches another page of the same query, without a change to the visible rows. */
-    fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number }, signal),
+    fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number, sort }, signal),
     maxSearchLength: duck.maxSearchLength,
     lastPage,
     ...progressOf(state, isBeyondEnd),
     query,
     /** The order of the list, if the server can sort it as the user wants. */
-    ordering: duck.sorting && orderingOf(duck.sorting, query, go),
+    ordering: duck.sorting && orderingOf(duck.sorting, query, go, refusedOrders),
+    /** The server does not accept the order that the list should have. */
+    isUnordered: sort === '',
     result,
     deleted,
     savedId: received.savedId,

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import type { ListQuery } from 'core/redux/duck-types';
+import { detailsOf } from 'core/http/failure-details';
 import { textOfFailure } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { useAttempt } from 'core/redux/hooks';
@@ -48,7 +49,8 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>) => {
     const { worked, error } = await attempt(duck.list(query));
     setLoading(false);
     // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
-    if (!worked && !isSessionEnd(error)) addMessageWithToast(store.dispatch, 'danger', textOfFailure(error));
+    if (!worked && !isSessionEnd(error))
+      addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
     return worked && isMounted.current;
   };
   return { isLoading, loadedPage, loadedRow, load };

@@ -9,8 +9,10 @@ import { type Thunk } from 'core/redux/request';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import { useLatest } from 'lib/use-latest';
 import type { NavigationState } from 'core/navigation/navigation-state';
+import { isRecordConflict } from 'core/http/is-conflict';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
+import { wasAlreadyDeleted, type GoneDuck } from './already-deleted';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
 
@@ -22,15 +24,23 @@ export interface ActionResult {
   detail?: string;
   /** The deleted record, if it can be created again. */
   deleted?: DeletedRecord;
+  /** The error of an action that failed. */
+  error?: unknown;
 }
 
 interface ActionTexts {
   success?: MessageKey;
   failure: MessageKey;
+  /** Returns the result of an action that failed, if it is not the usual one. */
+  resultOf?: (error: unknown) => Promise<ActionResult | undefined>;
   /** Returns what the action deleted, once it has worked. */
   deleted?: () => DeletedRecord | undefined;
 }
 
+const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> =>
+  (await resultOf?.(error)) ?? { kind: 'warning', text: failure, detail: textOfFailure(error), error };
+
+const GONE = 'messages.alreadyDeleted';
 const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
 
 interface ListOfRows<T> {
@@ -81,7 +91,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       if (isSessionEnd(error)) return setBusyRow(null);
       if (worked && texts.success)
         current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
-      if (!worked) current.onResult({ kind: 'warning', text: texts.failure, detail: textOfFailure(error) });
+      if (!worked) current.onResult(await failureOf(error, texts));
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
       setBusyRow(null);
@@ -93,11 +103,24 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act };
 };
 
+type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & GoneDuck<T>;
+
+/**
+ * The result of a delete that was refused because other records use the record, or because another user had already
+ * deleted it; undefined for any other failure.
+ */
+const resultOfDelete = async <T extends Identified>(
+  duck: RowDuck<T>,
+  row: T,
+  error: unknown,
+): Promise<ActionResult | undefined> => {
+  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error };
+  const isGone = await wasAlreadyDeleted(duck, row, error);
+  return isGone ? { kind: 'warning', text: GONE, error } : undefined;
+};
+
 /** What the buttons of a row do. The object changes only with `busyRow`, so that rows need not render again. */
-export const useRowTools = <T extends Identified>(
-  duck: Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'>,
-  list: ListOfRows<T>,
-) => {
+export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>) => {
   const { busyRow, act } = useRowRequest(list);
   const latest = useLatest(list);
 
@@ -117,8 +140,14 @@ export const useRowTools = <T extends Identified>(
           deleted = record && { form, list: search, name: nameOfRow(row), record };
           return dispatch(duck.remove(row));
         };
-        const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted }, wait);
-        if (worked && row.id !== undefined) latest.current.closeForms(row.id);
+        let isGone = false;
+        const resultOf = async (error: unknown) => {
+          const result = await resultOfDelete(duck, row, error);
+          isGone = result?.text === GONE;
+          return result;
+        };
+        const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted, resultOf }, wait);
+        if ((worked || isGone) && row.id !== undefined) latest.current.closeForms(row.id);
       },
     }),
     [duck, latest, act],

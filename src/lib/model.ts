@@ -16,6 +16,10 @@ export interface Page<T> {
   totalElements: number;
   size: number;
   number: number;
+  /** The total that the server sent could not be read. */
+  isTotalUnknown?: boolean;
+  /** The property of the order that the server refused: the rows are in no order. */
+  refusedOrder?: string;
 }
 
 export const PAGE_SIZE = 20;

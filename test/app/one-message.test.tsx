@@ -87,7 +87,8 @@ describe('a refused change of a row', () => {
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
     const heard = listen();
     await user.click(toggle);
-    const shown = 'Não foi possível fazer a alteração. O servidor recusou: há um conflito com outro item.';
+    const shown =
+      'Não foi possível fazer a alteração. O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.';
     await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(shown));
     await waitFor(() => expect(heard).toEqual([`Atenção: ${shown}`]));
     expect(toasts()).toEqual([]);

@@ -79,7 +79,7 @@ describe('Save and next', () => {
     refuse(500);
     await user.type(nameField(), ' b');
     await press(user, SAVE_AND_NEXT);
-    expect(await screen.findByText('Ocorreu um erro. O servidor teve um problema interno.')).toBeVisible();
+    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
     expect(nameField()).toHaveValue('Fator 02 b');
     await press(user, 'Salvar');
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
@@ -170,7 +170,7 @@ describe('Save and add another', () => {
     const user = await openNew();
     server.use(http.post('*/api/risk-factor', () => HttpResponse.json({}, { status: 500 })));
     await user.type(nameField(), `Fumo${KEYS}`);
-    expect(await screen.findByText('Ocorreu um erro. O servidor teve um problema interno.')).toBeVisible();
+    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
     expect(nameField()).toHaveValue('Fumo');
   });
 
@@ -221,7 +221,7 @@ describe('The dialog about unsaved changes', () => {
     const { user, dialog } = await leave();
     refuse(500);
     await user.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
-    expect(await screen.findByText('Ocorreu um erro. O servidor teve um problema interno.')).toBeVisible();
+    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
     await press(user, 'Salvar');
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });

@@ -20,7 +20,7 @@ const bar = () => within(screen.getByRole('button', { name: 'Salvar' }).closest(
 /** What a server, or a proxy in front of it, may respond, and the sentence that reports it. */
 const FAILURES: readonly [string, () => Response, RegExp][] = [
   ['no answer', () => HttpResponse.error(), /Não foi possível falar com o servidor\./],
-  ['a 500', () => new HttpResponse(null, { status: 500 }), /O servidor teve um problema interno\./],
+  ['a 500', () => new HttpResponse(null, { status: 500 }), /Erro interno/],
   ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>'), /O servidor deu uma resposta inválida\./],
 ];
 

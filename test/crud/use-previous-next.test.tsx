@@ -156,7 +156,7 @@ it('a page that fails to load opens nothing and shows a message, and a second tr
   const { turn, state, form, told } = await openFrom({ at: 19 });
   const before = state();
   expect(await turn('next')).toBe(false);
-  expect(told()).toEqual(['O servidor teve um problema interno.']);
+  expect(told()).toEqual(['Erro interno']);
   expect(state()).toBe(before);
   expect(form().isLoading).toBe(false);
   expect(await turn('next')).toBe(true);

@@ -26,7 +26,11 @@ const held = () => {
 const open = () => {
   const remove = held();
   const readWhole = jest.fn(async (row: Named): Promise<Named | undefined> => ({ ...row, name: 'whole' }));
-  const duck = { remove: () => remove.thunk, formRecord: ({ id }: Named): Named => ({ id, name: 'short' }), readWhole };
+  const duck = {
+    ...{ remove: () => remove.thunk, readWhole, pageSize: 20, maxSearchLength: undefined },
+    formRecord: ({ id }: Named): Named => ({ id, name: 'short' }),
+    fetchPage: () => Promise.reject(new Error('away')),
+  };
   const list = {
     reload: jest.fn(async () => true),
     onResult: jest.fn(),
@@ -80,10 +84,11 @@ describe('the request of a row', () => {
   it('that failed shows the reason, and the list is loaded again', async () => {
     const { result, list } = open();
     const request = held();
-    request.reject(new Error('Estoque vazio na loja'));
+    const error = new Error('Estoque vazio na loja');
+    request.reject(error);
     await act(async () => void (await result.current.act(ROW, request.thunk, TEXTS)));
     expect(list.onResult.mock.calls).toEqual([
-      [{ kind: 'warning', text: TEXTS.failure, detail: 'Estoque vazio na loja' }],
+      [{ kind: 'warning', text: TEXTS.failure, detail: 'Estoque vazio na loja', error }],
     ]);
     expect(list.reload).toHaveBeenCalledTimes(1);
   });
@@ -151,10 +156,11 @@ describe('a delete', () => {
 
   it('that failed shows the reason and leaves the forms open', async () => {
     const { result, list, remove } = open();
-    remove.reject(new Error('Estoque vazio na loja'));
+    const error = new Error('Estoque vazio na loja');
+    remove.reject(error);
     await act(async () => void (await result.current.remove(ROW)));
     expect(list.onResult.mock.calls).toEqual([
-      [{ kind: 'warning', text: 'messages.deleteError', detail: 'Estoque vazio na loja' }],
+      [{ kind: 'warning', text: 'messages.deleteError', detail: 'Estoque vazio na loja', error }],
     ]);
     expect(list.closeForms).not.toHaveBeenCalled();
   });

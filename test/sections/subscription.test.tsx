@@ -196,7 +196,7 @@ describe('a subscription', () => {
 
   it.each([
     [{ message: 'A loja recusou a assinatura.' }, 'A loja recusou a assinatura.'],
-    ['', 'Ocorreu um erro. O servidor teve um problema interno.'],
+    ['', 'Ocorreu um erro. Erro interno'],
   ])('that is refused shows the reason and keeps the form (%j)', async (body, shown) => {
     insertSubscription();
     server.use(http.put('*/api/subscriptions/customer', () => HttpResponse.json(body, { status: 500 })));

@@ -203,10 +203,14 @@ describe.each([
 
   it.each([
     [409, { code: 'cadastro-duplicado', message: 'outra coisa' }, 'outra coisa'],
-    [409, { code: 'cadastro-duplicado' }, 'Ocorreu um erro. O servidor recusou: há um conflito com outro item.'],
+    [
+      409,
+      { code: 'cadastro-duplicado' },
+      'O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.',
+    ],
     [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
     [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
-    [500, '', 'Ocorreu um erro. O servidor teve um problema interno.'],
+    [500, '', 'Ocorreu um erro. Erro interno'],
   ])('shows the reason of a refusal with %d and keeps the typed name', async (status, body, shown) => {
     server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
     const user = await visit(`${LIST}/${path}`);

@@ -1,5 +1,6 @@
 import { isAxiosError } from 'axios';
 import type { AuthenticationState } from 'core/auth/authentication-reducer';
+import { isAccountGone } from 'core/http/is-session-end';
 import { textOfFailure } from 'core/http/server-text';
 import { t } from 'core/i18n/translate';
 
@@ -17,6 +18,7 @@ const textOfRefusedSignIn = (error: unknown): string => {
 export const textOfSignInFailure = (state: AuthenticationState): string | undefined => {
   const { loginError, errorMessage, isAuthenticated, account } = state;
   if (loginError) return textOfRefusedSignIn(errorMessage);
+  if (isAccountGone(errorMessage)) return textOfFailure(errorMessage);
   const isNotActivated = !isAuthenticated && account.login !== undefined && account.activated !== true;
   return isNotActivated ? t('login.messages.error.notActivated') : undefined;
 };

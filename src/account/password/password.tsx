@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
@@ -7,7 +7,7 @@ import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure } from '../account-failure';
+import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import type { AccountUpdateState } from '../account-update';
@@ -30,6 +30,15 @@ const useFreshState = () => {
   }, [dispatch]);
 };
 
+/** Whether the server said that the current password is wrong. Its field tells that. */
+const useWrongCurrent = ({ setError }: UseFormReturn<PasswordChange>, error: unknown): boolean => {
+  const message = textOfTaken(error, { invalidPassword: 'error.invalidPassword' });
+  useEffect(() => {
+    if (message) setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
+  }, [message, setError]);
+  return message !== undefined;
+};
+
 /** Changes the user's own password (R29). */
 const Password = () => {
   const t = useT();
@@ -39,6 +48,7 @@ const Password = () => {
     ({ password }: { password: AccountUpdateState }) => password,
   );
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
+  const isCurrentWrong = useWrongCurrent(form, error);
   useFreshState();
 
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
@@ -49,7 +59,7 @@ const Password = () => {
     <section>
       <PageTitle title={t('password.title', { username: login })} />
       {updateSuccess && <InlineAlert kind="success">{t('password.messages.success')}</InlineAlert>}
-      {updateFailure && (
+      {updateFailure && !isCurrentWrong && (
         <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>
       )}
       <FormProvider {...form}>

@@ -6,6 +6,7 @@ import { messages, type MessageKind } from 'core/messages/messages.duck';
 import { formatTime } from 'core/i18n/times';
 import RestoreButton from 'crud/restore-button';
 import { Dialog } from 'ui/dialogs/dialog';
+import { Details } from 'ui/feedback/failure-details';
 
 const KINDS: Record<MessageKind, MessageKey> = {
   success: 'messageLog.kinds.success',
@@ -23,12 +24,13 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
       <ModalBody>
         {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
         <ol>
-          {log.map(({ id, at, kind, text, deleted }) => (
+          {log.map(({ id, at, kind, text, deleted, details }) => (
             <li key={id} className={`message message-${kind}`}>
               <p className="message-head">
                 <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
               </p>
               <p className="message-text">{text}</p>
+              <Details text={details} />
               {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
+import { useMenu } from '../use-menu';
 import { createSignal } from 'lib/signal';
 import { localStore } from 'lib/storage';
 import { useMediaQuery } from 'ui/layout/use-media-query';
@@ -20,7 +21,8 @@ export const useHasRail = () => {
   const { isAuthenticated } = useSession();
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 1200px)');
-  return isAuthenticated && isWide && !standsAlone(pathname);
+  const hasSections = useMenu().length > 0;
+  return isAuthenticated && hasSections && isWide && !standsAlone(pathname);
 };
 
 /** Whether the rail shows icons only. The browser stores this choice. */

@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidResponse, readRecord } from 'core/http/responses';
+import { headerValue } from 'core/http/server-message';
 import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
@@ -34,7 +35,7 @@ const BEARER = 'Bearer ';
 
 /** The token in a response to `authenticate`. A response without a valid token is not a sign-in. */
 const tokenOf = (response: AxiosResponse): string => {
-  const header = String(response.headers.authorization ?? '');
+  const header = headerValue(response.headers.authorization);
   const token = header.startsWith(BEARER) ? header.slice(BEARER.length).trim() : '';
   if (!isToken(token)) throw new InvalidResponse();
   return token;

@@ -26,8 +26,8 @@ const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
 
 /**
  * Configures the one axios instance (R150): base path, timeout, bearer token for our own API only, arrays as repeated
- * keys, checked responses. A 401 or 403 of the current session calls `onUnauthenticated` (R20). That of a background
- * call does not, because the user did not start the call.
+ * keys, checked responses. A 401 or 403 of the current session calls `onUnauthenticated` (R20), and so does an account
+ * that the server no longer finds. That of a background call does not, because the user did not start the call.
  */
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   Object.assign(axios.defaults, {

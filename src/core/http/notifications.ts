@@ -1,4 +1,5 @@
 import { isAxiosError, type AxiosResponse } from 'axios';
+import { isAccountGone } from './is-session-end';
 import { isRecord } from './responses';
 import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
 
@@ -38,16 +39,22 @@ const headerOf = (response: AxiosResponse, suffix: string): string => {
 
 const SIZE_CONSTRAINT = /^(Size|Min|Max|Length|Range|DecimalMin|DecimalMax|Positive|PositiveOrZero)$/;
 
-/** The standard English messages of Bean Validation, for servers that have no texts of their own. */
+/** The standard English messages of Bean Validation that state a limit: `size must be between 0 and 200`. */
+export const LIMIT_SENTENCE =
+  /^(size |length )?must be (between|greater than|less than)( or equal to)? (-?[\d.]+)(?: and (-?[\d.]+))?$/i;
+
+/** Its other standard messages, for servers that have no texts of their own. */
 const STANDARD_SENTENCES: readonly [RegExp, string][] = [
   [/^(must|may) not be (null|empty|blank)$/i, 'NotNull'],
   [/^(size|length) must be|^must be (greater|less) than/i, 'Size'],
   [/well-formed email/i, 'Email'],
   [/^must match /i, 'Pattern'],
+  [/^must be |^numeric value out of bounds/i, 'invalidField'],
 ];
 
-/** The key of a refused field's text, or the server's own words. */
+/** The key of a refused field's text, a sentence with a limit, or the server's own words. */
 export const fieldMessageOf = (message: string): string => {
+  if (LIMIT_SENTENCE.test(message)) return message;
   const standard = STANDARD_SENTENCES.find(([pattern]) => pattern.test(message))?.[1];
   if (standard) return `error.${standard}`;
   if (SIZE_CONSTRAINT.test(message)) return 'error.Size';
@@ -73,12 +80,35 @@ const textsOf = (values: readonly unknown[]): string[] =>
 /** Codes that only repeat the status. */
 const isStatusCode = (code: string) => /^(error\.)?(http\.)?\d{3}$/.test(code);
 
+/** The codes of JHipster's problems that are named by their type alone. */
+const TYPES: Readonly<Record<string, string>> = {
+  'login-already-used': 'error.userexists',
+  'email-already-used': 'error.emailexists',
+  'invalid-password': 'error.invalidPassword',
+  'constraint-violation': 'error.validation',
+};
+
+/** The type of a problem document without its address: `constraint-violation`. */
+const typeOf = ({ type }: Record<string, unknown>) => (typeof type === 'string' ? type.replace(/^.*\//, '') : '');
+
+const codeOfType = (body: Record<string, unknown>) => (Object.hasOwn(TYPES, typeOf(body)) ? TYPES[typeOf(body)] : '');
+
+/**
+ * What a body says in words. A problem whose message only repeats the status has none: its detail is a sentence of the
+ * framework. The same goes for the title of a problem that the server did not expect.
+ */
+const wordsIn = (body: Record<string, unknown>, status: number): unknown[] => {
+  const { message, detail, title, type, error_description: description } = body;
+  if (typeof message === 'string' && isStatusCode(message)) return [description];
+  return [message, detail, type !== undefined && status >= 500 ? '' : title, description];
+};
+
 /** Reads the response to a refused request. Parts of its body that have the wrong type are left out. */
 export const readRefusal = (response: AxiosResponse): Refusal => {
   const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
   const header = headerOf(response, 'app-error');
-  const texts = textsOf([header, body.message, body.detail, body.title, body.error_description, response.data]);
-  const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, response.data]);
+  const texts = textsOf([header, ...wordsIn(body, response.status), response.data]);
+  const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, codeOfType(body), response.data]);
   const { fieldErrors } = body;
   return {
     status: response.status,
@@ -106,8 +136,12 @@ const isQuiet = (response: AxiosResponse): boolean => {
   return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
 };
 
-/** Whether a failure may be shown in a toast. Failures of background calls and quiet 401s may not. */
+/**
+ * Whether a failure may be shown in a toast. Failures of background calls and quiet 401s may not. The sign-in tells
+ * that the account is gone.
+ */
 export const isReported = (error: unknown): boolean => {
   if (!isAxiosError(error)) return true;
+  if (isAccountGone(error)) return false;
   return error.config?.isBackground !== true && !(error.response && isQuiet(error.response));
 };

@@ -1,4 +1,5 @@
 import type { Page } from 'lib/model';
+import { headerValue } from './server-message';
 
 /** A response that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
 export class InvalidResponse extends Error {
@@ -10,15 +11,20 @@ export class InvalidResponse extends Error {
 /** Whether a value is a JSON object or array. */
 export const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 
+const isPresent = (one: unknown) => one !== null && one !== undefined;
+
 const isRow = (data: unknown) => isRecord(data) && !Array.isArray(data);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** A count or a page size. Anything but a whole number of at least 0 is not a count. */
 const countIn = (value: unknown) => {
-  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(headerValue(value)) : value;
   return isCount(count) ? count : undefined;
 };
+
+/** The server sent a total, but not as a number. */
+const isUnreadable = (total: unknown) => isPresent(total) && countIn(total) === undefined;
 
 /**
  * Reads a page of records. If the total is missing, the received records are counted. A bare array is the whole list,
@@ -31,6 +37,7 @@ export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
   return {
     content,
     totalElements: countIn(data.totalElements) ?? content.length,
+    ...(isUnreadable(data.totalElements) && { isTotalUnknown: true }),
     size: countIn(data.size) || content.length,
     number: countIn(data.number) ?? 0,
   };
@@ -41,8 +48,6 @@ export const readRecord = <T>(data: unknown): T => {
   if (!isRecord(data) || Array.isArray(data)) throw new InvalidResponse();
   return data as T;
 };
-
-const isPresent = (one: unknown) => one !== null && one !== undefined;
 
 /** One object, an array or a page, read as a list (R151). */
 export const readMany = <T>(data: unknown): T[] => {

@@ -1,8 +1,13 @@
 /** The longest server text that is shown, in characters. */
 const MAX_LENGTH = 300;
 
+/** How databases and Spring report that a record conflicts with another one. */
+export const CONSTRAINT =
+  /(integrity|unique|foreign key) constraint|constraint ["'`[]|duplicate (key|entry)|foreign key|unique (index|key)|ORA-0(0001|229[12])/i;
+
 /** Markup, unfilled templates and traces of the server's code mean nothing to the user. */
 const TECHNICAL = [
+  CONSTRAINT,
   /<[a-z!/?]/i,
   /\{\{|\$\{|\[object|translation-not-found|\bundefined\b/,
   /\bSQL\b|\b(java|javax|org|com)\.\w+\.|\w(Exception|Error)\b|^at /,
@@ -17,6 +22,10 @@ const FRAMEWORK_SENTENCE = new RegExp(
     'service (temporarily )?unavailable|gateway time-?out|error|network error|no message available',
     'access (is )?denied|bad credentials|full authentication is required to access this resource',
     'method argument not valid|constraint violation|validation failed|request failed with status code \\d+',
+    "(request )?method '\\w+' (is )?not supported|content[- ]type '.*' (is )?not supported|user could not be found",
+    'failed to read request|invalid request content|required .* is not present|no static resource .*|no handler found .*',
+    'no property .* found for type .*|no user was found for this .* key|failure during data access',
+    'unable to convert http message|unexpected runtime exception',
   ].join('|')})[.!]?$`,
   'i',
 );
@@ -32,7 +41,7 @@ export const isReadable = (text: string) =>
   text !== '' &&
   text.length <= MAX_LENGTH &&
   !isCode(text) &&
-  !FRAMEWORK_SENTENCE.test(text) &&
+  !FRAMEWORK_SENTENCE.test(text.replaceAll('_', ' ')) &&
   !TECHNICAL.some(pattern => pattern.test(text));
 
 const isLatin1 = (text: string) => [...text].every(character => character.charCodeAt(0) <= 0xff);
@@ -57,6 +66,9 @@ const fromPercent = (text: string): string => {
   }
 };
 
+/** The value of a header. A header that a proxy sent twice is joined by commas: equal parts count once. */
+export const headerValue = (value: unknown): string => String(value ?? '').replace(/^(.+?)(,\s*\1)+$/s, '$1');
+
 /** The text of a header as the server meant it, on one line and cut to 300 characters. */
 export const decodeHeader = (value: unknown): string =>
-  inOneLine(fromPercent(fromLatin1(String(value ?? '')))).slice(0, MAX_LENGTH);
+  inOneLine(fromPercent(fromLatin1(headerValue(value)))).slice(0, MAX_LENGTH);

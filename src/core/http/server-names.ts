@@ -1,4 +1,4 @@
-import { findFilledText, findText, topKeys } from 'core/i18n/translate';
+import { findFilledText, findText, t, topKeys } from 'core/i18n/translate';
 
 /** `medicineLeaflets`, `MedicineLeafletDTO` and `medicine-leaflet` are the same name. */
 const simplified = (name: string) =>
@@ -31,10 +31,10 @@ export const nameOfEntity = (entity: string): string | undefined => {
   return section && titleOf(section);
 };
 
-/** The console's name for a field of the server, or the server's own name if the console has none. */
+/** The console's name for a field of the server. A field that the console does not name is one that no screen shows. */
 export const nameOfField = (objectName: string, field: string): string => {
   const section = sectionOf(objectName) ?? objectName;
   const parts = field.split('.').map(part => part.replace('[]', ''));
   const labels = parts.map(part => findText(`${section}.fields.${part}`)).filter(Boolean);
-  return findText(`${section}.fields.${field}`) ?? labels.at(-1) ?? field;
+  return findText(`${section}.fields.${field}`) ?? labels.at(-1) ?? t('error.hiddenField');
 };

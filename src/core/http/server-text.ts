@@ -1,6 +1,8 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import { saysConflict } from './is-conflict';
+import { isAccountGone } from './is-session-end';
 import { LookupFailed } from './lookup-failed';
-import { readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
+import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
 import { inOneLine, isCode, isReadable } from './server-message';
 import type { MessageKey } from 'core/i18n/message-key';
 import { nameOfEntity, nameOfField } from './server-names';
@@ -12,9 +14,22 @@ export interface ServerMessage {
   params?: Record<string, string>;
 }
 
+/** The largest size that Java has: it is stated where there is no upper limit. */
+const NO_LIMIT = '2147483647';
+
+/** The console's text for a limit that the server states in English; undefined for any other message. */
+const textOfLimit = (message: string): string | undefined => {
+  const [, size, kind, orEqual, min, max] = LIMIT_SENTENCE.exec(message) ?? [];
+  if (kind === undefined) return undefined;
+  const textOf = (limit: string, params: Params) => findFilledText(`error.${size ? 'size' : 'value'}.${limit}`, params);
+  if (/^less/i.test(kind)) return textOf(orEqual ? 'most' : 'below', { max: min });
+  if (/^greater/i.test(kind) || max === NO_LIMIT) return textOf(orEqual || max ? 'least' : 'above', { min });
+  return min === '0' ? textOf('most', { max }) : textOf('between', { min, max });
+};
+
 /** The text of a field's error. A key without a text becomes a general sentence; a raw key is never shown. */
 export const textOfMessage = ({ key, params = {} }: ServerMessage): string => {
-  const text = findFilledText(key, params);
+  const text = textOfLimit(key) ?? findFilledText(key, params);
   if (text !== undefined) return text;
   if (!isCode(key)) return key;
   return findFilledText('error.invalidField', params) ?? t('error.unknown');
@@ -26,7 +41,6 @@ const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
   403: 'error.http.403',
   404: 'error.url.not.found',
   405: 'error.http.405',
-  409: 'error.http.409',
   412: 'error.concurrencyFailure',
   413: 'error.http.413',
   422: 'error.validation',
@@ -38,6 +52,8 @@ const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
 
 const textOfStatus = (status: number): string =>
   t(STATUS_TEXTS[status] ?? (status >= 500 ? 'error.internalServerError' : 'error.http.400'));
+
+const textOfConflict = ({ isOfDelete }: Refusal): string => t(isOfDelete ? 'error.inUse' : 'error.http.409');
 
 /** The possible keys of the text for a server's code. Its last part is also looked up under other prefixes. */
 const keysOfCode = (code: string): string[] => {
@@ -65,15 +81,21 @@ const textOfCodes = (refusal: Refusal): string | undefined => {
 /** The text names at most this many fields; a form shows each error at its field. */
 const MAX_FIELDS = 3;
 
-const textOfField = ({ objectName, field, message }: RefusedField): string =>
-  textOfMessage({ key: message, params: { fieldName: nameOfField(objectName, field) } });
+const textOfField = ({ objectName, field, message }: RefusedField): string => {
+  const fieldName = nameOfField(objectName, field);
+  const limit = textOfLimit(message);
+  return limit ? `${fieldName}: ${limit}` : textOfMessage({ key: message, params: { fieldName } });
+};
 
 const textOfFields = ({ fields }: Refusal): string =>
   [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MAX_FIELDS).join(' ');
 
 /** What the server itself reports about a failure: its field errors, else our text for its code, else its own words. */
-const textOfRefusal = (refusal: Refusal): string | undefined =>
-  textOfFields(refusal) || textOfCodes(refusal) || refusal.words[0];
+const textOfRefusal = (response: AxiosResponse): string | undefined => {
+  const refusal = readRefusal(response);
+  const said = textOfFields(refusal) || textOfCodes(refusal) || refusal.words[0];
+  return said ?? (saysConflict(response) ? textOfConflict(refusal) : undefined);
+};
 
 const NATIVE_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
@@ -90,15 +112,16 @@ const textOfError = (error: unknown): string => {
 export const textOfFailure = (error: unknown): string => {
   if (isCancel(error)) return '';
   if (error instanceof LookupFailed) return textOfMessage(error.serverMessage);
+  if (isAccountGone(error)) return t('error.accountGone');
   if (!isAxiosError(error)) return textOfError(error);
-  if (error.response) return textOfRefusal(readRefusal(error.response)) ?? textOfStatus(error.response.status);
+  if (error.response) return textOfRefusal(error.response) ?? textOfStatus(error.response.status);
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
 
 /** Why a save was refused. 'Error!' comes first if the server itself gave no reason (R160). */
 export const textOfSaveError = (error: unknown): string => {
-  const serverText = isAxiosError(error) && error.response && textOfRefusal(readRefusal(error.response));
+  const serverText = isAxiosError(error) && error.response && textOfRefusal(error.response);
   return serverText || [t('error.default'), textOfFailure(error)].filter(Boolean).join(' ');
 };
 

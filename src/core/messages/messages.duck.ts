@@ -30,6 +30,8 @@ export interface Message {
   kind: MessageKind;
   text: string;
   deleted?: DeletedRecord;
+  /** What the server answered, for the user who reports a failure. */
+  details?: string;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -77,9 +79,9 @@ const reducer = createReducer<MessagesState>(initialState, {
 export const messages = storeSlice('messages', reducer);
 
 /** Announces a text to screen readers and stores it among the messages. */
-export const addMessage = (kind: MessageKind, text: string, deleted?: DeletedRecord) => ({
+export const addMessage = (kind: MessageKind, text: string, deleted?: DeletedRecord, details?: string) => ({
   type: ACTION_TYPES.ADD,
-  message: { kind, text, at: Date.now(), deleted },
+  message: { kind, text, at: Date.now(), deleted, details },
 });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

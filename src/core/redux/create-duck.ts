@@ -6,6 +6,7 @@ import { createList, createRemove, createSave } from './crud-thunks';
 import type { DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
 import { createPrefetch } from './prefetch';
+import { withAcceptedSort } from './list-query';
 import { storeSlice } from './store-slice';
 
 const NAMED = { name: text };
@@ -51,7 +52,7 @@ export const createDuck = <T extends Identified>({
     select,
     fetchPage,
     prefetch,
-    list: createList(types, takePrefetchedOrFetch),
+    list: createList(types, takePrefetchedOrFetch, withAcceptedSort(sorting, select)),
     save: createSave(types, url, toBody),
     remove: createRemove<T>(types, url),
     /** Shows a saved record in its row until the list is read again. `id` is the one that was sent. */

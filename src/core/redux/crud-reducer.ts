@@ -29,6 +29,7 @@ const initialState: CrudState<never> = {
   listing: 'NOOP',
   saving: 'NOOP',
   removing: 'NOOP',
+  refusedOrders: [],
   saved: null,
   error: null,
 };
@@ -41,6 +42,9 @@ const withStored = <T extends Identified>(page: Page<T>, { record, id }: StoredA
   page.content.some(row => row.id !== undefined && row.id === id)
     ? { ...page, content: page.content.map(row => (row.id === id ? { ...row, ...record } : row)) }
     : page;
+
+const withRefused = (known: readonly string[], { refusedOrder }: Page<unknown>) =>
+  refusedOrder === undefined ? known : [...known, refusedOrder];
 
 /** How the requests of one resource change its part of the store. */
 export const createCrudReducer = <T extends Identified>(
@@ -57,7 +61,9 @@ export const createCrudReducer = <T extends Identified>(
       query,
     }),
     [SUCCESS(LIST)]: (state, { payload, meta }: RequestAction<Page<T>, ListMeta>) =>
-      meta.query === state.query ? { ...state, listing: 'SUCCESS', page: payload } : state,
+      meta.query === state.query
+        ? { ...state, listing: 'SUCCESS', page: payload, refusedOrders: withRefused(state.refusedOrders, payload) }
+        : state,
     [FAILURE(LIST)]: (state, { payload, meta }: RequestAction<unknown, ListMeta>) =>
       meta.query === state.query ? { ...state, listing: 'ERROR', error: payload } : state,
     [SUCCESS(SAVE)]: (state, { payload }: RequestAction<{ data: T }>) => ({
@@ -66,5 +72,5 @@ export const createCrudReducer = <T extends Identified>(
       saved: isPlainObject(payload.data) ? decode(payload.data) : null,
     }),
     [STORED]: (state, action: StoredAction<T>) => ({ ...state, page: withStored(state.page, action) }),
-    [RESET]: ({ page, query, listing }) => ({ ...initialState, page, query, listing }),
+    [RESET]: ({ page, query, listing, refusedOrders }) => ({ ...initialState, page, query, listing, refusedOrders }),
   });

@@ -8,14 +8,18 @@ import { SHOWN_BY_SCREEN, type Thunk } from './request';
 
 type FetchNow<T> = (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
 
-/** Fetches a page and aborts the previous request. */
-export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>) => {
+/** Fetches a page and aborts the previous request. `toAsk` is the query without an order that the server refuses. */
+export const createList = <T>(
+  { LIST }: CrudTypes,
+  fetchPage: FetchNow<T>,
+  toAsk: (query: ListQuery, state: unknown) => ListQuery = query => query,
+) => {
   let ongoing: AbortController | undefined;
   return (query: ListQuery = {}): Thunk =>
-    async dispatch => {
+    async (dispatch, getState) => {
       ongoing?.abort();
       ongoing = new AbortController();
-      const payload = fetchPage(query, ongoing.signal);
+      const payload = fetchPage(toAsk(query, getState()), ongoing.signal);
       return dispatch({ type: LIST, payload, meta: { query, ...SHOWN_BY_SCREEN } });
     };
 };

@@ -19,6 +19,8 @@ export interface CrudState<T> {
   listing: Status;
   saving: Status;
   removing: Status;
+  /** Properties that the server has refused to sort by, in this session. */
+  refusedOrders: readonly string[];
   /** The record in the response to the latest save, if the response contained one. */
   saved: T | null;
   error: unknown;

@@ -10,8 +10,13 @@ export interface Sorting {
 export interface Ordering {
   sorting: Sorting;
   sort: string;
+  /** Properties that the server has refused to sort by. */
+  refused?: readonly string[];
   onSort: (sort: string) => void;
 }
+
+/** The property of an order: `createdDate` of `createdDate,desc`. */
+export const propertyOf = (sort: string) => sort.replace(/,.*$/, '');
 
 /** `others` are columns that the server sorts by a property with another name than their field. */
 export const sorting = (first: string, fields: readonly string[], others: Sorting['by'] = {}): Sorting => ({
@@ -26,10 +31,20 @@ export const knownSort = (text: string | null, known: Sorting | undefined): stri
   return isKnown ? text : undefined;
 };
 
+/** The order to ask for: none (an empty text) if the server has refused it in this session. */
+export const acceptedSort = (
+  sort: string | undefined,
+  known: Sorting | undefined,
+  refused: readonly string[],
+): string | undefined => {
+  const wanted = sort ?? known?.first;
+  return wanted !== undefined && refused.includes(propertyOf(wanted)) ? '' : sort;
+};
+
 /** The direction in which a column sorts the list; `none` if it can but does not, undefined if it cannot. */
-export const directionOf = ({ sorting: { by }, sort }: Ordering, field: string) => {
+export const directionOf = ({ sorting: { by }, sort, refused }: Ordering, field: string) => {
   const property = by[field];
-  if (property === undefined) return undefined;
+  if (property === undefined || refused?.includes(property)) return undefined;
   if (sort === `${property},asc`) return 'ascending';
   return sort === `${property},desc` ? 'descending' : 'none';
 };

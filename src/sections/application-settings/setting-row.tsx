@@ -80,7 +80,12 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   if (!result) return null;
   const { worked, error } = result;
   return (
-    <TimedAlert kind={worked ? 'success' : 'danger'} detail={worked ? undefined : textOfFailure(error)} onGone={onGone}>
+    <TimedAlert
+      kind={worked ? 'success' : 'danger'}
+      detail={worked ? undefined : textOfFailure(error)}
+      error={error}
+      onGone={onGone}
+    >
       {t(worked ? 'messages.updateSuccess' : 'messages.updateError')}
     </TimedAlert>
   );

@@ -5,6 +5,7 @@ import { CATEGORIES } from 'sections/groups/model';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
 import { useManage, type Manage } from 'crud/use-manage';
+import { useTakenName } from 'crud/use-taken-name';
 import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { FormPart } from 'ui/form/form-part';
@@ -52,6 +53,7 @@ const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
 
 const DiseaseManage = () => {
   const { manage, question } = useRereadBeforeSave(useManage(diseases, blank, rules), diseases, 'diseases');
+  useTakenName(diseases, manage);
   const { save, releaseQuestion } = useReleaseQuestion(manage);
   return (
     <ManageForm

@@ -70,7 +70,7 @@ const Result = ({ result: { worked, error } }: { result: Attempt }) => {
   const t = useT();
   if (worked) return <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>;
   return (
-    <ResultAlert kind="danger" detail={textOfFailure(error)}>
+    <ResultAlert kind="danger" detail={textOfFailure(error)} error={error}>
       {t('resetPassword.failure')}
     </ResultAlert>
   );

@@ -69,7 +69,12 @@ const ReleaseResult = ({ result, onGone }: { result: Attempt; onGone: () => void
   const t = useT();
   const { worked, error } = result;
   return (
-    <TimedAlert kind={worked ? 'success' : 'danger'} detail={worked ? undefined : textOfFailure(error)} onGone={onGone}>
+    <TimedAlert
+      kind={worked ? 'success' : 'danger'}
+      detail={worked ? undefined : textOfFailure(error)}
+      error={error}
+      onGone={onGone}
+    >
       {t(worked ? 'syncResume.messages.releaseSyncResumeSuccess' : 'syncResume.messages.releaseSyncResumeFailure')}
     </TimedAlert>
   );

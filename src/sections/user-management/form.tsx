@@ -33,7 +33,7 @@ const UserManage = ({ user }: { user: User }) => {
           {t('userManagement.fields.id')}: {textOf(manage.base.id)}
         </p>
       )}
-      <TextField name="login" max={MAX_NAME} required />
+      <TextField name="login" max={MAX_NAME} required fixedHint={isOwn ? t('userManagement.ownLogin') : undefined} />
       <TextField name="firstName" max={MAX_NAME} />
       <TextField name="lastName" max={MAX_NAME} />
       <TextField name="email" type="email" max={MAX_EMAIL} required />

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { isAxiosError } from 'axios';
 import { useOwnAccount } from 'core/auth/use-own-account';
 import { fieldErrorsOf } from 'core/http/field-errors';
+import { readRefusal } from 'core/http/notifications';
 import { useLoaded } from 'core/redux/use-loaded';
 import { useManage, type Manage, type ManageDuck } from 'crud/use-manage';
 import { useRereadRecord } from 'crud/use-reread-record';
@@ -15,23 +16,29 @@ export const useUser = (login: string) =>
     useCallback(() => readUser(login), [login]),
   );
 
+/** The own account keeps its login and its authorities, whatever a draft of the form contains. */
 const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
   isOwn
-    ? { ...userManagement, save: edited => userManagement.save({ ...edited, authorities: user.authorities }) }
+    ? {
+        ...userManagement,
+        save: edited => userManagement.save({ ...edited, login: user.login, authorities: user.authorities }),
+      }
     : userManagement;
 
 const isInvalidEmail = (error: unknown) => fieldErrorsOf(error).some(({ message }) => message === 'error.Email');
 
+const TAKEN: Readonly<Record<string, 'login' | 'email'>> = { userexists: 'login', emailexists: 'email' };
+
 /** The field that a refusal is about, if the server does not name it or has no text for it. */
 const refusedField = (error: unknown) => {
-  const message = isAxiosError(error) ? String(error.response?.data?.message) : '';
-  if (message === 'error.userexists') return { field: 'login', message } as const;
-  if (message === 'error.emailexists') return { field: 'email', message } as const;
+  const codes = isAxiosError(error) && error.response ? readRefusal(error.response).codes : [];
+  const taken = codes.map(code => code.replace(/^.*\./, '')).find(code => Object.hasOwn(TAKEN, code));
+  if (taken !== undefined) return { field: TAKEN[taken], message: `error.${taken}` } as const;
   return isInvalidEmail(error) ? ({ field: 'email', message: 'userManagement.validate.email' } as const) : undefined;
 };
 
 const useRefusals = ({ form, hasError, error }: Manage<User>) =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const refused = hasError ? refusedField(error) : undefined;
     if (refused) form.setError(refused.field, { type: 'server', message: refused.message });
   }, [form, hasError, error]);

@@ -1,6 +1,7 @@
 import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
+import { FailureDetails } from './failure-details';
 import { InlineAlert } from './inline-alert';
 
 /** Reports that something could not be loaded, and the reason if it is known. */
@@ -28,6 +29,7 @@ export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
       <Button color="danger" size="sm" outline onClick={onRetry}>
         {t('global.retry')}
       </Button>
+      <FailureDetails error={error} />
     </InlineAlert>
   );
 };

@@ -3,8 +3,13 @@ import { showToast } from './toasts';
 import { addMessage } from 'core/messages/messages.duck';
 
 /** Announces and logs a result that no screen shows, and shows it as a toast. An empty text is ignored. */
-export const addMessageWithToast = (dispatch: Dispatch, kind: 'success' | 'danger', text: string | undefined) => {
+export const addMessageWithToast = (
+  dispatch: Dispatch,
+  kind: 'success' | 'danger',
+  text: string | undefined,
+  details?: string,
+) => {
   if (!text) return;
-  dispatch(addMessage(kind, text));
+  dispatch(addMessage(kind, text, undefined, details));
   void showToast(kind, text);
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { detailsOf } from 'core/http/failure-details';
 import { useLocale } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { addMessage, type DeletedRecord, type MessageKind } from 'core/messages/messages.duck';
@@ -13,6 +14,8 @@ interface ResultTextProps {
 interface ResultAlertProps extends ResultTextProps {
   /** The deleted record, so that the message log can offer to create it again. */
   deleted?: DeletedRecord;
+  /** The failure that is told, so that the message log can show what the server answered. */
+  error?: unknown;
 }
 
 /** Shows a result in the page only. Another part of the console has already announced it. */
@@ -23,16 +26,16 @@ export const ResultText = ({ kind, detail, children }: ResultTextProps) => (
 );
 
 /** Shows a result in the page. The shell announces it once, and the message log stores it. */
-export const ResultAlert = ({ kind, detail, deleted, children: text }: ResultAlertProps) => {
+export const ResultAlert = ({ kind, detail, deleted, error, children: text }: ResultAlertProps) => {
   const dispatch = useAppDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
   const locale = useLocale();
   const toldIn = useRef(locale);
   useEffect(() => {
     // After a language change it is still the same message.
-    if (toldIn.current === locale) dispatch(addMessage(kind, message, deleted));
+    if (toldIn.current === locale) dispatch(addMessage(kind, message, deleted, detailsOf(error)));
     toldIn.current = locale;
-  }, [dispatch, kind, message, deleted, locale]);
+  }, [dispatch, kind, message, deleted, error, locale]);
   return (
     <ResultText kind={kind} detail={detail}>
       {text}

@@ -14,6 +14,8 @@ interface PassingAlertProps {
   /** The reason for the result. */
   detail?: string;
   deleted?: DeletedRecord;
+  /** The failure that is told. */
+  error?: unknown;
   onGone: () => void;
   children: string;
 }
@@ -26,11 +28,11 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
   }, [gone, duration]);
 };
 
-/** An alert that disappears after 1.5 s (R161), or after 6 s if it has a reason. The message log stores it. */
-export const TimedAlert = ({ kind, detail, deleted, onGone, children }: PassingAlertProps) => {
-  usePassing(onGone, detail ? FAILURE_DURATION : ALERT_DURATION);
+/** An alert that disappears after 1.5 s (R161), or after 6 s if it tells a failure. The message log stores it. */
+export const TimedAlert = ({ kind, detail, deleted, error, onGone, children }: PassingAlertProps) => {
+  usePassing(onGone, detail || error ? FAILURE_DURATION : ALERT_DURATION);
   return (
-    <ResultAlert kind={kind} detail={detail} deleted={deleted}>
+    <ResultAlert kind={kind} detail={detail} deleted={deleted} error={error}>
       {children}
     </ResultAlert>
   );

@@ -8,13 +8,16 @@ interface ItemCountProps {
   /** Number of rows on this page. */
   rows: number;
   total: number;
+  /** The list has at least `total` rows. */
+  isTotalUnknown?: boolean;
 }
 
 /** The range of the rows on this page and the total: “1–20 de 312” (R52). */
-export const ItemCount = ({ page, size, rows, total }: ItemCountProps) => {
+export const ItemCount = ({ page, size, rows, total, isTotalUnknown = false }: ItemCountProps) => {
   const t = useT();
   if (total === 0) return <p className="item-count">{t('global.noRecords')}</p>;
   const before = (page - 1) * size;
   const [first, second, all] = [before + 1, before + rows, total].map(formatCount);
-  return <p className="item-count">{t('global.item-count', { first, second, total: all })}</p>;
+  const shown = isTotalUnknown ? t('global.moreThan', { count: second }) : all;
+  return <p className="item-count">{t('global.item-count', { first, second, total: shown })}</p>;
 };

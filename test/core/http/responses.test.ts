@@ -84,19 +84,31 @@ test.each<[string, object, object]>([
   ['no counts', {}, { totalElements: 2, size: 2, number: 0 }],
   ['counts that are texts', { totalElements: '5', size: '3', number: '1' }, { totalElements: 5, size: 3, number: 1 }],
   ['counts of 0', { totalElements: 0, size: 0, number: 0 }, { totalElements: 0, size: 2, number: 0 }],
-  ['blank counts', { totalElements: ' ', size: '', number: ' ' }, { totalElements: 2, size: 2, number: 0 }],
-  ['counts below 0', { totalElements: -1, size: -1, number: -1 }, { totalElements: 2, size: 2, number: 0 }],
+  [
+    'blank counts',
+    { totalElements: ' ', size: '', number: ' ' },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
+  ],
+  [
+    'counts below 0',
+    { totalElements: -1, size: -1, number: -1 },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
+  ],
   [
     'counts that are not whole',
     { totalElements: 1.5, size: 1.5, number: 1.5 },
-    { totalElements: 2, size: 2, number: 0 },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
   ],
   [
     'counts that are no numbers',
     { totalElements: 'x', size: [3], number: null },
-    { totalElements: 2, size: 2, number: 0 },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
   ],
 ])('a page with %s is read', (_what, counts, read) => {
   const content = [{ id: 1 }, { id: 2 }];
   expect(readPage({ content, ...counts })).toEqual({ content, ...read });
+});
+
+test('a total that a proxy doubled is read once', () => {
+  expect(readPage([{ id: 1 }], '57, 57').totalElements).toBe(57);
 });

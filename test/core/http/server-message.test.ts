@@ -75,6 +75,15 @@ it.each([
   'Access is denied',
   'Access denied',
   'Request failed with status code 503',
+  '404 NOT_FOUND',
+  "Request method 'PUT' not supported",
+  "Method 'PUT' is not supported.",
+  "Content type 'application/xml' not supported",
+  'No property createdDate found for type Promotion!',
+  'No user was found for this reset key',
+  'User could not be found',
+  'Duplicate entry for a key',
+  'it violates unique constraint "ux"',
 ])('%j is not a readable message', text => {
   expect(isReadable(text)).toBe(false);
 });
@@ -96,6 +105,11 @@ it.each([
   ['aŁ', 'aŁ'],
   ['a + b', 'a + b'],
   ['x'.repeat(301), 'x'.repeat(300)],
+  ['error.idexists, error.idexists', 'error.idexists'],
+  ['57,57, 57', '57'],
+  ['57, 58', '57, 58'],
+  ['Salvo, enfim., Salvo, enfim.', 'Salvo, enfim.'],
+  ['1, 11', '1, 11'],
   [' a\n b ', 'a b'],
   [7, '7'],
   [null, ''],
@@ -107,7 +121,12 @@ it.each([
 describe('names and keys from the server', () => {
   beforeAll(() => {
     TranslatorContext.registerTranslations('pt-br', {
-      error: { invalidField: 'O campo {{ fieldName }} não é válido.', unknown: 'Erro.', sized: '{{ max }} no máximo.' },
+      error: {
+        invalidField: 'O campo {{ fieldName }} não é válido.',
+        unknown: 'Erro.',
+        sized: '{{ max }} no máximo.',
+        hiddenField: 'que não está nesta tela',
+      },
       diseases: { title: 'Doenças', fields: { name: 'Nome', weight: 'Peso', 'a.b': 'A e B', a: 'A' } },
       medicineLeaflets: { title: 'Bulas', fields: {} },
       medicalCriteria: { title: 'Critérios' },
@@ -154,9 +173,9 @@ describe('names and keys from the server', () => {
     ['disease', 'name[].other', 'Nome'],
     ['disease', 'a.b', 'A e B'],
     ['disease', 'a[]', 'A'],
-    ['disease', 'other', 'other'],
-    ['spaceship', 'name', 'name'],
-    ['nameless', 'name', 'name'],
+    ['disease', 'other', 'que não está nesta tela'],
+    ['spaceship', 'name', 'que não está nesta tela'],
+    ['nameless', 'name', 'que não está nesta tela'],
   ])('in the entity %j, the field %j is named %j', (entity, field, name) => {
     expect(nameOfField(entity, field)).toBe(name);
   });

@@ -43,7 +43,10 @@ const WORDLESS: readonly [string, unknown, Headers?][] = [
   ['an empty object', {}],
   ['a page of HTML', '<html><body><h1>Whitelabel Error Page</h1></body></html>'],
   ['a stack trace', 'java.lang.NullPointerException: null\n\tat com.example.Resource.save(Resource.java:12)'],
-  ['an exception of the database', { message: 'could not execute statement; SQL [n/a]; constraint [uk_name]' }],
+  ['an exception of the database', { message: 'could not execute statement; SQL [n/a]' }],
+  ['a sentence of the framework about its status', { message: 'error.http.404', detail: '404 NOT_FOUND' }],
+  ['a sentence of the framework', { detail: "Request method 'PUT' not supported" }],
+  ['another sentence of the framework', { message: 'error.http.500', title: 'x', detail: 'Some words in English.' }],
   ['the standard title of a problem', { type: 'about:blank', title: 'Internal Server Error', detail: 'Bad Request' }],
   ['the default body of Spring', { timestamp: 1, error: 'Not Found', message: 'No message available', path: '/api/x' }],
   ['a key that only names the status', { message: 'error.http.503', title: 'Service Unavailable' }],
@@ -65,12 +68,15 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, englis
   403: ['Você não tem autorização para acessar esta página.', 'You are not authorized to access this page.'],
   404: ['Não encontrado', 'Not found'],
   405: ['O servidor não aceita esta operação.', expect.any(String)],
-  409: [expect.stringContaining('conflito com outro item'), expect.stringContaining('conflict')],
+  409: [
+    'O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.',
+    expect.stringContaining('already an equal record'),
+  ],
   412: [expect.stringContaining('Outra pessoa alterou'), expect.stringContaining('Somebody else changed')],
   413: ['O conteúdo enviado é grande demais para o servidor.', 'What was sent is too large for the server.'],
   422: ['O servidor não aceitou os dados.', 'The server did not accept the data.'],
   429: [expect.stringContaining('Espere um pouco'), expect.stringContaining('Wait a moment')],
-  500: ['O servidor teve um problema interno.', 'The server had an internal problem.'],
+  500: ['Erro interno', 'Internal Error'],
   502: ['O servidor está indisponível. Tente de novo.', 'Server unavailable, please try again.'],
   503: ['O servidor está indisponível. Tente de novo.', 'Server unavailable, please try again.'],
   504: ['O servidor está indisponível. Tente de novo.', 'Server unavailable, please try again.'],
@@ -167,7 +173,16 @@ test.each([
   [fieldError('Max'), 'O campo Peso não tem o tamanho permitido!'],
   [fieldError('NotNull', 'name'), 'O campo Nome não pode ser vazio!'],
   [fieldError('must not be null', 'name'), 'O campo Nome não pode ser vazio!'],
-  [fieldError('size must be between 0 and 200', 'name'), 'O campo Nome não tem o tamanho permitido!'],
+  [fieldError('size must be between 0 and 200', 'name'), 'Nome: Tamanho máximo de 200.'],
+  [fieldError('size must be between 1 and 2147483647', 'name'), 'Nome: Tamanho mínimo de 1.'],
+  [fieldError('length must be between 4 and 50', 'name'), 'Nome: Tamanho de 4 a 50.'],
+  [fieldError('must be greater than or equal to 1'), 'Peso: Valor mínimo de 1.'],
+  [fieldError('must be less than or equal to 9.5'), 'Peso: Valor máximo de 9.5.'],
+  [fieldError('must be greater than 0'), 'Peso: Valor acima de 0.'],
+  [fieldError('must be less than -1'), 'Peso: Valor abaixo de -1.'],
+  [fieldError('must be between 1 and 9'), 'Peso: Valor de 1 a 9.'],
+  [fieldError('must be a past date', 'cid'), 'O campo CID não é válido.'],
+  [fieldError('NotNull', 'shadowField'), 'O campo que não está nesta tela não pode ser vazio!'],
   [fieldError('must be a well-formed email address', 'email', 'user'), 'O campo E-mail não tem um e-mail válido!'],
   [fieldError('AssertTrue', 'cid'), 'O campo CID não é válido.'],
   [fieldError('error.neverHeardOf', 'cid'), 'O campo CID não é válido.'],
@@ -186,6 +201,55 @@ test.each([
   const [{ field, message: key }] = fieldErrorsOf(failure(400, fieldError(message)));
   expect(field).toBe('diseaseSymptoms.3.weight');
   expect(textOfMessage({ key, params: { fieldName: 'Peso' } })).toBe(shown);
+});
+
+const refusedBy = (method: string, status: number, data: unknown) => {
+  const config = { headers: new AxiosHeaders(), method };
+  return textOfFailure(new AxiosError('x', undefined, config, undefined, { ...response(status, data), config }));
+};
+
+const UNIQUE = 'could not execute batch; SQL [insert …]; constraint ["UX_NAME ON DISEASE(NAME)"; SQL statement: …]';
+const POSTGRES = 'ERROR: duplicate key value violates unique constraint "ux_name"';
+const MYSQL = "Duplicate entry 'Asma' for key 'ux_name'";
+
+test.each([
+  [409, {}],
+  [409, { message: 'error.http.409', detail: 'Conflict' }],
+  [500, { message: 'error.http.500', detail: UNIQUE }],
+  [500, { detail: POSTGRES }],
+  [400, { message: MYSQL }],
+])('a conflict with other records is no breakdown, for a save and for a delete: %s %j', (status, body) => {
+  const OF_SAVE = 'O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.';
+  const OF_DELETE = 'Não foi excluído: outros registros ainda usam este.';
+  expect(['post', 'put', 'delete'].map(method => refusedBy(method, status, body))).toEqual([
+    OF_SAVE,
+    OF_SAVE,
+    OF_DELETE,
+  ]);
+});
+
+test.each([
+  ['login-already-used', 'Este usuário já existe!'],
+  ['email-already-used', 'Este e-mail já está em uso!'],
+  ['invalid-password', 'A senha atual não confere.'],
+  ['constraint-violation', 'O servidor não aceitou os dados.'],
+])('a problem that only its type names has its own text: %s', (type, shown) => {
+  const body = { type: `https://www.jhipster.tech/problem/${type}`, title: 'Some words', status: 400 };
+  expect(textOfFailure(failure(400, body))).toBe(shown);
+});
+
+test('the title of a problem that the server did not expect is not shown', () => {
+  const body = {
+    type: 'https://www.jhipster.tech/problem/problem-with-message',
+    title: 'No user was here',
+    status: 500,
+  };
+  expect(textOfFailure(failure(500, body))).toBe('Erro interno');
+});
+
+test('an error header that a proxy doubled is read once', () => {
+  const doubled = jhipsterHeaders('error.idexists, error.idexists', 'disease, disease');
+  expect(textOfFailure(failure(400, {}, doubled))).toBe('Doenças: um item novo não pode ter ID.');
 });
 
 test.each([

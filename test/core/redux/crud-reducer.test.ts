@@ -31,6 +31,7 @@ it('the initial state has an empty page, and no request has been sent', () => {
     listing: 'NOOP',
     saving: 'NOOP',
     removing: 'NOOP',
+    refusedOrders: [],
     saved: null,
     error: null,
   });
@@ -94,6 +95,7 @@ it('a reset clears the results of saves and deletes and keeps the list', () => {
     listing: 'SUCCESS',
     saving: 'NOOP',
     removing: 'NOOP',
+    refusedOrders: [],
     saved: null,
     error: null,
   });

@@ -113,7 +113,7 @@ describe('Pickers', () => {
     [
       'diseases',
       'disease-synonym',
-      'O servidor recusou: há um conflito com outro item.',
+      'O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.',
       { message: 'error.conflict' },
       409,
     ],

@@ -1,0 +1,26 @@
+import { isAxiosError } from 'axios';
+import { isRecord } from './responses';
+import { inOneLine } from './server-message';
+
+/** The longest details that are shown, in characters. */
+const MAX_LENGTH = 600;
+
+const sentencesIn = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data];
+  if (Array.isArray(data)) return data.flatMap(sentencesIn);
+  if (!isRecord(data)) return [];
+  const { message, detail, title, objectName, field, fieldErrors } = data;
+  return [objectName, field, message, detail, title, fieldErrors].flatMap(sentencesIn);
+};
+
+/**
+ * What a server answered, for the user who reports a failure: status, call, and the server's own words, which the
+ * console's message may replace. Empty if there was no response.
+ */
+export const detailsOf = (error: unknown): string => {
+  if (!isAxiosError(error) || !error.response) return '';
+  const { status, data } = error.response;
+  const { method = '', url = '' } = error.config ?? {};
+  const said = sentencesIn(data).map(inOneLine).filter(Boolean);
+  return [`${status} ${method.toUpperCase()} ${url}`, ...new Set(said)].join(' · ').slice(0, MAX_LENGTH);
+};

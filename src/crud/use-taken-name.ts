@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { findRow } from 'core/http/all-rows';
+import { BACKGROUND } from 'core/http/background';
+import { isRecordConflict } from 'core/http/is-conflict';
+import type { Duck } from 'core/redux/create-duck';
+import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import type { Identified } from 'lib/model';
+import { plain } from 'lib/plain';
+import { textOf } from 'lib/records/parts';
+import { isNaming, nameOfRow } from 'ui/table/columns';
+import type { Manage } from './use-manage';
+
+export type NamesDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize' | 'maxSearchLength'>;
+
+/** Whether another record in the list has this name. */
+const isTaken = async <T extends Identified>(
+  { fetchPage, pageSize, maxSearchLength }: NamesDuck<T>,
+  name: string,
+  ownId: unknown,
+  signal: AbortSignal,
+) => {
+  const search = maxSearchLength === 0 ? undefined : name.slice(0, MIN_SEARCH_LIMIT);
+  const pages = {
+    size: pageSize,
+    fetchPage: (page: number) => fetchPage({ page, search }, signal, BACKGROUND),
+  };
+  const isOther = (row: T) => row.id !== ownId && plain(nameOfRow(row)) === plain(name);
+  return (await findRow(pages, isOther, signal)) !== undefined;
+};
+
+/** If the server refused a save because of other records, and one of them has the same name, the name's field tells. */
+export const useTakenName = <T extends Identified & FieldValues>(
+  duck: NamesDuck<T>,
+  { form, hasError, error, base }: Manage<T>,
+) =>
+  useEffect(() => {
+    if (!hasError || !isRecordConflict(error)) return;
+    const [field, value] = Object.entries(form.getValues()).find(([key, one]) => isNaming(key) && textOf(one)) ?? [];
+    if (field === undefined) return;
+    const controller = new AbortController();
+    isTaken(duck, textOf(value).trim(), base.id, controller.signal).then(
+      taken => {
+        if (taken && !controller.signal.aborted)
+          form.setError(field as Path<T>, { type: 'server', message: 'error.http.409' });
+      },
+      // The message of the refusal stays as it is.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [duck, form, hasError, error, base]);

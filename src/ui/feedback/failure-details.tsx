@@ -1,0 +1,17 @@
+import { detailsOf } from 'core/http/failure-details';
+import { useT } from 'core/i18n/use-t';
+
+/** What a server answered, folded away. The user who reports a failure needs it, and nobody else. */
+export const Details = ({ text }: { text?: string }) => {
+  const t = useT();
+  if (!text) return null;
+  return (
+    <details className="failure-details">
+      <summary>{t('error.details')}</summary>
+      {text}
+    </details>
+  );
+};
+
+/** The details of a failed request. */
+export const FailureDetails = ({ error }: { error: unknown }) => <Details text={detailsOf(error)} />;
