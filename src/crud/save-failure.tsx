@@ -23,21 +23,23 @@ export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
   const t = useT();
   const reason = error ? textOfFailure(error) : '';
   return (
-    <InlineAlert kind="danger">
-      {text ?? (
-        <>
-          {t('messages.saveError')} {reason && <span>{reason}</span>}
-        </>
-      )}
-      {onRetry && !isRefused(error) && (
-        <>
-          {' '}
-          <Button color="danger" outline size="sm" data-cy="retrySave" onClick={onRetry}>
-            {t('global.retry')}
-          </Button>
-        </>
-      )}
+    <>
+      <InlineAlert kind="danger">
+        {text ?? (
+          <>
+            {t('messages.saveError')} {reason && <span>{reason}</span>}
+          </>
+        )}
+        {onRetry && !isRefused(error) && (
+          <>
+            {' '}
+            <Button color="danger" outline size="sm" data-cy="retrySave" onClick={onRetry}>
+              {t('global.retry')}
+            </Button>
+          </>
+        )}
+      </InlineAlert>
       <FailureDetails error={error} />
-    </InlineAlert>
+    </>
   );
 };

@@ -24,12 +24,14 @@ interface LoadFailureProps {
 export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
   const t = useT();
   return (
-    <InlineAlert kind="danger">
-      <LoadFailureText error={error} />{' '}
-      <Button color="danger" size="sm" outline onClick={onRetry}>
-        {t('global.retry')}
-      </Button>
+    <>
+      <InlineAlert kind="danger">
+        <LoadFailureText error={error} />{' '}
+        <Button color="danger" size="sm" outline onClick={onRetry}>
+          {t('global.retry')}
+        </Button>
+      </InlineAlert>
       <FailureDetails error={error} />
-    </InlineAlert>
+    </>
   );
 };
