@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getToken } from 'core/http/token';
-import { server } from '../mock-backend/server';
-import { visit } from '../support/visit';
+import { openSession, server } from '../mock-backend/server';
+import { visit, visitWithoutSession } from '../support/visit';
 
 const AWAY = 'Não foi possível falar com o servidor.';
 const BUSY = 'O servidor está indisponível. Tente de novo.';
@@ -38,6 +38,9 @@ it('a user whose account is not activated sees a message, and the token is remov
   expect(getToken()).toBeUndefined();
 });
 
+/** Refusals of every kind. 401 and 403 would end a session. */
+const REFUSED = [400, 404, 409, 413, 422, 429, 500, 501];
+
 const SCREENS = [
   {
     path: '/reset/request',
@@ -65,7 +68,7 @@ const SCREENS = [
 ];
 
 describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
-  it('shows different messages for no response, status 503 and a refusal', async () => {
+  it('shows different messages for no response, status 503 and a refusal with any other status', async () => {
     let respond: () => Response = noResponse;
     server.use(http.post(call, () => respond()));
     const user = await visit(path);
@@ -77,9 +80,14 @@ describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) =>
     respond = response(503);
     await user.click(send);
     expect(await screen.findByText(BUSY)).toBeVisible();
-    respond = response(400);
-    await user.click(send);
-    expect(await screen.findByText(refusal, { selector: '.alert-danger' })).toBeVisible();
+    for (const status of REFUSED) {
+      respond = response(503);
+      await user.click(send);
+      await screen.findByText(BUSY);
+      respond = response(status, { title: 'Some words in English', status });
+      await user.click(send);
+      expect(await screen.findByText(refusal, { selector: '.alert-danger' })).toBeVisible();
+    }
   });
 });
 
@@ -96,4 +104,35 @@ it('a password change without a response shows that the server cannot be reached
   await user.type(screen.getByLabelText('Nova senha'), 'segredo');
   await user.type(screen.getByLabelText('Confirmação da nova senha'), 'segredo{Enter}');
   expect(await screen.findByText(AWAY)).toBeVisible();
+});
+
+it.each(REFUSED)('an activation and a password change refused with %i show the text of their screen', async status => {
+  const words = { title: 'Some words in English', status };
+  server.use(
+    http.post('*/api/account/activate/:key', response(status, words)),
+    http.post('*/api/account/change-password', response(status, words)),
+  );
+  await visit(`/activate/chave-${status}`);
+  expect(await screen.findByText(/não pôde ser ativada/)).toBeVisible();
+  cleanup();
+  const user = await visit('/account/password');
+  await user.type(await screen.findByLabelText('Senha atual'), 'editor');
+  await user.type(screen.getByLabelText('Nova senha'), 'segredo');
+  await user.type(screen.getByLabelText('Confirmação da nova senha'), 'segredo{Enter}');
+  expect(await screen.findByText('A senha não foi alterada. Tente de novo.')).toBeVisible();
+});
+
+describe('A sign-in whose authorization header a proxy doubled', () => {
+  it('signs in with the token', async () => {
+    const token = openSession('editor', false);
+    server.use(
+      http.post('*/api/authenticate', () =>
+        HttpResponse.json({}, { headers: { Authorization: `Bearer ${token}, Bearer ${token}` } }),
+      ),
+    );
+    const user = await visitWithoutSession('/login');
+    await user.type(await screen.findByLabelText(/Usuário/), 'editor');
+    await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
+    await waitFor(() => expect(getToken()).toBe(token));
+  });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { draftsOf } from 'features/drafts/draft-store';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
@@ -122,4 +123,17 @@ describe('the home screen', () => {
     expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
     expect(requested).not.toContain('/api/sync-resumes');
   });
+});
+
+describe('an account without any section', () => {
+  it.each(['/', '/entity'])(
+    'reads at %s that it has no access yet and whom to ask, and nothing about menus',
+    async path => {
+      const account = { id: 9, login: 'nova', activated: true, authorities: ['ROLE_USER'] };
+      server.use(http.get('*/api/account/me', () => HttpResponse.json(account)));
+      await visit(path);
+      expect(await screen.findByText(/ainda não tem acesso a nenhuma seção\. Peça a um administrador/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/no menu|Filtrar as seções|Por onde começar/);
+    },
+  );
 });

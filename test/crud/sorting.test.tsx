@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -145,5 +146,53 @@ describe('the sort order of a list', () => {
     expect(requested).toEqual(['?size=20&page=0']);
     expect(within(head('Nome')).queryByRole('button')).toBeNull();
     expect(head('Nome')).not.toHaveAttribute('aria-sort');
+  });
+});
+
+describe('a list whose order the server refuses', () => {
+  const refuse = (status: number, isRefused: (sort: string) => boolean) =>
+    server.use(
+      http.get('*/api/promotions', ({ request }) => {
+        const sort = new URL(request.url).searchParams.get('sort');
+        return sort !== null && isRefused(sort) ? new HttpResponse(null, { status }) : undefined;
+      }),
+    );
+
+  it.each([400, 500])(
+    'with %i is shown without one, says so, and asks for it no more in this session',
+    async status => {
+      LISTS.promotions.seed();
+      refuse(status, () => true);
+      const user = await visit(`${AREA}/promotions`);
+      expect(await screen.findByText(/a lista está sem ordem/)).toBeVisible();
+      expect(rows()).toHaveLength(2);
+      expect(sortsRequested()).toEqual(['createdDate,desc', null, 'createdDate,desc']);
+      await user.type(screen.getByRole('searchbox'), 'Zika');
+      await waitFor(() => expect(requested.at(-1)).toContain('Zika'));
+      expect(sortsRequested().slice(3)).toEqual([null]);
+    },
+  );
+
+  it('marks the column as not sortable, and keeps the others sortable', async () => {
+    LISTS.promotions.seed();
+    refuse(400, sort => sort.startsWith('name'));
+    const user = await visit(`${AREA}/promotions`);
+    await screen.findByRole('row', { name: /Zika/ });
+    await press(user, 'Nome');
+    expect(await screen.findByText(/a lista está sem ordem/)).toBeVisible();
+    expect(within(head('Nome')).queryByRole('button')).toBeNull();
+    expect(head('Nome')).not.toHaveAttribute('aria-sort');
+    await press(user, 'Link');
+    await waitFor(() => expect(sortsRequested().at(-1)).toBe('link,asc'));
+    await waitFor(() => expect(screen.queryByText(/a lista está sem ordem/)).toBeNull());
+  });
+
+  it('keeps its order when the server failed only once', async () => {
+    LISTS.promotions.seed();
+    server.use(http.get('*/api/promotions', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await visit(`${AREA}/promotions`);
+    await screen.findByRole('row', { name: /Zika/ });
+    expect(screen.queryByText(/a lista está sem ordem/)).toBeNull();
+    expect(within(head('Nome')).getByRole('button')).toBeVisible();
   });
 });

@@ -160,3 +160,70 @@ describe('The form of a stored user', () => {
     await waitFor(() => expect(sent).toEqual([['PUT', { ...stored, langKey: null }]]));
   });
 });
+
+it('the login of the own account can only be read, and is sent unchanged', async () => {
+  const sent = writes();
+  const user = await visit(`${LIST}/admin/edit`, 'admin');
+  const login = await found('[data-cy="login"]');
+  await user.type(login, 'x');
+  expect(login).toHaveValue('admin');
+  expect(login).toHaveAccessibleDescription(ptBr.userManagement.ownLogin);
+  await user.type(screen.getByLabelText('Nome'), 'a');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(sent).toEqual([['PUT', expect.objectContaining({ login: 'admin', firstName: 'Helenaa' })]]),
+  );
+});
+
+it('a refusal of a field that the form does not have is one message, without the raw name of the field', async () => {
+  const fieldErrors = [{ objectName: 'user', field: 'resetKey', message: 'NotNull' }];
+  server.use(http.post('*/api/users', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+  const user = await visit(`${LIST}/new`, 'admin');
+  await user.type(await found('[data-cy="login"]'), 'bia');
+  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Um campo que não está nesta tela: obrigatório')).toBeVisible();
+  expect(document.querySelectorAll('.alert-danger')).toHaveLength(1);
+  expect(document.body).not.toHaveTextContent('resetKey');
+});
+
+it('a taken login is told once: at its field and in the summary, and not in other words beside the Save button', async () => {
+  const refusal = { message: 'error.userexists', errorKey: 'userexists', title: 'Login name already used!' };
+  server.use(http.post('*/api/users', () => HttpResponse.json(refusal, { status: 400 })));
+  const user = await visit(`${LIST}/new`, 'admin');
+  await user.type(await found('[data-cy="login"]'), 'bia');
+  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText(/^Usuário: Este usuário já existe!/);
+  expect(document.querySelectorAll('.alert-danger')).toHaveLength(1);
+});
+
+describe('A total of users that cannot be read', () => {
+  const listWithTotal = (total: string) =>
+    server.use(
+      http.get('*/api/users', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        const rows = Array.from({ length: page < 2 ? 20 : 17 }, (_, index) => {
+          const id = page * 20 + index + 1;
+          return { id, login: `u${id}`, email: `u${id}@exemplo.br`, activated: true, authorities: [] };
+        });
+        return HttpResponse.json(rows, { headers: { 'x-total-count': total } });
+      }),
+    );
+
+  it('is read once if a proxy doubled it', async () => {
+    listWithTotal('57, 57');
+    await visit(LIST, 'admin');
+    expect(await screen.findByText('1–20 de 57')).toBeVisible();
+  });
+
+  it('still offers the next page until the last one', async () => {
+    listWithTotal('57, 58');
+    const user = await visit(LIST, 'admin');
+    expect(await screen.findByText('1–20 de mais de 20')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Página 2' }));
+    expect(await screen.findByText('21–40 de mais de 40')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Página 3' }));
+    expect(await screen.findByText('41–57 de 57')).toBeVisible();
+  });
+});

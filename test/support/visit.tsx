@@ -22,7 +22,8 @@ const open = async (locale?: Locale) => {
   const store = initStore();
   whenUnauthenticated(() => void store.dispatch(clearAuthentication()));
   await store.dispatch(locale ? chooseLocale(locale) : setLocale(DEFAULT_LOCALE));
-  await store.dispatch(loadSession());
+  // As in the start: the screens tell it if the session cannot be loaded.
+  await store.dispatch(loadSession()).catch(() => undefined);
   disposeLatest();
   const navigation = createHashStateHistory(nameRecord);
   disposeLatest = navigation.dispose;
