@@ -232,3 +232,16 @@ describe('another tab with the same record', () => {
     tab.close();
   });
 });
+
+it.each(['opened', 'open-too', 'saved'])('a form ignores that another tab has %s another record', async message => {
+  const { id } = await openStored();
+  const [ofOther, ofSame] = [openTab(id + 1, 'third'), openTab(id)];
+  ofOther.tell(message);
+  // The other tab of this record comes and goes: the alert would stay if the third tab counted.
+  ofSame.tell('opened');
+  expect(await screen.findByText(ptBr.entity.draft.otherTab)).toBeVisible();
+  ofSame.tell('closed');
+  await waitFor(() => expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument());
+  expect(screen.queryByText(ptBr.entity.draft.savedInOtherTab)).not.toBeInTheDocument();
+  [ofOther, ofSame].forEach(tab => tab.close());
+});

@@ -4,6 +4,8 @@ import { updateSetting } from 'sections/application-settings/duck';
 import { coupons, toggleCoupon } from 'sections/coupon/duck';
 import type { Coupon } from 'sections/coupon/model';
 import { resetPassword, resetPasswordSlice } from 'sections/reset-password/duck';
+import { interactions } from 'sections/interactions/duck';
+import { blank } from 'sections/interactions/model';
 import { release } from 'sections/sync-resume/duck';
 import {
   activateSubscription,
@@ -31,6 +33,13 @@ it.each([
   ['registers a mobile user', mobileUsers.save(ANA), `POST /api/account/register-mobile ${BODY}`],
   ['registers an employee', employees.save(ANA), `POST /api/account/register-employee ${BODY}`],
   ['deletes a user', userManagement.remove({ login: 'ana' }), 'DELETE /api/users/ana'],
+  ['deletes a user with a slash', userManagement.remove({ login: 'ana/bia' }), 'DELETE /api/users/ana%2Fbia'],
+  ['deletes a record with a slash', coupons.remove({ ...COUPON, id: 'a/b' }), 'DELETE /api/coupons/a%2Fb'],
+  [
+    'deletes an interaction with a slash',
+    interactions.remove({ ...blank, id: 'a/b' }),
+    'DELETE /api/interactions/a%2Fb',
+  ],
   [
     'sets a password',
     resetPassword({ login: 'ana', password: 'secret' }),

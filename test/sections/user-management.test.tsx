@@ -227,3 +227,35 @@ describe('A total of users that cannot be read', () => {
     expect(await screen.findByText('41–57 de 57')).toBeVisible();
   });
 });
+
+it('a user whose login has a slash is opened and deleted under the whole login', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.includes('ana%2Fbia')) asked.push(`${request.method} ${pathname}`);
+  });
+  const bia = { id: 7, login: 'ana/bia', email: 'bia@exemplo.br', activated: true, authorities: [] };
+  server.use(
+    http.get('*/api/users', () => HttpResponse.json([bia], { headers: { 'x-total-count': '1' } })),
+    http.delete('*/api/users/:login', () => new HttpResponse(null, { status: 204 })),
+  );
+  const user = await visit(LIST, 'admin');
+  await user.click(await screen.findByRole('link', { name: 'Excluir ana/bia' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+  await waitFor(() => expect(asked).toEqual(['DELETE /api/users/ana%2Fbia']));
+});
+
+it('deleting a user whom a colleague has deleted says so, and the user leaves the list', async () => {
+  const { id } = users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'));
+  server.use(
+    http.delete('*/api/users/bia', () => {
+      users().remove(id);
+      return HttpResponse.json({ detail: 'No user bia exists!', message: 'error.http.500' }, { status: 500 });
+    }),
+  );
+  const user = await visit(LIST, 'admin');
+  await user.click(await screen.findByRole('link', { name: 'Excluir bia' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText(ptBr.messages.alreadyDeleted)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /bia@/ })).toBeNull());
+});
