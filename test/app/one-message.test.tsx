@@ -150,3 +150,43 @@ it('a health response without services is reported as a failure', async () => {
   await visit('/admin/health', 'admin');
   expect(await screen.findByText('O servidor está indisponível. Tente de novo.')).toBeVisible();
 });
+
+describe('what the server said', () => {
+  const body = {
+    type: 'https://www.jhipster.tech/problem/problem-with-message',
+    title: 'Internal Server Error',
+    detail: 'could not execute batch; constraint [ux_code]',
+    message: 'error.http.500',
+  };
+  const refused = () => HttpResponse.json(body, { status: 500 });
+  const WHAT_IT_SAID = /500 GET \/api\/coupons · error\.http\.500 · could not execute batch; constraint \[ux_code\]/;
+
+  it('about a list that cannot be loaded stays reachable under “Detalhes”, with status and path', async () => {
+    server.use(http.get('*/api/coupons', refused));
+    const user = await visit(COUPONS);
+    const details = (await screen.findByText('Detalhes')).closest('details');
+    expect(details).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Detalhes'));
+    expect(details).toHaveTextContent(WHAT_IT_SAID);
+  });
+
+  it('about a refused save is under “Detalhes” beside the Save button, without the typed values', async () => {
+    server.use(http.post('*/api/coupons', refused));
+    const user = await visit(`${COUPONS}/manages`);
+    await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
+    const details = (await screen.findByText('Detalhes')).closest('details');
+    expect(details).toHaveTextContent(/500 POST \/api\/coupons · .*ux_code/);
+    expect(details).not.toHaveTextContent('NATAL');
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it('about a refused change of a row is in the message log after its alert has gone', async () => {
+    table('coupons').insert({ code: 'NATAL', isActive: true });
+    server.use(http.put('*/api/coupons/status', refused));
+    const user = await visit(COUPONS);
+    await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
+    await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
+    const details = (await screen.findByText('Detalhes')).closest('details');
+    expect(details).toHaveTextContent(/500 PUT \/api\/coupons\/status · .*ux_code/);
+  });
+});
