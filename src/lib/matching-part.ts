@@ -1,14 +1,14 @@
-import { folded } from './plain';
+import { folded, plain } from './plain';
 
 /**
  * The text before the match, the match as it is written in the text, and the text after it; undefined if the typed text
- * does not occur. Case and accents do not matter.
+ * does not occur. Case, accents and kinds of spaces do not matter.
  */
 export const matchingPart = (
   text: string,
   typed: string,
 ): [before: string, match: string, after: string] | undefined => {
-  const wanted = folded(typed.trim());
+  const wanted = plain(typed);
   if (wanted === '') return undefined;
   const signs = [...text.normalize('NFC')];
   const read = signs.map(folded);

@@ -9,6 +9,8 @@ it.each([
   ['Coração'.normalize('NFD'), 'ca', ['Cora', 'çã', 'o']],
   ['Coração'.normalize('NFD'), 'raca', ['Co', 'raçã', 'o']],
   ['Asma 😀 leve', 'leve', ['Asma 😀 ', 'leve', '']],
+  ['Raio\u00a0x', 'raio x', ['', 'Raio\u00a0x', '']],
+  ['Ane\u00admia leve', 'anemia ', ['', 'Ane\u00admia', ' leve']],
   ['Asma', '', undefined],
   ['Asma', '   ', undefined],
   ['Asma', 'tosse', undefined],

@@ -1,7 +1,7 @@
 import { linesAround, type Edit, type Selection } from './edit';
 
 /** Indent, marker and the spaces after it: `- `, `2. `, `> `, `- [ ] `. */
-const HEAD = /^(\s*)((?:[-*+]|\d{1,9}[.)])(?: \[[ xX]\])?|>)( +)/;
+const HEAD = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])(?: \[[ xX]\])?|>)( +)/;
 
 const following = (marker: string) => {
   const number = /^\d+/.exec(marker)?.[0];

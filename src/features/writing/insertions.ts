@@ -1,3 +1,4 @@
+import { isBlankText, trimmed } from 'lib/text';
 import { replaced, type Command, type Edit, type Selection } from './edit';
 
 const URL_START = 'https://';
@@ -12,9 +13,10 @@ export const link =
   (text, selection) => {
     const chosen = text.slice(selection.start, selection.end);
     const words = chosen.replace(/\s*\n\s*/g, ' ');
-    const isUrl = IS_URL.test(chosen);
-    if (isUrl || words.trim() === '') {
-      const insert = `[${placeholder}](${isUrl ? chosen : URL_START})`;
+    const url = trimmed(chosen);
+    const isUrl = IS_URL.test(url);
+    if (isUrl || isBlankText(words)) {
+      const insert = `[${placeholder}](${isUrl ? url : URL_START})`;
       return replaced(selection, insert, { start: 1, end: 1 + placeholder.length });
     }
     const address = words.length + 3;

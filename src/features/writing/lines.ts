@@ -4,6 +4,8 @@ import { linesAround, type Command, type Selection } from './edit';
 const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S|$)/;
 const QUOTED = /^>\s?/;
 const HEADING = /^(#{1,6})\s+/;
+/** Markdown knows only plain spaces and tabs after a marker. */
+const IS_HEADING = /^(#{1,6})[ \t]/;
 
 type Change = (line: string, at: number) => string;
 
@@ -52,9 +54,9 @@ const toggleList =
       ? rewrite(text, selection, withoutItem)
       : rewrite(text, selection, (line, at) => asItem(line, markerOf(at)));
 
-export const bulletList = toggleList(/^\s*[-*+]\s/, () => '-');
+export const bulletList = toggleList(/^[ \t]*[-*+][ \t]/, () => '-');
 
-export const numberedList = toggleList(/^\s*\d{1,9}[.)]\s/, at => `${at}.`);
+export const numberedList = toggleList(/^[ \t]*\d{1,9}[.)][ \t]/, at => `${at}.`);
 
 export const quote: Command = (text, selection) =>
   every(text, selection, QUOTED)
@@ -66,6 +68,6 @@ const NEXT_HEADING: Record<number, string> = { 0: '## ', 1: '## ', 2: '### ' };
 
 export const heading: Command = (text, selection) => {
   const { start } = linesAround(text, selection);
-  const level = HEADING.exec(text.slice(start, start + 10))?.[1].length ?? 0;
+  const level = IS_HEADING.exec(text.slice(start, start + 10))?.[1].length ?? 0;
   return rewrite(text, selection, line => (NEXT_HEADING[level] ?? '') + line.replace(HEADING, ''));
 };

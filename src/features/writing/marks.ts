@@ -1,17 +1,21 @@
+import { INVISIBLE, isBlankText } from 'lib/text';
 import { linesAround, type Command, type Edit, type Selection } from './edit';
 
 /** The number of asterisks that a mark has on each side. */
 type Weight = 1 | 2;
 
-const WORD = /[\p{L}\p{N}_-]/u;
+/** Combining marks and invisible signs inside a word belong to it. */
+const IN_WORD = String.raw`[\p{L}\p{M}\p{N}_\-${INVISIBLE}]`;
+const WORD_BEFORE = new RegExp(`${IN_WORD}*$`, 'u');
+const WORD_AFTER = new RegExp(`^${IN_WORD}*`, 'u');
 /** The start of a line that stays outside any mark: indent and markers of quotations, lists and headings. */
 const LINE_HEAD = /^\s*(?:(?:>|[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/;
 
 const wordAround = (text: string, at: number): Selection => {
-  let [start, end] = [at, at];
-  while (start > 0 && WORD.test(text[start - 1])) start -= 1;
-  while (end < text.length && WORD.test(text[end])) end += 1;
-  return { start, end };
+  const line = linesAround(text, { start: at, end: at });
+  const before = WORD_BEFORE.exec(text.slice(line.start, at))?.[0].length ?? 0;
+  const after = WORD_AFTER.exec(text.slice(at, line.end))?.[0].length ?? 0;
+  return { start: at - before, end: at + after };
 };
 
 const runBefore = (text: string, at: number) => /\**$/.exec(text.slice(Math.max(0, at - 3), at))?.[0].length ?? 0;
@@ -75,7 +79,7 @@ const toggleMark =
   (text, selection) => {
     const chosen = text.slice(selection.start, selection.end);
     if (chosen.trim().includes('\n')) return toggledLines(text, selection, weight);
-    if (chosen.trim() !== '') return toggled(text, inner(text, selection), weight);
+    if (!isBlankText(chosen)) return toggled(text, inner(text, selection), weight);
     const caret = selection.start;
     const edit = toggled(text, wordAround(text, caret), weight);
     const shift = edit.insert.length > edit.to - edit.from ? weight : -weight;

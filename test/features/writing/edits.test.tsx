@@ -42,6 +42,9 @@ test.each([
   ['lines of which some have it all get it', '[**um**\ndois]', '[**um**\n**dois**]'],
   ['the markers of a line stay what they are', '[## Título\n> 1. citado]', '[## **Título**\n> 1. **citado**]'],
   ['accents belong to their word', 'evolu|ção', '**evolu|ção**'],
+  ['decomposed accents too', 'o corac|\u0327a\u0303o bate', 'o **corac|\u0327a\u0303o** bate'],
+  ['soft hyphens belong to their word', 'uma ane\u00ad|mia leve', 'uma **ane\u00ad|mia** leve'],
+  ['letters beyond the basic plane belong to their word', 'um 𝛽|-bloqueador', 'um **𝛽|-bloqueador**'],
 ])('bold: %s', (_name, before, expected) => expect(after(bold, before)).toBe(expected));
 
 test.each([
@@ -67,6 +70,9 @@ test.each([
   ['a heading', heading, 'um|', '## um|'],
   ['one below it', heading, '## um|', '### um|'],
   ['and none', heading, '### um|', 'um|'],
+  ['a mark and a non-breaking space are no heading yet', heading, '##\u00a0um|', '## um|'],
+  ['a mark and a non-breaking space are no list yet', bulletList, '-\u00a0um|', '- um|'],
+  ['a number and a non-breaking space are no list yet', numberedList, '1.\u00a0um|', '1. um|'],
   ['the first level becomes the second', heading, '# um|', '## um|'],
 ])('line formats: %s', (_name, command, before, expected) => expect(after(command, before)).toBe(expected));
 
@@ -74,6 +80,12 @@ test.each([
   ['words', 'ver [a bula] aqui', 'ver ⟦a bula⟧([https://]) aqui'],
   ['an address', 'ver [https://exemplo.org/a] aqui', 'ver ⟦[link]⟧(https://exemplo.org/a) aqui'],
   ['nothing', 'ver | aqui', 'ver ⟦[link]⟧(https://) aqui'],
+  [
+    'an address with spaces around',
+    'ver [ https://exemplo.org/a\u00a0]aqui',
+    'ver ⟦[link]⟧(https://exemplo.org/a)aqui',
+  ],
+  ['an invisible sign', 'ver [\u200b]', 'ver ⟦[link]⟧(https://)'],
   ['words over two lines', '[a\nbula]', '⟦a bula⟧([https://])'],
 ])('a link made from %s', (_name, before, expected) => expect(after(link('link'), before)).toBe(expected));
 

@@ -1,0 +1,37 @@
+/**
+ * Signs that show nothing by themselves: soft hyphens, joiners, marks of direction, control characters other than tabs
+ * and line ends, variation selectors, the fillers of Hangul and Braille. For a class of a regular expression with `u`.
+ */
+export const INVISIBLE = String.raw`\0-\x08\x0e-\x1f\x7f-\x9f\p{Cf}\p{DI}\u2800`;
+
+const INVISIBLES = new RegExp(`[${INVISIBLE}]`, 'gu');
+const BLANK = new RegExp(`^[\\s${INVISIBLE}]*$`, 'u');
+
+/** What is cut off at the ends. A variation selector or tag at the end belongs to the emoji before it. */
+const EDGE = String.raw`(?:(?![\ufe00-\ufe0f\u{e0020}-\u{e007f}])[\s${INVISIBLE}])`;
+const EDGES = new RegExp(`^${EDGE}+|${EDGE}+$`, 'gu');
+
+/** Whether nothing is visible in a text. */
+export const isBlankText = (text: string): boolean => BLANK.test(text);
+
+/** A name without spaces of any kind and without invisible signs at both ends. What stands inside stays as it is. */
+export const trimmed = (text: string): string => (isBlankText(text) ? '' : text.replace(EDGES, ''));
+
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLES, '');
+
+/**
+ * A text as names are compared: composed, without invisible signs, with one plain space between words. Case and accents
+ * matter.
+ */
+export const comparable = (text: string): string =>
+  withoutInvisible(text.replace(/[^\S\ufeff]+/g, ' '))
+    .trim()
+    .normalize('NFC');
+
+/** Whether two names read the same. */
+export const isSameName = (one: string, other: string): boolean =>
+  one === other || comparable(one) === comparable(other);
+
+/** A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. */
+export const cutTo = (text: string, most: number): string =>
+  text.slice(0, new Intl.Segmenter().segment(text).containing(most)?.index);
