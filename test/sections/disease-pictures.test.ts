@@ -18,6 +18,7 @@ const savePictures = async (texts: object) => {
   answer('GET /api/application-pictures', [
     { ...LUNG, referenceName: 'pulmao' },
     { ...HEART, referenceName: 'coracao' },
+    { ...OTHER, referenceName: 'tórax' },
   ]);
   answer('GET /api/diseases', [{ ...blank, id: 7, name: 'Asma', applicationPictures: [LUNG, OTHER], ...texts }]);
   const [disease] = (await diseases.fetchPage()).content;
@@ -33,6 +34,11 @@ it.each([
     'readers see, and with those of the text that waits',
     { diagnostic: { rawMarkdownAvailable: SHOWS_HEART, rawMarkdownToRelease: SHOWS_LUNG } },
     [HEART, LUNG],
+  ],
+  [
+    'readers see, once, where its name is written with composed and with decomposed accents',
+    { diagnostic: { rawMarkdownAvailable: toBase64(`![a](/images/tórax) ![b](/images/${'tórax'.normalize('NFD')})`) } },
+    [OTHER],
   ],
   ['shows none', { diagnostic: { rawMarkdownAvailable: PLAIN, rawMarkdownToRelease: PLAIN } }, []],
 ])('a disease is saved with the pictures of the text that %s', async (_what, texts, expected) => {

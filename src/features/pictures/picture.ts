@@ -1,5 +1,6 @@
 import { type Identified } from 'lib/model';
 import { text } from 'lib/records/parts';
+import { trimmed } from 'lib/text';
 import { type Shape } from 'lib/records/shape';
 
 /** An application picture (R87). */
@@ -20,11 +21,12 @@ export const sourceOf = ({ content, contentContentType = '' }: Picture): string 
   return base64 && SHOWN_TYPES.test(contentContentType) ? `data:${contentContentType};base64,${base64}` : undefined;
 };
 
-const decoded = (name: string) => {
+const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name);
   } catch {
-    return name;
+    // An earlier version of the console wrote a non-breaking space in this way.
+    return name.includes('%A0') ? decoded(name.replaceAll('%A0', '%C2%A0')) : name;
   }
 };
 
@@ -74,8 +76,10 @@ export const referencesIn = (markdown: string): string[] => {
 /** Characters that would end a URL in markdown, or the name in the URL. */
 const UNSAFE = /[\s()<>"'\\/?#%]/g;
 
-const encoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+/** The bytes of a character in UTF-8, also of the brackets and quotes that `encodeURIComponent` leaves as they are. */
+const encoded = (character: string) =>
+  [...new TextEncoder().encode(character)].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 
 /** The markdown that shows a picture. Its alternative text is the name, which screen readers announce. */
 export const markdownOfPicture = (name: string) =>
-  `![${name.replace(/[[\]\\]/g, ' ').trim()}](/images/${name.replace(UNSAFE, encoded)})`;
+  `![${trimmed(name.replace(/[[\]\\]/g, ' '))}](/images/${name.replace(UNSAFE, encoded)})`;

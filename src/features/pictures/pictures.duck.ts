@@ -14,6 +14,7 @@ import { storeSlice } from 'core/redux/store-slice';
 import { type Picture, pictureShape } from './picture';
 import { isPlainObject } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
+import { isSameName } from 'lib/text';
 
 /** The pictures that texts show, by reference name: each is fetched once. */
 export interface PicturesState {
@@ -56,8 +57,12 @@ const reducer = createReducer<PicturesState>(initialState, {
     put(state, meta.name, { status: 'SUCCESS', picture: payload }),
   [FAILURE(FETCH)]: (state, { payload, meta }: RequestAction<unknown, Named>) =>
     put(state, meta.name, { status: 'ERROR', isMissing: isNotFound(payload) }),
-  [KEEP]: (state, { payload }: { payload: Picture }) =>
-    put(state, payload.referenceName, { status: 'SUCCESS', picture: payload }),
+  [KEEP]: (state, { payload }: { payload: Picture }) => {
+    const { referenceName } = payload;
+    const others = Object.keys(state.byReference).filter(name => isSameName(name, referenceName));
+    const entry: PictureEntry = { status: 'SUCCESS', picture: payload };
+    return [referenceName, ...others].reduce((known, name) => put(known, name, entry), state);
+  },
   [FORGET]: () => initialState,
 });
 
@@ -76,20 +81,40 @@ const isWhole = (data: unknown, count: number) =>
   Array.isArray(data) ||
   (isRecord(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
 
+type RequestConfig = Pick<AxiosRequestConfig, 'isBackground' | 'timeout'>;
+
 /** @throws PictureNotFound only if the response shows it; any other failure says nothing about the picture */
-export const requestPicture = async (
-  name: string,
-  config?: Pick<AxiosRequestConfig, 'isBackground' | 'timeout'>,
-): Promise<Picture> => {
+const requestSpelling = async (name: string, config?: RequestConfig): Promise<Picture> => {
   const { data } = await axios.get('/api/application-pictures', { ...config, params: { referenceName: name } });
   const listed = readMany<Picture>(data)
     .filter(isPlainObject)
     .map(picture => readShape(pictureShape, picture));
-  const found = listed.filter(({ referenceName }) => referenceName === name);
+  const exact = listed.filter(({ referenceName }) => referenceName === name);
+  const found = exact.length > 0 ? exact : listed.filter(({ referenceName }) => isSameName(referenceName, name));
   if (new Set(found.map(({ id }) => id)).size > 1) throw new UnclearPicture();
   if (found.length > 0) return found[0];
   throw isWhole(data, listed.length) ? new PictureNotFound() : new UnclearPicture();
 };
+
+/** The ways of writing a name that look the same: a server that compares characters knows only one of them. */
+const spellingsOf = (name: string) => {
+  const spaced = name.replace(/\p{Zs}/gu, ' ');
+  const forms = [spaced, spaced.replaceAll(' ', '\u00a0')].flatMap(one => [one.normalize('NFC'), one.normalize('NFD')]);
+  return [...new Set([name, ...forms])];
+};
+
+const requestAny = async ([name, ...others]: readonly string[], config?: RequestConfig): Promise<Picture> => {
+  try {
+    return await requestSpelling(name, config);
+  } catch (error) {
+    if (others.length === 0 || !isNotFound(error)) throw error;
+    return requestAny(others, config);
+  }
+};
+
+/** @throws PictureNotFound only if the server knows no spelling of the name */
+export const requestPicture = (name: string, config?: RequestConfig): Promise<Picture> =>
+  requestAny(spellingsOf(name), config);
 
 /** Stores a picture that was just created, without a request. */
 export const keepPicture = (picture: Picture) => ({ type: KEEP, payload: picture });
@@ -132,9 +157,7 @@ export const resolvePictures =
     const known = picturesOf(getState());
     const open = wanted.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
     if (open.length > 0) throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.join(', ') } });
+    // Two spellings of one name lead to the same picture.
     return some =>
-      some.flatMap(name => {
-        const id = known[name]?.picture?.id;
-        return id === undefined ? [] : [{ id }];
-      });
+      [...new Set(some.map(name => known[name]?.picture?.id))].flatMap(id => (id === undefined ? [] : [{ id }]));
   };

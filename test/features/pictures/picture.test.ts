@@ -28,6 +28,8 @@ it.each([
   ['images/rim', undefined],
   ['data:image/png,/images/rim', undefined],
   ['/images/%E0', '%E0'],
+  ['/images/raio%C2%A0x', 'raio\u00a0x'],
+  ['/images/raio%A0x', 'raio\u00a0x'],
 ])('the URL %s contains the reference name %p', (address, name) => {
   expect(referenceOf(address)).toBe(name);
 });

@@ -3,16 +3,24 @@ import { nameOfFile } from 'features/pictures/to-jpeg';
 import { commonEnds } from 'features/markdown/keep-keys';
 import { piecesOf } from 'features/writing/text-copy';
 
-test.each(['sopro', 'Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#'])(
-  'a picture named %s is found in its own Markdown',
-  name => {
-    const markdown = markdownOfPicture(name);
-    expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
-    expect(referenceOf(markdown.slice(markdown.indexOf('(') + 1, -1))).toBe(name);
-    const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
-    expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
-  },
-);
+test.each([
+  'sopro',
+  'Sinal de Cullen',
+  'a(b)c',
+  'pulmão [direito]',
+  '50% d/e?',
+  'C#',
+  'raio\u00a0x',
+  'raio\u202fx',
+  'tórax',
+  '🧬 (1)',
+])('a picture named %s is found in its own Markdown', name => {
+  const markdown = markdownOfPicture(name);
+  expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
+  expect(referenceOf(markdown.slice(markdown.indexOf('(') + 1, -1))).toBe(name);
+  const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
+  expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
+});
 
 test.each([
   ['Ausculta Pulmonar (2).PNG', 'ausculta-pulmonar-2'],
