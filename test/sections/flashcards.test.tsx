@@ -86,6 +86,25 @@ describe('flashcards', () => {
     ]);
   });
 
+  it('keep the line ends of their texts when a letter is typed, and when they are moved', async () => {
+    const [first, second] = [card(1, 'um\r\n\r\n- dois'), card(2, 'a\rb')];
+    const { user, bodies } = await open({ ...asma, flashcards: [first, second] });
+    await user.type(screen.getAllByLabelText('Pergunta')[0], 'x');
+    const [position] = screen.getAllByLabelText('Posição');
+    await user.click(position);
+    await user.selectOptions(position, '2');
+    await user.type(screen.getAllByLabelText('Pergunta')[1], 'y');
+    await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(bodies).toMatchObject([
+      {
+        flashcards: [second, { questionText: `${first.questionText}xy`, answerText: first.answerText }].map(
+          ({ questionText, answerText }) => ({ questionText, answerText }),
+        ),
+      },
+    ]);
+  });
+
   it('keep the typed text and its preview when a card moves', async () => {
     const { user } = await open();
     await user.type(screen.getAllByLabelText('Pergunta')[0], ' **forte**');

@@ -59,6 +59,19 @@ describe('The screen of a long text', () => {
     });
   });
 
+  it('keeps the line ends of the stored text when a letter is typed', async () => {
+    const anamnesisContent = { rawMarkdownAvailable: base64('Linha 1\r\n\r\n- item\r\n') };
+    table('semiologies').replace({ id: 1, ...stored(), anamnesisContent });
+    const { user, text } = await openText();
+    await user.type(text, 'x');
+    await press(user, 'Voltar');
+    await press(user, 'Salvar');
+    await screen.findByRole('row', { name: /Tosse/ });
+    expect(stored()).toMatchObject({
+      anamnesisContent: { rawMarkdownAvailable: base64('Linha 1\r\n\r\n- item\r\nx') },
+    });
+  });
+
   it('focuses the text on opening, restores the caret position, and returns the focus to its edit button', async () => {
     const { user, text } = await openText();
     await waitFor(() => expect(text).toHaveFocus());

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Edit } from './edit';
 import { applyEdit } from './apply-edit';
+import { withLineEndsOf } from 'lib/line-ends';
 import { createSignal } from 'lib/signal';
 
 /** Views of the text are updated when typing pauses for this many milliseconds, so that typing never waits for them. */
@@ -24,9 +25,10 @@ export const createTypedText = (opened: string) => {
   return {
     opened,
     isChanged,
-    /** The text as the text area shows it, which selections refer to; `read` returns the text to save. */
+    /** The text as the text area shows it, which selections refer to. */
     value,
-    read: () => (isChanged() ? value() : opened),
+    /** The text to save, with the line ends of the opened one. */
+    read: () => (isChanged() ? withLineEndsOf(value(), opened) : opened),
     /** The ref callback of the text area. After it is unmounted, its last text can still be read. */
     attach: (node: HTMLTextAreaElement | null) => {
       if (!node || node === area) return;

@@ -1,10 +1,12 @@
-import { memo } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { memo, useState } from 'react';
+import { useFormContext, useWatch, type Control } from 'react-hook-form';
 import { FieldFrame } from 'ui/form/field-frame';
 import { keyOf } from 'core/i18n/message-key';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
+import { withLineEndsOf } from 'lib/line-ends';
+import { textOf } from 'lib/records/parts';
 import { useDebounced } from 'ui/layout/use-debounced';
 import { MAX_CARD_TEXT, type FlashcardOwner } from './model';
 
@@ -37,17 +39,28 @@ const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => 
   );
 };
 
+/** Reads the text area, which changes line ends, as a text that keeps those it was opened with. */
+const useLineEnds = (name: TextPath) => {
+  const { getValues } = useFormContext<FlashcardOwner>();
+  const [opened] = useState(() => textOf(getValues(name)));
+  return (typed: unknown) => {
+    const isFromArea = typeof typed === 'string' && !typed.includes('\r');
+    return isFromArea ? withLineEndsOf(typed, textOf(getValues(name)), opened) : typed;
+  };
+};
+
 /** A question or an answer, as an uncontrolled field: a key press renders only the preview of this text. */
 export const CardText = memo(({ control, name, error, isNear }: CardTextProps) => {
   const t = useT();
   const field = name.slice(name.lastIndexOf('.') + 1);
+  const setValueAs = useLineEnds(name);
   return (
     <div className="flashcard-text">
       <FieldFrame label={t(keyOf('flashcards', 'fields', field))} error={error}>
         {attributes => (
           <textarea
             {...attributes}
-            {...control.register(name)}
+            {...control.register(name, { setValueAs })}
             rows={4}
             lang={TEXT_LANGUAGE}
             spellCheck

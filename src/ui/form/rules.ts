@@ -1,4 +1,5 @@
 import type { MessageKey } from 'core/i18n/message-key';
+import { isBlankText } from 'lib/text';
 
 /** Maximum length of most text fields (R76). */
 export const MAX_TEXT = 200;
@@ -15,8 +16,8 @@ export type Rules<T> = { [K in keyof T]?: Rule<T[K], T> };
 
 export type Errors<T> = { [K in keyof T]?: MessageKey | NestedErrors };
 
-/** A text of spaces alone is blank (R74). */
-export const isBlank = (value: unknown) => value === null || value === undefined || String(value).trim() === '';
+/** A text in which nothing is visible is blank (R74). */
+export const isBlank = (value: unknown) => value === null || value === undefined || isBlankText(String(value));
 
 export const required = (value: unknown): MessageKey | undefined =>
   isBlank(value) ? 'entity.validation.required' : undefined;

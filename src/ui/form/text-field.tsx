@@ -1,14 +1,17 @@
+import type { ComponentProps, RefCallback } from 'react';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
+import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
 import { useLimit } from './form-context';
 import { MAX_TEXT } from './rules';
 import { useField, type FieldProps } from './use-field';
+import { useTypedName } from './use-typed-name';
 
 interface TextFieldProps extends FieldProps {
   max?: number;
-  /** Shows the text over this many lines instead of in one. */
+  /** Shows the text over this many lines instead of in one. Such a text is not trimmed. */
   rows?: number;
   /** The kind of the text, so that the browser can help with typing it. */
   type?: 'text' | 'email';
@@ -19,23 +22,78 @@ interface TextFieldProps extends FieldProps {
 /** From this share of the limit on, the character count is shown. */
 const NEAR_LIMIT = 0.8;
 
+/** An input would remove the line breaks of a stored text at the first key press. */
+const ROWS_OF_BROKEN_LINE = 2;
+
+interface Typed {
+  value: string;
+  opened: string;
+  onType: (text: string) => void;
+  fieldRef: RefCallback<HTMLElement>;
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'value' | 'ref'> & Typed;
+
+const NameInput = ({ value, opened, onType, fieldRef, onBlur, ...props }: InputProps) => {
+  const { shown, type, leave } = useTypedName(value, opened, onType);
+  return (
+    <input
+      {...props}
+      ref={fieldRef}
+      value={shown}
+      autoComplete="off"
+      onChange={event => type(event.target.value)}
+      onBlur={event => {
+        leave();
+        onBlur?.(event);
+      }}
+    />
+  );
+};
+
+type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & Typed;
+
+/** A text area, which changes line ends, over a text that keeps its own. */
+const TextArea = ({ value, opened, onType, fieldRef, ...props }: AreaProps) => (
+  <textarea
+    {...props}
+    ref={fieldRef}
+    value={withPlainLineEnds(value)}
+    lang={TEXT_LANGUAGE}
+    spellCheck
+    onChange={event => onType(withLineEndsOf(event.target.value, value, opened))}
+  />
+);
+
 /** A text of limited length. A longer text is reported, not cut (R76). */
 export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...props }: TextFieldProps) => {
   const t = useT();
-  const { field, label, error, invalid } = useField(props);
+  const { field, opened: received, label, error, invalid } = useField(props);
   useLimit(props.name, max);
-  const value = textOf(field.value);
-  const count =
-    value.length > max * NEAR_LIMIT ? t('entity.validation.count', { count: value.length, max }) : undefined;
+  const [value, opened] = [textOf(field.value), textOf(received)];
+  const height = rows ?? (/[\r\n]/.test(opened) ? ROWS_OF_BROKEN_LINE : undefined);
+  const isNear = value.length > max * NEAR_LIMIT;
+  const count = isNear ? t('entity.validation.count', { count: value.length, max }) : undefined;
   return (
     <FieldFrame label={label} error={error} required={props.required} hint={fixedHint ?? count}>
       {control => {
-        const fixed = { required: props.required, readOnly: fixedHint !== undefined };
-        const shared = { ...control, ...field, ...fixed, value, 'data-cy': props.name };
-        return rows === undefined ? (
-          <input {...shared} type={type} autoComplete="off" className={`form-control${invalid}`} />
+        const { onChange: onType, ref: fieldRef, ...rest } = field;
+        const typed = {
+          ...control,
+          ...rest,
+          value,
+          opened,
+          onType,
+          fieldRef,
+          required: props.required,
+          readOnly: fixedHint !== undefined,
+          'data-cy': props.name,
+        };
+        const className = `form-control${invalid}`;
+        return height === undefined ? (
+          <NameInput {...typed} type={type} className={className} />
         ) : (
-          <textarea {...shared} rows={rows} lang={TEXT_LANGUAGE} spellCheck className={`form-control${invalid}`} />
+          <TextArea {...typed} rows={height} className={className} />
         );
       }}
     </FieldFrame>

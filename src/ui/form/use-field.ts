@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form';
+import { get, useController } from 'react-hook-form';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useFormContextValue } from './form-context';
@@ -21,11 +21,13 @@ export const errorIn = (error: unknown): string | undefined => {
 export const useField = ({ name, label }: FieldProps) => {
   const t = useT();
   const { i18n } = useFormContextValue();
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState, formState } = useController({ name });
   /** An emptied field holds null: with undefined, the form library would show the value that the form opened with. */
   const change = (value: unknown) => field.onChange(value === undefined ? null : value);
   return {
     field: { ...field, onChange: change },
+    /** The value with which the form opened. */
+    opened: get(formState.defaultValues, name) as unknown,
     label: label ?? t(keyOf(i18n, 'fields', name)),
     error: errorIn(fieldState.error),
     /** Bootstrap's class name for an invalid control. */

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ptBr } from '../../../i18n/pt-br';
+import { table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const LIST = '/application-admin/medical-scores';
+const FORMULA = 'se a > 1\r\nentão b\rsenão c\n';
+
+const stored = () => table<{ id: number; name: string; formula: string }>('medicalScores').all();
+
+/** Opens the form of a stored score. */
+const openScore = async (name: string, formula = '') => {
+  table('medicalScores').insert({ name, formula, isAvailableForFree: false, synonyms: [] });
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: /^Editar/ }));
+  await screen.findByLabelText(/^Nome/);
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(ptBr.messages.saveSuccess);
+  };
+  return { user, save, formula: screen.getByLabelText(/Fórmula/), nameField: screen.getByLabelText(/^Nome/) };
+};
+
+describe('A text of several lines', () => {
+  it('keeps each line end of the stored text when it is edited', async () => {
+    const { user, save, formula } = await openScore('Apgar', FORMULA);
+    await user.type(formula, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await user.type(formula, ' fim', { initialSelectionStart: 17, initialSelectionEnd: 17 });
+    await save();
+    expect(stored()).toMatchObject([{ formula: FORMULA.replace('se', 'sex').replace('então b', 'então b fim') }]);
+  });
+
+  it('is unchanged when what was typed is erased again', async () => {
+    const { user, formula } = await openScore('Apgar', FORMULA);
+    await user.type(formula, 'x');
+    await screen.findByText(/^Alterado/);
+    await user.keyboard('{Backspace}');
+    expect(await screen.findByText('Sem alterações')).toBeVisible();
+  });
+
+  it('keeps its line ends when all of it is replaced', async () => {
+    const { user, save, formula } = await openScore('Apgar', 'a\r\nb');
+    await user.clear(formula);
+    await user.type(formula, 'c{Enter}d');
+    await save();
+    expect(stored()).toMatchObject([{ formula: 'c\r\nd' }]);
+  });
+
+  it('keeps the spaces at its ends', async () => {
+    const { user, save, formula } = await openScore('Apgar');
+    await user.type(formula, ' a + b ');
+    await user.tab();
+    await save();
+    expect(stored()).toMatchObject([{ formula: ' a + b ' }]);
+  });
+});
+
+describe('A name', () => {
+  it.each([
+    ['leaves the field', '{Tab}'],
+    ['presses Enter in the field', '{Enter}'],
+    ['presses Ctrl+S in the field', '{Control>}s{/Control}'],
+  ])('is saved without spaces and invisible signs at both ends when the user %s', async (_how, keys) => {
+    const { user, nameField } = await openScore('Apgar');
+    await user.clear(nameField);
+    await user.type(nameField, '\u2009 Asma de\u00a0teste\u200b \u00a0');
+    await user.keyboard(keys);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(stored()).toMatchObject([{ name: 'Asma de\u00a0teste' }]));
+  });
+
+  it('shows the spaces at its end while they are typed, and not when the field was left', async () => {
+    const { user, nameField } = await openScore('Apgar');
+    await user.type(nameField, ' x ');
+    expect(nameField).toHaveValue('Apgar x ');
+    await user.tab();
+    expect(nameField).toHaveValue('Apgar x');
+  });
+
+  it('that nobody edited goes back as it came', async () => {
+    const { user, save, nameField, formula } = await openScore(' Apgar\u00a0');
+    await user.click(nameField);
+    await user.type(formula, 'a');
+    await save();
+    expect(stored()).toMatchObject([{ name: ' Apgar\u00a0', formula: 'a' }]);
+  });
+
+  it('of line breaks keeps them', async () => {
+    const { user, save, nameField } = await openScore('Apgar\r\nrecém-nascido');
+    await user.type(nameField, 's');
+    await save();
+    expect(stored()).toMatchObject([{ name: 'Apgar\r\nrecém-nascidos' }]);
+  });
+
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['a soft hyphen and a word joiner', '\u00ad\u2060'],
+    ['a filler of Hangul', '\u3164'],
+    ['an empty Braille cell', '\u2800'],
+    ['special spaces', '\u00a0\u2009'],
+  ])('of %s is empty', async (_name, text) => {
+    const { user, nameField } = await openScore('Apgar');
+    await user.clear(nameField);
+    await user.type(nameField, text);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(nameField).toHaveAccessibleDescription(expect.stringContaining('obrigatório')));
+    expect(stored()).toMatchObject([{ name: 'Apgar' }]);
+  });
+});
