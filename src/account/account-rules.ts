@@ -1,10 +1,15 @@
 import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'core/auth/account-limits';
 import type { MessageKey } from 'core/i18n/message-key';
+import { trimmed } from 'lib/text';
+
+/** What a person reads as the name: the form holds it without spaces and invisible signs at both ends. */
+const setValueAs = (typed: unknown) => (typeof typed === 'string' ? trimmed(typed) : typed);
 
 const limit = (value: number, message: MessageKey) => ({ value, message });
 
 /** Limits of the account forms (R31), in the format of react-hook-form. */
 export const EMAIL_RULES = {
+  setValueAs,
   required: 'global.messages.validate.email.required',
   minLength: limit(MIN_EMAIL, 'global.messages.validate.email.minlength'),
   maxLength: limit(MAX_EMAIL, 'global.messages.validate.email.maxlength'),
@@ -12,17 +17,22 @@ export const EMAIL_RULES = {
 } as const;
 
 export const LOGIN_RULES = {
+  setValueAs,
   required: 'register.messages.validate.login.required',
   maxLength: limit(MAX_NAME, 'register.messages.validate.login.maxlength'),
   pattern: { value: LOGIN_PATTERN, message: 'register.messages.validate.login.pattern' },
 } as const;
 
+export const USERNAME_RULES = { setValueAs, required: 'login.messages.required.username' } as const;
+
 export const FIRST_NAME_RULES = {
+  setValueAs,
   required: 'settings.messages.validate.firstname.required',
   maxLength: limit(MAX_NAME, 'settings.messages.validate.firstname.maxlength'),
 } as const;
 
 export const LAST_NAME_RULES = {
+  setValueAs,
   required: 'settings.messages.validate.lastname.required',
   maxLength: limit(MAX_NAME, 'settings.messages.validate.lastname.maxlength'),
 } as const;

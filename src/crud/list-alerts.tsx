@@ -1,6 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
+import { cutTo } from 'lib/text';
 import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
 import type { RestoreButtonProps } from './restore-button';
@@ -49,7 +50,7 @@ export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
     <>
       <LatestResult {...props} />
       {deleted && <RestoreButton deleted={deleted} />}
-      {saved && <ShowSavedButton name={saved} onShow={() => search(saved.slice(0, maxSearchLength))} />}
+      {saved && <ShowSavedButton name={saved} onShow={() => search(cutTo(saved, maxSearchLength ?? saved.length))} />}
     </>
   );
 };

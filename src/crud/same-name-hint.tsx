@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import { plain } from 'lib/plain';
+import { cutTo, trimmed } from 'lib/text';
 import { NAMING_FIELDS, nameOfRow } from 'ui/table/columns';
 import { findRow, IncompleteList } from 'core/http/all-rows';
 import { BACKGROUND } from 'core/http/background';
@@ -21,7 +22,7 @@ type NameDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize'>;
 
 /** The name of the listed record that has this name, ignoring case and accents. */
 const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string, signal: AbortSignal) => {
-  const search = name.slice(0, MIN_SEARCH_LIMIT);
+  const search = cutTo(name, MIN_SEARCH_LIMIT);
   const pages = {
     size: duck.pageSize,
     fetchPage: (page: number) =>
@@ -40,7 +41,7 @@ interface SameNameHintProps<T extends Identified> {
 const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>) => {
   const t = useT();
   const names: unknown[] = useWatch({ name: NAMING_FIELDS });
-  const typed = (names.map(textOf).find(Boolean) ?? '').trim();
+  const typed = trimmed(names.map(textOf).find(Boolean) ?? '');
   const query = useDebounced(typed, SEARCH_DELAY);
   const [found, setFound] = useState<string>();
 

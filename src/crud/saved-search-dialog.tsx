@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { isBlankText, trimmed } from 'lib/text';
 import { Dialog } from 'ui/dialogs/dialog';
 import { MAX_TEXT } from 'ui/form/rules';
 import { SavedSearchRow } from './saved-search-row';
@@ -20,8 +21,8 @@ const NewSearch = ({ words, onSave }: { words: string; onSave: (name: string) =>
   const [wasSaved, setWasSaved] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return;
-    onSave(name.trim());
+    if (isBlankText(name)) return;
+    onSave(trimmed(name));
     setWasSaved(true);
   };
   return (

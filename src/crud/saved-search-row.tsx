@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { trimmed } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
 import { MAX_TEXT } from 'ui/form/rules';
 
@@ -24,8 +25,8 @@ const SearchName = ({ name, onRename }: SearchNameProps) => {
           className={`form-control form-control-sm${problem ? ' is-invalid' : ''}`}
           maxLength={MAX_TEXT}
           defaultValue={name}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && rename(currentTarget.value.trim())}
-          onBlur={({ target }) => rename(target.value.trim())}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && rename(trimmed(currentTarget.value))}
+          onBlur={({ target }) => rename(trimmed(target.value))}
         />
       )}
     </FieldFrame>

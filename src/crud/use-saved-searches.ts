@@ -1,11 +1,12 @@
 import { useSession } from 'core/auth/use-session';
 import type { MessageKey } from 'core/i18n/message-key';
+import { isSameName } from 'lib/text';
 import { renamed, savedSearches, withoutSearch, withSearch, type SavedSearch } from './saved-searches';
 
 /** Why a search cannot have this name. With the name of another search it would replace that search. */
 const problemOfName = (name: string, searches: readonly SavedSearch[]): MessageKey | undefined => {
   if (name === '') return 'entity.validation.required';
-  return searches.some(one => one.name === name) ? 'lists.searches.nameTaken' : undefined;
+  return searches.some(one => isSameName(one.name, name)) ? 'lists.searches.nameTaken' : undefined;
 };
 
 /** The searches that this account saved for the list at `base`, and the functions that change them. */

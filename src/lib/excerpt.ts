@@ -1,3 +1,5 @@
+import { cutTo } from './text';
+
 /** Enough characters to recognize a text. */
 const EXCERPT = 220;
 
@@ -10,5 +12,5 @@ const MARKS = /[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** The beginning of a markdown text, without its markup. */
 export const excerptOf = (markdown: string): string => {
   const words = markdown.replace(BLOCKS, ' ').replace(LINKS, '$1').replace(MARKS, '').replace(/\s+/g, ' ').trim();
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words;
+  return words.length > EXCERPT ? `${cutTo(words, EXCERPT)}…` : words;
 };

@@ -1,8 +1,9 @@
 /**
  * Signs that show nothing by themselves: soft hyphens, joiners, marks of direction, control characters other than tabs
- * and line ends, variation selectors, the fillers of Hangul and Braille. For a class of a regular expression with `u`.
+ * and line ends, variation selectors, the fillers of Hangul and Braille, half characters. For a class of a regular
+ * expression with `u`.
  */
-export const INVISIBLE = String.raw`\0-\x08\x0e-\x1f\x7f-\x9f\p{Cf}\p{DI}\u2800`;
+export const INVISIBLE = String.raw`\0-\x08\x0e-\x1f\x7f-\x9f\p{Cf}\p{Cs}\p{DI}\u2800`;
 
 const INVISIBLES = new RegExp(`[${INVISIBLE}]`, 'gu');
 const BLANK = new RegExp(`^[\\s${INVISIBLE}]*$`, 'u');
@@ -27,6 +28,15 @@ export const comparable = (text: string): string =>
   withoutInvisible(text.replace(/[^\S\ufeff]+/g, ' '))
     .trim()
     .normalize('NFC');
+
+const BETWEEN_LETTERS = new RegExp(`([\\p{L}\\p{M}\\p{N}])[${INVISIBLE}]+(?=[\\p{L}\\p{M}\\p{N}])`, 'gu');
+
+/**
+ * A typed search as it is sent: composed and trimmed, with one plain space between words, without invisible signs
+ * between letters.
+ */
+export const searchText = (typed: string): string =>
+  trimmed(typed.replace(/[^\S\ufeff]+/g, ' ').replace(BETWEEN_LETTERS, '$1')).normalize('NFC');
 
 /** Whether two names read the same. */
 export const isSameName = (one: string, other: string): boolean =>

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { getToken } from 'core/http/token';
 import { server } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
-import { reload, visit } from '../support/visit';
+import { reload, visit, visitWithoutSession } from '../support/visit';
 
 const COUPONS = '/application-admin/coupon?search=NATAL';
 
@@ -40,6 +40,29 @@ it.each([
     Object.values({ ...storage }).filter(text => text === JSON.stringify(getToken()));
   expect(hasToken(localStorage)).toHaveLength(local);
   expect(hasToken(sessionStorage)).toHaveLength(session);
+});
+
+it('a user name with spaces around it signs in, and the password is sent as it was typed', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/authenticate', async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  const user = await visitWithoutSession('/login');
+  await user.type(await screen.findByLabelText(/Usuário/), ' editor\u00a0\u200b');
+  await user.type(screen.getByLabelText(/^Senha/), ' editor ');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(sent).toEqual([{ username: 'editor', password: ' editor ', rememberMe: false }]));
+});
+
+it('a user name of spaces alone is missing', async () => {
+  const user = await visitWithoutSession('/login');
+  await user.type(await screen.findByLabelText(/Usuário/), ' \u00a0');
+  await user.type(screen.getByLabelText(/^Senha/), 'editor');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(screen.getByLabelText(/Usuário/)).toHaveAccessibleDescription(/Informe/));
 });
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/logout'])(

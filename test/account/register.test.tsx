@@ -53,6 +53,12 @@ describe('a registration', () => {
     expect(registrations).toEqual([]);
   });
 
+  it('with spaces and invisible signs around the login and the e-mail is sent without them, but the password as typed', async () => {
+    await fill(['\u200bana ', '\u00a0ana@a.br\ufeff', ' 1234 ', ' 1234 ']);
+    expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();
+    expect(registrations).toEqual([{ login: 'ana', email: 'ana@a.br', password: ' 1234 ', langKey: 'pt-br' }]);
+  });
+
   it('with values at the length limits is sent with the language of the console', async () => {
     await fill(['a'.repeat(50), 'a@b.c', '1234', '1234']);
     expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();

@@ -38,6 +38,14 @@ describe('the palette', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('dengue');
   });
 
+  it('finds records and sections when the pasted text has special spaces and decomposed accents', async () => {
+    table('diseases').insert({ name: 'Doença de Chagas', cid: 'B57', free: true });
+    const user = await visit('/');
+    await user.click(await open(user));
+    await user.paste(`\u200bDoença\u00a0 de Chagas `.normalize('NFD'));
+    expect(await screen.findByRole('option', { name: /^Doença de Chagas/ })).toBeVisible();
+  });
+
   it('B7: changes the active option with the arrow keys and wraps from the first option to the last', async () => {
     const user = await visit('/');
     const input = await open(user);

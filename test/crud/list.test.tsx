@@ -29,6 +29,24 @@ it('a search from page 3 starts at page 1', async () => {
   expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
 });
 
+it('a search with a space at its end is requested without it, and the space stays for the next word', async () => {
+  const user = await visit(LIST);
+  await screen.findByText(/de 45/);
+  const field = screen.getByRole('searchbox');
+  await user.type(field, 'Febre ');
+  await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Febre`));
+  expect(field).toHaveValue('Febre ');
+  await user.type(field, '41{Enter}');
+  expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
+  expect(asked.map(query => query.get('name'))).toEqual([null, 'Febre', 'Febre 41']);
+});
+
+it('an address with spaces around its search requests the search without them', async () => {
+  await visit(`${LIST}?search=%20Febre%2041%C2%A0`);
+  expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
+  expect(asked.map(query => query.get('name'))).toEqual(['Febre 41']);
+});
+
 it('a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
   const user = await visit(`${LIST}?search=Febre`);
   await screen.findByText(/de 45/);

@@ -13,6 +13,9 @@ test.each([
   ['a product', '2 * 3', '2 3'],
 ])('an excerpt is plain text: %s', (_name, markdown, expected) => expect(excerptOf(markdown)).toBe(expected));
 
+test('an excerpt never ends in half a character', () =>
+  expect(excerptOf(`${'a'.repeat(219)}🧬b`)).toBe(`${'a'.repeat(219)}…`));
+
 test.each([
   ['short', 221, `${'a'.repeat(220)}…`],
   ['whole where it is short already', 220, 'a'.repeat(220)],

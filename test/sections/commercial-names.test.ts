@@ -16,6 +16,8 @@ it.each([
   ['a;b , c', ['a', 'b', 'c']],
   ['a,,b,', ['a', 'b']],
   ['a, a', ['a']],
+  ['\u00a0a\u200b, \u3164,b', ['a', 'b']],
+  ['café, cafe\u0301', ['café']],
 ])('a text with several names adds each name once: %j', (picked, names) => {
   expect(namesOf(picked)).toEqual(names);
 });

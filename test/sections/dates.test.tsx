@@ -73,6 +73,30 @@ describe('A date', () => {
     await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ expireDate })]));
   });
 
+  it.each([
+    ['marks of direction', '\u200e31/\u200e12/\u200e2027\u200e 08:00'],
+    ['a non-breaking space', '31/12/2027\u00a008:00'],
+    ['a zero-width space at the end', '31/12/2027 08:00\u200b'],
+    ['several spaces', ' 31/12/2027 \u2009 08:00 '],
+  ])('that is pasted with %s is read', async (_what, text) => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.click(field);
+    await user.paste(text);
+    await user.tab();
+    expect(field).toHaveValue('31/12/2027 08:00');
+    expect(field).toBeValid();
+  });
+
+  it('of invisible signs alone is empty', async () => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.type(field, '\u200b\u00a0');
+    await user.tab();
+    expect(field).toHaveValue('');
+    expect(field).toBeValid();
+  });
+
   it('can be picked in the calendar, which the button or Alt+ArrowDown opens', async () => {
     const user = await visit(`${APP}/notification/manage`);
     await user.click(await screen.findByRole('button', { name: 'Escolher no calendário: Validade' }));

@@ -48,6 +48,21 @@ it('typed synonyms are sent without an id and only once each; remaining synonyms
   expect(sent).toEqual([{ ...apgar, synonyms }]);
 });
 
+it.each([
+  ['invisible signs alone', '\u200b\u3164 \u00ad', []],
+  ['spaces and invisible signs at its ends', '\u00a0Virginia\u200b ', ['Virginia']],
+  ['a word of the list with decomposed accents and another space', 'Nota\u00a0ao nascer'.normalize('NFD'), []],
+])('a typed synonym of %s is added only as far as it is new and visible', async (_what, typed, added) => {
+  const sent = listScores(apgar);
+  const user = await openRecord(SCORES, 'Apgar');
+  await user.type(await screen.findByLabelText('Sinônimos'), `${typed}{Enter}`);
+  await user.type(screen.getByLabelText(/Fórmula/), 'b');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const synonyms = [...apgar.synonyms, ...added.map(name => ({ name }))];
+  expect(sent).toEqual([{ ...apgar, formula: 'ab', synonyms }]);
+});
+
 const SAVES = [
   ['Ctrl+S', '{Control>}s{/Control}'],
   ['Ctrl+S with Caps Lock', '{Control>}S{/Control}'],

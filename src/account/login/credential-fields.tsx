@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { AccountField } from '../account-field';
+import { USERNAME_RULES } from '../account-rules';
 
 export interface Credentials {
   username: string;
@@ -16,7 +17,7 @@ export const CredentialFields = ({ form: { register, formState } }: { form: UseF
       <AccountField
         label={t('global.form.username.label')}
         error={username?.message}
-        registration={register('username', { required: 'login.messages.required.username' })}
+        registration={register('username', USERNAME_RULES)}
         autoComplete="username"
         dataCy="username"
       />

@@ -7,6 +7,7 @@ import { useT } from 'core/i18n/use-t';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { useDraft } from 'features/drafts/use-draft';
+import { trimmed } from 'lib/text';
 
 export interface Settings {
   firstName: string;
@@ -29,9 +30,9 @@ export const useSettingsForm = (account: Partial<Account>, language: string) => 
   const { firstName, lastName, email } = account;
   return useForm<Settings>({
     values: {
-      firstName: firstName ?? '',
-      lastName: lastName ?? '',
-      email: email ?? '',
+      firstName: trimmed(firstName ?? ''),
+      lastName: trimmed(lastName ?? ''),
+      email: trimmed(email ?? ''),
       langKey: language,
     },
     resetOptions: { keepDirtyValues: true },

@@ -3,6 +3,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { isTouch } from 'lib/is-touch';
 import { containsPlain } from 'lib/plain';
+import { isBlankText } from 'lib/text';
 import { FilterBox } from 'ui/layout/filter-box';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
@@ -48,7 +49,7 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
     <nav id={id} ref={panel} className="section-menu" aria-label={t('global.menu.sections')}>
       <FilterBox label={t('global.menu.filter')} value={typed} onFilter={setTyped} />
       <div className="section-menu-groups">
-        {typed === '' && <SectionGroup title={t('home.favourites')} entries={favourites} onGo={onGo} />}
+        {isBlankText(typed) && <SectionGroup title={t('home.favourites')} entries={favourites} onGo={onGo} />}
         {groups.map(({ group, entries }) => (
           <SectionGroup key={group} title={t(keyOf('global.menu.groups', group))} entries={entries} onGo={onGo} />
         ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { trimmed } from 'lib/text';
 import { useMenu } from '../use-menu';
 import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
@@ -64,7 +65,7 @@ const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStatePr
   const textOfState = () => {
     if (hasFailed) return t('palette.failed');
     if (isSearching) return t('palette.searching');
-    return isEmpty ? t('palette.nothing', { text: typed.trim() }) : '';
+    return isEmpty ? t('palette.nothing', { text: trimmed(typed) }) : '';
   };
   return (
     <p className="palette-state" role="status">

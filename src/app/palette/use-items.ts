@@ -1,6 +1,7 @@
 import { writeQuery } from 'core/redux/list-query';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { isBlankText, searchText } from 'lib/text';
 import { newFormsOf, type MenuEntry } from '../menus';
 import { useActions } from './actions';
 import { ranked, type Item } from './match';
@@ -63,7 +64,7 @@ const useRecordItems = (records: readonly FoundRecord[], typed: string): Item[] 
     words: code ? [code] : [],
     to: {
       pathname: entry.to + source.screen,
-      state: { record, list: writeQuery({ page: 1, search: typed.trim() }) },
+      state: { record, list: writeQuery({ page: 1, search: searchText(typed) }) },
     },
   }));
 };
@@ -78,7 +79,7 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
   const recentItems = useRecentItems(menu, records);
   const recordItems = useRecordItems(records, typed);
 
-  const hasTyped = typed.trim() !== '';
+  const hasTyped = !isBlankText(typed);
   const recents: ItemGroup = { id: 'recents', items: ranked(recentItems, typed) };
   const groups: ItemGroup[] = [
     ...(hasTyped ? [] : [recents]),

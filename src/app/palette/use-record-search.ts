@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nameOfRow } from 'ui/table/columns';
 import type { Id, Identified } from 'lib/model';
+import { searchText } from 'lib/text';
 import { BACKGROUND } from 'core/http/background';
 import { useDebounced } from 'ui/layout/use-debounced';
 import type { MenuEntry } from '../menus';
@@ -77,7 +78,7 @@ const search = async (
  */
 export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const { pathname } = useLocation();
-  const typed = text.trim();
+  const typed = searchText(text);
   const query = useDebounced(typed, PAUSE);
   const [found, setFound] = useState(NOTHING);
   // The menu is a new array on each render.

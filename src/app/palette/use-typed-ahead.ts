@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { cutTo } from 'lib/text';
 import { useLatest } from 'lib/use-latest';
 import { screenErrors } from 'ui/layout/screen-errors';
 
@@ -8,7 +9,7 @@ const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 /** The typed text after one more key; undefined if the palette does not use the key. */
 const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => {
   if (isCharacter(event)) return typed + event.key;
-  if (event.key === 'Backspace') return typed.slice(0, -1);
+  if (event.key === 'Backspace') return cutTo(typed, typed.length - 1);
   // Nothing can be chosen yet, and Enter must not press anything else.
   return event.key === 'Enter' ? typed : undefined;
 };

@@ -1,3 +1,5 @@
+import { cutTo } from 'lib/text';
+
 /** The longest server text that is shown, in characters. */
 const MAX_LENGTH = 300;
 
@@ -71,4 +73,4 @@ export const headerValue = (value: unknown): string => String(value ?? '').repla
 
 /** The text of a header as the server meant it, on one line and cut to 300 characters. */
 export const decodeHeader = (value: unknown): string =>
-  inOneLine(fromPercent(fromLatin1(headerValue(value)))).slice(0, MAX_LENGTH);
+  cutTo(inOneLine(fromPercent(fromLatin1(headerValue(value)))), MAX_LENGTH);

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import { type Background } from 'core/http/background';
 import { readPage } from 'core/http/responses';
 import type { Page } from 'lib/model';
+import { trimmed } from 'lib/text';
 import type { ListQuery } from './duck-types';
 import { propertyOf } from './sorting';
 
@@ -52,8 +53,9 @@ export const createFetchPage =
   <T>({ listUrl, searchParam, pageSize, firstSort, decode }: PageSource<T>) =>
   async (query: ListQuery = {}, signal?: AbortSignal, background: Background = {}): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = firstSort } = query;
+    const sought = trimmed(search ?? '') || undefined;
     const ask = async (order?: string): Promise<Page<T>> => {
-      const params = { size, page: page - 1, sort: order || undefined, [searchParam]: search || undefined };
+      const params = { size, page: page - 1, sort: order || undefined, [searchParam]: sought };
       const { data, headers } = await axios.get(listUrl, { params, signal, ...background });
       return withTotal(readPage<T>(data, headers['x-total-count']), page, size);
     };

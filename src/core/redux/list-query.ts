@@ -1,3 +1,4 @@
+import { cutTo } from 'lib/text';
 import type { CrudState, ListQuery } from './duck-types';
 import { acceptedSort, knownSort, type Ordering, type Sorting } from './sorting';
 
@@ -34,7 +35,7 @@ export const writeQuery = ({ page, search, sort }: PageQuery, others = ''): stri
 export const MIN_SEARCH_LIMIT = 100;
 
 /** The search by which every list finds a record of this name. */
-export const searchFor = (name: string) => name.slice(0, MIN_SEARCH_LIMIT);
+export const searchFor = (name: string) => cutTo(name, MIN_SEARCH_LIMIT);
 
 /** The query of a list that contains a record of this name. */
 export const queryForName = (name: string) => writeQuery({ page: 1, search: searchFor(name) });

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import { same } from 'lib/deep-equal';
+import { cutTo, isBlankText } from 'lib/text';
 
 export type Row = Record<string, unknown>;
 
@@ -12,8 +13,8 @@ const MAX_NAME = 60;
 
 /** The name of a row: from a field of its own, or from the record that it refers to. */
 export const nameOf = (row: Row): string | undefined => {
-  const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && value.trim() !== '');
-  if (typeof own === 'string') return own.length > MAX_NAME ? `${own.slice(0, MAX_NAME)}…` : own;
+  const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && !isBlankText(value));
+  if (typeof own === 'string') return own.length > MAX_NAME ? `${cutTo(own, MAX_NAME)}…` : own;
   const reference = Object.values(row).find(value => isRow(value) && typeof value.name === 'string');
   return isRow(reference) ? String(reference.name) : undefined;
 };

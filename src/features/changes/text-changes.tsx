@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
+import { INVISIBLE, isBlankText } from 'lib/text';
 import { differenceOf, foldedOf, type Piece } from './text-difference';
 
-/** Changed line breaks and spaces are shown as visible characters. Otherwise the user would not see them. */
-const visible = (text: string) => (text.trim() === '' ? text.replace(/\n/g, '↵\n').replace(/[ \t]/g, '·') : text);
+/** Changed line breaks, spaces and invisible signs are shown as characters that the user can see. */
+const UNSEEN = new RegExp(`[${INVISIBLE}]|[^\\S\n]`, 'gu');
+const visible = (text: string) => (isBlankText(text) ? text.replace(UNSEEN, '·').replace(/\n/g, '↵\n') : text);
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 

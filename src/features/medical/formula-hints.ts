@@ -1,4 +1,5 @@
 import { t } from 'core/i18n/translate';
+import { trimmed } from 'lib/text';
 import { NEW_CODE } from './formula';
 
 /** Advice about the formulas of a record. It never blocks saving. */
@@ -33,7 +34,7 @@ export const isBalanced = (formula: string): boolean => {
 export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
   const byCode = new Map<string, UsedCode[]>();
   used.forEach(one => {
-    const code = one.code?.trim() ?? '';
+    const code = trimmed(one.code ?? '');
     if (code !== '') byCode.set(code, [...(byCode.get(code) ?? []), one]);
   });
   return [...byCode].flatMap(([code, rows]) => {
@@ -47,7 +48,7 @@ export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
 /** Names of operators and constants in common expression languages. The product's own language is not specified. */
 const WORDS = new Set('and or not xor mod div in if then else true false null undefined pi e'.split(' '));
 
-const NAME = /[\p{L}_][\p{L}\p{N}_.]*(?=(\s*\()?)/gu;
+const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_.]*(?=(\s*\()?)/gu;
 
 /** The names that a formula uses as values. Names before an opening parenthesis are functions and are left out. */
 export const namesIn = (formula: string): string[] => {
@@ -58,7 +59,7 @@ export const namesIn = (formula: string): string[] => {
 
 /** Hints about names in the formula that are not the code of any parameter. */
 export const unknownCodeHints = (formula: string, codes: readonly (string | null | undefined)[]): FormulaHint[] => {
-  const known = new Set(codes.map(code => code?.trim()));
+  const known = new Set(codes.map(code => trimmed(code ?? '')));
   return namesIn(formula)
     .filter(name => !known.has(name) && !known.has(name.split('.')[0]))
     .map(code => ({ path: 'formula', text: t('hints.unknownCode', { code }) }));

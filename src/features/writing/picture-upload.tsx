@@ -16,6 +16,7 @@ import {
 } from 'features/pictures/picture-file';
 import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
 import { useAppDispatch } from 'core/redux/hooks';
+import { trimmed } from 'lib/text';
 import { Busy } from 'ui/layout/busy';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { typeNames } from 'features/pictures/type-names';
@@ -105,7 +106,7 @@ export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) =
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(name)) return setError('entity.validation.required');
-    if (typeof read === 'object' && !isSending) void send(name.trim(), read);
+    if (typeof read === 'object' && !isSending) void send(trimmed(name), read);
   };
   const rename = (typed: string) => {
     setName(typed);

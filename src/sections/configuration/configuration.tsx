@@ -5,23 +5,22 @@ import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readConfigProps, readEnv, type PropertyGroup } from 'features/monitoring/read-configuration';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import type { Thunk } from 'core/redux/request';
+import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 import { PlainTable } from 'ui/table/plain-table';
 
 const load = (): Thunk => dispatch => Promise.all([dispatch(getConfigurations()), dispatch(getEnv())]);
 
 /** The groups with the properties that contain the text. A group whose name contains it has all its properties. */
-const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup[] => {
-  const wanted = text.trim().toLowerCase();
-  return groups
+const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup[] =>
+  groups
     .map(({ name, properties }) => ({
       name,
-      properties: name.toLowerCase().includes(wanted)
+      properties: containsPlain(name, text)
         ? properties
-        : properties.filter(property => property.join(' ').toLowerCase().includes(wanted)),
+        : properties.filter(property => containsPlain(property.join(' '), text)),
     }))
     .filter(({ properties }) => properties.length > 0);
-};
 
 const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGroup[] }) => {
   const t = useT();

@@ -6,6 +6,7 @@ import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import type { Id, Named } from 'lib/model';
 import { digitsOf, numberOf } from 'lib/numbers';
 import { plain } from 'lib/plain';
+import { cutTo, searchText } from 'lib/text';
 
 interface Weighed {
   symptom: Named;
@@ -31,7 +32,7 @@ const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
   const find = (search: string | undefined, isSought: (symptom: Named) => boolean) =>
     findRow({ size: library.pageSize, fetchPage: page => fetchPage(page, search) }, isSought, signal);
   return async (cell: string): Promise<Named | undefined> => {
-    const byName = await find(cell.slice(0, MIN_SEARCH_LIMIT), ({ name }) => plain(name) === plain(cell));
+    const byName = await find(cutTo(searchText(cell), MIN_SEARCH_LIMIT), ({ name }) => plain(name) === plain(cell));
     if (byName || !/^\d+$/.test(cell)) return byName;
     return find(undefined, ({ id }) => String(id) === cell);
   };

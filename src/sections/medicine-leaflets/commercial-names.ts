@@ -1,15 +1,13 @@
 import type { Named } from 'lib/model';
+import { isSameName, trimmed } from 'lib/text';
 import type { CommercialName } from './model';
 
 const SEPARATOR = /[,;]/;
 
-const partsOf = (text: string) =>
-  text
-    .split(SEPARATOR)
-    .map(part => part.trim())
-    .filter(Boolean);
+const partsOf = (text: string) => text.split(SEPARATOR).map(trimmed).filter(Boolean);
 
-const isNew = (children: readonly CommercialName[], name: string) => !children.some(child => child.name === name);
+const isNew = (children: readonly CommercialName[], name: string) =>
+  !children.some(child => isSameName(child.name, name));
 
 /**
  * Adds a picked or typed name to the children (R114). A name with commas or semicolons becomes several new children. A

@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { THREAD_STATES, type Thread } from 'features/monitoring/read-threads';
 import { distinctKeys } from 'lib/distinct-keys';
 import { formatCount } from 'lib/numbers';
+import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 
 const Stack = ({ thread }: { thread: Thread }) => (
@@ -21,13 +22,12 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
   const t = useT();
   const [filter, setFilter] = useState('');
   const [state, setState] = useState<string | null>(null);
-  const wanted = filter.trim().toLowerCase();
   const keys = distinctKeys(threads.map(({ id }) => id));
   const shown = threads
     .map((thread, at) => ({ thread, key: keys[at] }))
     .filter(
       ({ thread }) =>
-        (state === null || thread.state === state) && `${thread.name} ${thread.lock}`.toLowerCase().includes(wanted),
+        (state === null || thread.state === state) && containsPlain(`${thread.name} ${thread.lock}`, filter),
     );
   return (
     <section className="metrics-part" data-cy="threadDump">

@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
+import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
 import { PageTitle } from 'ui/layout/page-title';
@@ -11,7 +12,7 @@ import { resetPassword, type LoginAndPassword } from './duck';
 
 const EMPTY: LoginAndPassword = { login: '', password: '' };
 
-const isGiven = (login: string) => login.trim() !== '' || 'entity.validation.required';
+const isGiven = (login: string) => !isBlankText(login) || 'entity.validation.required';
 
 /** The form that sends the password, one request at a time. Typing afterwards clears the result. */
 const useResetPassword = () => {
@@ -26,7 +27,7 @@ const useResetPassword = () => {
     setResult(null);
   };
   const send = async ({ login, password }: LoginAndPassword) => {
-    const ended = await attempt(resetPassword({ login: login.trim(), password }));
+    const ended = await attempt(resetPassword({ login: trimmed(login), password }));
     setResult(ended);
     if (ended.worked) reset(EMPTY);
   };

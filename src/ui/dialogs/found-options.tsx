@@ -30,7 +30,7 @@ export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsP
           <li key={option.id ?? option.name}>
             <button type="button" className="option" data-option onClick={() => onChoose(option)}>
               <span>
-                <Marked text={option.name} search={search.trim()} />
+                <Marked text={option.name} search={search} />
               </span>
               {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
             </button>

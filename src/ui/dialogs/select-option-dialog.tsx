@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import type { Id, Named } from 'lib/model';
+import { trimmed } from 'lib/text';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 import { ChooseSeveral } from './choose-several';
@@ -73,7 +74,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
           {latest !== undefined && t('lists.picker.added', { name: latest })}
         </p>
         <FoundOptions label={title} found={found} isChosen={isChosen} onChoose={choose} />
-        <NewOption name={found.search.trim()} canAdd={canAdd} adding={adding} />
+        <NewOption name={trimmed(found.search)} canAdd={canAdd} adding={adding} />
       </ModalBody>
       <ModalFooter className="justify-content-between">
         <Pager page={found.page} lastPage={found.lastPage} onPage={found.goTo} />

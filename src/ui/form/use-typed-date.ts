@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fromDateTimeInput, fromDateTimeText, fromDayText, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay } from 'lib/day-format';
+import { comparable } from 'lib/text';
 import { INVALID_DATE } from './rules';
 
 type Stored = string | null | undefined;
@@ -52,7 +53,8 @@ export const useTypedDate = (kind: DateKind, value: Stored, onChange: (value: st
     /** While the user types, no date is reported as wrong. */
     error: wasLeft && isWrong ? ('entity.validation.date' as const) : undefined,
     type: (text: string) => {
-      const date = text.trim() === '' ? null : (read(text) ?? INVALID_DATE);
+      const written = comparable(text);
+      const date = written === '' ? null : (read(written) ?? INVALID_DATE);
       setTyped({ text, value: date });
       setLeft(false);
       onChange(date);

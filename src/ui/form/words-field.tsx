@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Named } from 'lib/model';
+import { isSameName, trimmed } from 'lib/text';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
@@ -17,11 +18,11 @@ interface WordsOptions {
 /** The word that is being typed, and the functions that add it to the others. */
 const useTypedWord = ({ words, onChange }: WordsOptions) => {
   const [typed, setTyped] = useState('');
-  const name = typed.trim();
+  const name = trimmed(typed);
   const isTooLong = name.length > MAX_TEXT;
   const add = () => {
     if (isTooLong) return;
-    if (name !== '' && !words.some(word => word.name === name)) onChange([...words, { name }]);
+    if (name !== '' && !words.some(word => isSameName(word.name, name))) onChange([...words, { name }]);
     setTyped('');
   };
   // The browser's own Back and closing the tab do not add the word. They ask the user, as for the rest of the form.

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DebounceInput } from 'react-debounce-input';
 import { useT } from 'core/i18n/use-t';
+import { searchText } from 'lib/text';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
@@ -23,17 +24,23 @@ const empty = (input: HTMLInputElement) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** A search field. It searches 500 ms after the last keystroke, or at once on Enter, and can be cleared. */
+/**
+ * A search field. It searches 500 ms after the last keystroke, or at once on Enter, and can be cleared. Spaces at the
+ * ends are not searched, and two between words count as one.
+ */
 export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_SEARCH }: SearchBoxProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', 'shortcuts.search', () => input.current?.focus());
   const isMounted = useIsMounted();
+  const [typed, setTyped] = useState(value);
   const search = (text: string) => {
     // The input notifies once more while it unmounts. That would navigate back to the list that the user has left.
     if (!isMounted.current) return;
+    setTyped(text);
+    const sought = searchText(text);
     // The text was typed and undone within the pause: no search is needed.
-    if (text !== value) onSearch(text);
+    if (sought !== value) onSearch(sought);
   };
   const clear = () => {
     if (input.current) empty(input.current);
@@ -52,7 +59,8 @@ export const SearchBox = ({ value, label, onSearch, autoFocus, maxLength = MAX_S
         // A search on blur would change the results just when the user clicks one of them.
         forceNotifyOnBlur={false}
         maxLength={maxLength}
-        value={value}
+        // A space at the end stays while the next word is typed.
+        value={searchText(typed) === value ? typed : value}
         autoFocus={autoFocus}
         data-cy="search"
         onChange={event => search(event.target.value)}

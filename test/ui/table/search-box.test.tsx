@@ -27,6 +27,28 @@ it('a search starts when the text has not changed for 500 ms', () => {
   expect(onSearch.mock.calls).toEqual([['as']]);
 });
 
+it.each([
+  ['a space at the end', 'Anemia falciforme ', 'Anemia falciforme'],
+  ['special spaces at both ends', '\u2009Anemia falciforme\u00a0', 'Anemia falciforme'],
+  ['several spaces between words', 'Anemia  \u00a0falciforme', 'Anemia falciforme'],
+  ['a soft hyphen', 'Ane\u00admia falciforme\u200b', 'Anemia falciforme'],
+  ['decomposed accents', 'Coração'.normalize('NFD'), 'Coração'],
+  ['an emoji of several characters', ' 👩‍🔬 ', '👩‍🔬'],
+])('a search with %s is sent as it was meant, and the text stays as it was typed', (_what, typed, sought) => {
+  const { onSearch, field } = openSearch();
+  fireEvent.change(field, { target: { value: typed } });
+  pass(500);
+  expect(onSearch.mock.calls).toEqual([[sought]]);
+  expect(field).toHaveValue(typed);
+});
+
+it('a search for spaces alone is no search', () => {
+  const { onSearch, field } = openSearch();
+  fireEvent.change(field, { target: { value: ' \u00a0\u200b' } });
+  pass(500);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 it('a search accepts at most 1,000 characters', async () => {
   const { field } = openSearch();
   const user = setupUser();

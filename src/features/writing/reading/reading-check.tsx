@@ -7,6 +7,7 @@ import { missingAmong, pictures } from 'features/pictures/pictures.duck';
 import { formatCount } from 'lib/numbers';
 import type { Selection } from '../edit';
 import { useDebouncedText, type TypedText } from '../typed-text';
+import { cutTo } from 'lib/text';
 import { RULES } from './finding';
 import { findingsIn, linesOf } from './findings';
 
@@ -20,8 +21,8 @@ const MAX_SHOWN = 100;
 const MAX_QUOTE = 60;
 
 const quoteOf = (text: string, { start, end }: Selection) => {
-  const quote = text.slice(start, Math.min(end, start + MAX_QUOTE));
-  return end - start > MAX_QUOTE ? `${quote}…` : quote.trim();
+  const found = text.slice(start, end);
+  return found.length > MAX_QUOTE ? `${cutTo(found, MAX_QUOTE)}…` : found.trim();
 };
 
 interface ReadingCheckProps {
