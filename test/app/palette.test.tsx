@@ -38,6 +38,17 @@ describe('the palette', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('dengue');
   });
 
+  it('shows the numbers of two records of one section that have one name', async () => {
+    const [first, second] = ['Febre', 'Febre'].map((name, at) => ({ id: at + 11, name }));
+    server.use(
+      http.get('*/api/disease-synonyms', () => HttpResponse.json({ content: [first, second], totalElements: 2 })),
+    );
+    const user = await visit('/application-admin/disease-synonym');
+    await user.type(await open(user), 'febre');
+    expect(await screen.findByRole('option', { name: /^Febre.*nº 11/ })).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Febre.*nº 12/ })).toBeVisible();
+  });
+
   it('finds records and sections when the pasted text has special spaces and decomposed accents', async () => {
     table('diseases').insert({ name: 'Doença de Chagas', cid: 'B57', free: true });
     const user = await visit('/');

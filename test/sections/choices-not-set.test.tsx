@@ -44,6 +44,12 @@ it.each(choices)(
   },
 );
 
+it('two choices with one text show their codes', async () => {
+  await open('risk-factor', { riskFactorGender: 'Masculino' });
+  const texts = [...screen.getByLabelText(GENDER).querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(['Masculino (MALE)', 'Masculino (Masculino)', 'Feminino']));
+});
+
 it('a required choice cannot be set back to "none" after a value is chosen', async () => {
   const { user, sent } = await open('risk-factor', {});
   const gender = screen.getByLabelText(GENDER);

@@ -1,9 +1,11 @@
 import { writeQuery } from 'core/redux/list-query';
+import { withNumbers } from 'core/i18n/distinction';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { isBlankText, searchText } from 'lib/text';
 import { newFormsOf, type MenuEntry } from '../menus';
 import { useActions } from './actions';
+import type { Id } from 'lib/model';
 import { ranked, type Item } from './match';
 import { useRecentLinks, type RecentLink } from '../recent-links';
 import { useRecordSearch, type FoundRecord } from './use-record-search';
@@ -40,8 +42,10 @@ const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
   }));
 };
 
+type NumberedItem = Item & { number?: Id };
+
 /** A recent record that the search also found is offered once. */
-const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecord[]): Item[] => {
+const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecord[]): NumberedItem[] => {
   const t = useT();
   const isFound = ({ entry, id }: RecentLink) =>
     records.some(record => record.entry.section === entry.section && record.id === id);
@@ -49,16 +53,18 @@ const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecor
     .filter(recent => !isFound(recent))
     .map(({ section, id, name, entry, to }) => ({
       id: `recent-${section}-${id}`,
+      number: id,
       label: name,
       hint: t(keyOf(entry.section.i18n, 'title')),
       to,
     }));
 };
 
-const useRecordItems = (records: readonly FoundRecord[], typed: string): Item[] => {
+const useRecordItems = (records: readonly FoundRecord[], typed: string): NumberedItem[] => {
   const t = useT();
   return records.map(({ entry, source, id, name, code, record }) => ({
     id: `record-${entry.section.path}-${id}`,
+    number: id,
     label: name,
     hint: [t(keyOf(entry.section.i18n, 'title')), code].filter(Boolean).join(' · '),
     words: code ? [code] : [],
@@ -76,8 +82,9 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
   const actions = useActions();
   const sections = useSectionItems(menu);
   const newForms = useNewFormItems(menu);
-  const recentItems = useRecentItems(menu, records);
-  const recordItems = useRecordItems(records, typed);
+  const recentRecords = useRecentItems(menu, records);
+  const both = withNumbers([...recentRecords, ...useRecordItems(records, typed)], ({ number }) => number);
+  const [recentItems, recordItems] = [both.slice(0, recentRecords.length), both.slice(recentRecords.length)];
 
   const hasTyped = !isBlankText(typed);
   const recents: ItemGroup = { id: 'recents', items: ranked(recentItems, typed) };

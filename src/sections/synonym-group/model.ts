@@ -1,5 +1,6 @@
 import { MAX_TEXT, required, type Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
+import { isSameName } from 'lib/text';
 import { references, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
@@ -20,4 +21,4 @@ export const rules: Rules<SynonymGroup> = { name: required, synonymWords: shortW
 
 /** The words with one more. A word whose name is already there is not added (R79). */
 export const withWord = (words: readonly Named[], word: Named): Named[] =>
-  words.some(({ name }) => name === word.name) ? [...words] : [...words, word];
+  words.some(({ name }) => isSameName(name, word.name)) ? [...words] : [...words, word];

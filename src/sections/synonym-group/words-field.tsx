@@ -5,6 +5,7 @@ import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
+import { isSameName } from 'lib/text';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 
@@ -69,7 +70,7 @@ export const SynonymWordsField = () => {
           from={synonymWords}
           many
           addTyped
-          isChosen={option => words.some(({ name }) => name === option.name)}
+          isChosen={option => words.some(({ name }) => isSameName(name, option.name))}
           onChoose={add}
           onClose={() => setOpen(false)}
         />

@@ -1,3 +1,4 @@
+import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -30,7 +31,8 @@ export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsP
           <li key={option.id ?? option.name}>
             <button type="button" className="option" data-option onClick={() => onChoose(option)}>
               <span>
-                <Marked text={option.name} search={search} />
+                <Marked text={option.name} search={search} />{' '}
+                <span className="text-body-secondary">{distinctionOf(option, options)}</span>
               </span>
               {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
             </button>

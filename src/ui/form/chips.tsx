@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 
@@ -12,15 +13,16 @@ interface ChipsProps {
 /** The chosen options, each with a Remove button. */
 export const Chips = ({ chosen, onRemove, children }: ChipsProps) => {
   const t = useT();
+  const nameOf = (option: Named) => [option.name, distinctionOf(option, chosen)].filter(Boolean).join(' · ');
   return (
     <ul className="chips">
       {chosen.map(option => (
         <li key={option.id ?? option.name} className="chip">
-          {option.name}
+          {nameOf(option)}
           <button
             type="button"
             className="btn-close"
-            aria-label={t('entity.action.removeOf', { name: option.name })}
+            aria-label={t('entity.action.removeOf', { name: nameOf(option) })}
             onClick={() => onRemove(option)}
           />
         </li>

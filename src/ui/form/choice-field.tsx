@@ -2,6 +2,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { keyOf } from 'core/i18n/message-key';
 import { codeOf, isSameOption, optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
+import { isSameName } from 'lib/text';
 import { FieldFrame } from './field-frame';
 import { useFormContextValue } from './form-context';
 import { useField, type FieldProps } from './use-field';
@@ -45,6 +46,12 @@ export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props
   const { field, label, error, invalid } = useField(props);
   const choices = choicesOf(options, [get(defaultValues, props.name), field.value]);
   const canBeEmpty = (!props.required && !isAlwaysSet) || !isSet(field.value);
+  const textIn = (choice: unknown) => (textOf ? textOf(codeOf(choice)) : optionText(textsKey, choice));
+  /** Two choices with one text show their codes too. */
+  const labelOf = (choice: unknown) => {
+    const isAmbiguous = choices.some(one => one !== choice && isSameName(textIn(one), textIn(choice)));
+    return isAmbiguous ? `${textIn(choice)} (${codeOf(choice)})` : textIn(choice);
+  };
   const choose = (code: string) => field.onChange(choices.find(choice => codeOf(choice) === code));
   return (
     <FieldFrame label={label} error={error} required={props.required}>
@@ -60,7 +67,7 @@ export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props
           {canBeEmpty && <option value="">{t('global.none')}</option>}
           {choices.map(choice => (
             <option key={codeOf(choice)} value={codeOf(choice)}>
-              {textOf ? textOf(codeOf(choice)) : optionText(textsKey, choice)}
+              {labelOf(choice)}
             </option>
           ))}
         </select>

@@ -31,6 +31,43 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
   });
 
+  it('show what tells two records of one name apart, in the dialog and in the form', async () => {
+    const [first, second] = ['Pneumologia', 'Pneumologia '].map(name => table('groups').insert({ name }).id);
+    const user = await visit(FORM);
+    const dialog = await openPicker(user);
+    await user.click(dialog.getByRole('checkbox', { name: 'Escolher vários sem fechar' }));
+    await user.click(await dialog.findByRole('button', { name: `Pneumologia nº ${first}` }));
+    await user.click(dialog.getByRole('button', { name: `Pneumologia nº ${second}` }));
+    await user.click(dialog.getByRole('button', { name: 'Pediatria' }));
+    await user.click(dialog.getByRole('button', { name: 'Concluir' }));
+    expect(chosen()?.map(text => text?.replace(/ +/g, ' '))).toEqual([
+      `Pneumologia · nº ${first}`,
+      `Pneumologia · nº ${second}`,
+      'Pediatria',
+    ]);
+    expect(screen.getByRole('button', { name: `Remover Pneumologia · nº ${first}` })).toBeVisible();
+  });
+
+  it('show the codes of two records of one name', async () => {
+    server.use(
+      http.get('*/api/diseases', () =>
+        HttpResponse.json({
+          content: [
+            { id: 1, name: 'Diabetes', cid: 'E10' },
+            { id: 2, name: 'Diabetes', cid: 'E11' },
+            { id: 3, name: 'Gota', cid: 'M10' },
+          ],
+          totalElements: 3,
+        }),
+      ),
+    );
+    const user = await visit('/application-admin/flashcards/manage');
+    const dialog = await openPicker(user, 'Escolher: Doença');
+    expect(await dialog.findByRole('button', { name: 'Diabetes E10' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Diabetes E11' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Gota' })).toBeVisible();
+  });
+
   it('select several records without closing, and mark and announce them', async () => {
     const user = await visit(FORM);
     const dialog = await openPicker(user);

@@ -1,0 +1,53 @@
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { distinctionOf, withNumbers } from 'core/i18n/distinction';
+
+beforeAll(() => {
+  TranslatorContext.registerTranslations('pt-br', { entity: { form: { record: 'nº {{ id }}' } } });
+  TranslatorContext.setDefaultLocale('pt-br');
+  TranslatorContext.setLocale('pt-br');
+});
+
+const of = (records: readonly { id?: number; name: string }[]) => records.map(one => distinctionOf(one, records));
+
+it.each([
+  ['its code', [{ code: 'A1' }, { code: 'A2' }], ['A1', 'A2']],
+  ['the disease code', [{ cid: 'E10' }, { cid: 'E11' }], ['E10', 'E11']],
+  [
+    'its groups',
+    [{ groups: [{ name: 'Sangue' }, { name: 'Urina' }] }, { groups: [{ name: 'Sangue' }] }],
+    ['Sangue, Urina', 'Sangue'],
+  ],
+  [
+    'the record above',
+    [{ parent: { name: 'Antibióticos' } }, { parent: { name: 'Antifúngicos' } }],
+    ['Antibióticos', 'Antifúngicos'],
+  ],
+  ['its id, where the codes are equal', [{ code: 'A1' }, { code: 'A1' }], ['nº 1', 'nº 2']],
+  ['its id, where it has no code', [{ code: 'A1' }, {}], ['A1', 'nº 2']],
+])('what tells a record apart from another of its name is %s', (_what, more, expected) => {
+  expect(of(more.map((fields, at) => ({ id: at + 1, name: 'Asma', ...fields })))).toEqual(expected);
+});
+
+it('names that look the same count as one name, and a name of its own needs nothing', () => {
+  expect(
+    of([
+      { id: 1, name: 'Tórax' },
+      { id: 2, name: 'Tórax '.normalize('NFD') },
+      { id: 3, name: 'Torax' },
+    ]),
+  ).toEqual(['nº 1', 'nº 2', '']);
+  expect(of([{ name: 'Asma' }, { name: 'Asma' }])).toEqual(['', '']);
+});
+
+it('items with the same label and hint get their numbers, the others stay as they are', () => {
+  const items = [
+    { id: 1, label: 'Febre', hint: 'Sinônimos' },
+    { id: 2, label: 'Febre', hint: 'Sinônimos' },
+    { id: 3, label: 'Febre', hint: 'Doenças' },
+  ];
+  expect(withNumbers(items, ({ id }) => id).map(({ hint }) => hint)).toEqual([
+    'Sinônimos · nº 1',
+    'Sinônimos · nº 2',
+    'Doenças',
+  ]);
+});
