@@ -141,6 +141,21 @@ describe('The screen of a long text', () => {
   });
 });
 
+describe('A name whose hundredth character is an emoji', () => {
+  it('is found by its address in a new tab, with a search that ends in a whole character', async () => {
+    const name = `${'a'.repeat(99)}🧬 e mais`;
+    const { id } = table('riskFactors').insert({ name });
+    const searches: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/risk-factor') searches.push(searchParams.get('name'));
+    });
+    await openAnew(`${LIST}/manage?id=${id}&name=${encodeURIComponent(name)}`);
+    expect(await screen.findByDisplayValue(name)).toBeVisible();
+    expect(searches).toEqual(['a'.repeat(99)]);
+  });
+});
+
 describe('Users', () => {
   it('of the app appear in the address by their id only, and the address opens their subscription', async () => {
     const { id } = table('customers').insert({

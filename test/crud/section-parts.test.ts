@@ -82,6 +82,7 @@ describe('a copy', () => {
   it.each([
     ['Asma', 'Asma (cópia)'],
     ['x'.repeat(200), `${'x'.repeat(192)} (cópia)`],
+    [`${'x'.repeat(191)}🧬 e mais`, `${'x'.repeat(191)} (cópia)`],
     [null, ' (cópia)'],
     [undefined, ' (cópia)'],
   ])('of %j is named %j', (name, copy) => {

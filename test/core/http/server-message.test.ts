@@ -110,6 +110,7 @@ it.each([
   ['57, 58', '57, 58'],
   ['Salvo, enfim., Salvo, enfim.', 'Salvo, enfim.'],
   ['1, 11', '1, 11'],
+  [`${'x'.repeat(299)}%F0%9F%A7%AC`, 'x'.repeat(299)],
   [' a\n b ', 'a b'],
   [7, '7'],
   [null, ''],

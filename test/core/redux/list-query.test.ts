@@ -28,6 +28,10 @@ test('the search for a record uses at most 100 characters of its name', () => {
   expect(queryForName('x'.repeat(101))).toBe(`?search=${'x'.repeat(100)}`);
 });
 
+test('the search for a record never ends in half a character', () => {
+  expect(queryForName(`${'x'.repeat(99)}🧬 rara`)).toBe(`?search=${'x'.repeat(99)}`);
+});
+
 test.each([
   [undefined, 'id,desc', 'name,asc', 'name,asc'],
   ['name,asc', 'name,asc', 'id,desc', undefined],

@@ -60,7 +60,11 @@ test.each([
       return HttpResponse.json(isStored ? [picture] : []);
     }),
   );
-  render(<Provider store={initStore()}>{parse(`![pulmões](${address})`)}</Provider>);
+  render(
+    <Provider store={initStore()}>
+      <MarkdownView markdown={`![pulmões](${address})`} />
+    </Provider>,
+  );
   expect(await screen.findByRole('img', { name: 'pulmões' })).toHaveAttribute('src', expect.stringContaining('base64'));
 });
 
