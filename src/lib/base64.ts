@@ -1,10 +1,7 @@
-/** Base64 of a text's UTF-8 bytes (R83). */
-
 /** Bytes that are converted to characters at a time. A long text converted at once would overflow the call stack. */
 const CHUNK = 0x8000;
 
-export const toBase64 = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
+export const bytesToBase64 = (bytes: Uint8Array): string => {
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK) {
     // Spread arguments would pass through an iterator one by one, which takes four times as long.
@@ -12,6 +9,9 @@ export const toBase64 = (text: string): string => {
   }
   return btoa(binary);
 };
+
+/** Base64 of a text's UTF-8 bytes (R83). */
+export const toBase64 = (text: string): string => bytesToBase64(new TextEncoder().encode(text));
 
 export interface Decoded {
   text: string;

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
-import { stubCanvas } from '../support/canvas';
+import { stubCanvas, stubDecoding } from '../support/canvas';
+import { exif, GIF, JPEG, jpegWith, onlyTurned, PNG, tiff } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/application-pictures';
-const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-const JPEG = Buffer.from('/9j/4AAQSkZJRgABAQ==', 'base64');
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUg==', 'base64');
 
 const gif = () => new File([GIF], 'sopro.gif', { type: 'image/gif' });
 const stored = () => table('applicationPictures').all();
@@ -15,10 +13,7 @@ const sopro = { referenceName: 'sopro', content: GIF.toString('base64'), content
 const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const saveButton = () => screen.getByRole('button', { name: 'Salvar' });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'createImageBitmap');
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe('application pictures', () => {
   it('are created from a name and a file, and their type is detected from the file content', async () => {
@@ -52,11 +47,54 @@ describe('application pictures', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('are refused when a file of the type GIF contains a PNG', async () => {
+  it('that cannot be shown are refused at the field, and nothing is chosen', async () => {
     const user = await visit(`${LIST}/manage`);
     await screen.findByLabelText(/Nome de referência/);
-    await user.upload(chooser(), new File([PNG], 'sopro.gif', { type: 'image/gif' }));
-    expect(await screen.findByText('Formato não aceito. Escolha uma imagem GIF ou JPEG.')).toBeVisible();
+    await user.upload(chooser(), new File([JPEG.subarray(0, 4)], 'sopro.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('O arquivo não pôde ser lido.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Imagem escolhida/ })).not.toBeInTheDocument();
+  });
+
+  it('are stored without the place where they were taken, which the form tells', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome de referência/), 'sopro');
+    await user.upload(chooser(), new File([jpegWith(exif(tiff(6)))], 'sopro.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/^O local e os outros dados que a câmera gravou/)).toBeVisible();
+    await user.click(saveButton());
+    await screen.findByRole('row', { name: /sopro/ });
+    const cleaned = Buffer.from(jpegWith(exif(onlyTurned(6)))).toString('base64');
+    expect(stored()).toEqual([expect.objectContaining({ content: cleaned, contentContentType: 'image/jpeg' })]);
+  });
+
+  it('that are larger than any phone shows are reduced at the press of a button, and not before', async () => {
+    const large = jpegWith(exif(onlyTurned(3)));
+    stubCanvas(JPEG, { width: 8000, height: 5000 });
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome de referência/), 'sopro');
+    await user.upload(chooser(), new File([large], 'foto.jpg', { type: 'image/jpeg' }));
+    const source = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+    const shown = () => screen.getByRole('img', { name: /Imagem escolhida/ });
+    const reduce = await screen.findByRole('button', { name: 'Reduzir para 2.000 × 1.250 px' });
+    expect(shown()).toHaveAttribute('src', source(large));
+    await user.click(reduce);
+    expect(await screen.findByText('A imagem foi reduzida para 2.000 × 1.250 px.')).toBeVisible();
+    expect(shown()).toHaveAttribute('src', source(JPEG));
+    expect(screen.getByLabelText(/Nome de referência/)).toHaveValue('sopro');
+    expect(screen.getByRole('button', { name: 'Trocar imagem' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Reduzir/ })).not.toBeInTheDocument();
+  });
+
+  it('of two files chosen one after the other show the later one, even if the first takes longer', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await screen.findByLabelText(/Nome de referência/);
+    let decodeFirst: (size: { width: number; height: number; close: () => void }) => void = () => undefined;
+    stubDecoding({ width: 1, height: 1 }).mockImplementationOnce(() => new Promise(resolve => (decodeFirst = resolve)));
+    await user.upload(chooser(), new File([JPEG], 'a.jpg', { type: 'image/jpeg' }));
+    await user.upload(chooser(), gif());
+    expect(await screen.findByText('gif · 1 kB')).toBeVisible();
+    decodeFirst({ width: 1, height: 1, close: () => undefined });
+    await waitFor(() => expect(screen.getByLabelText(/Nome de referência/)).toHaveValue('sopro'));
+    expect(screen.queryByText('jpeg · 1 kB')).not.toBeInTheDocument();
   });
 
   it('that are PNG are converted to JPEG of at most 2,000 pixels, show their size and get the name of the file', async () => {

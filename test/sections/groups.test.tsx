@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { table, useProfile } from '../mock-backend/server';
+import { stubCanvas } from '../support/canvas';
+import { exif, JPEG, jpegWith, PNG, tiff } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/groups';
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const CONTENT = Buffer.from(PNG).toString('base64');
 
 const pngFile = () => new File([PNG], 'coração.anatomia.png', { type: 'image/png' });
@@ -61,6 +62,26 @@ describe('groups', () => {
         groupPicture: { referenceName: 'coração.anatomia', content: CONTENT, contentContentType: 'image/png' },
       },
     ]);
+  });
+
+  it('take a picture without the place where it was taken, and offer a large one smaller', async () => {
+    stubCanvas(JPEG, { width: 3000, height: 4000 });
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText('Nome'), 'Cardiologia');
+    await user.selectOptions(screen.getByLabelText('Categoria'), 'CLINIC');
+    await user.upload(await pictureFile(), new File([jpegWith(exif(tiff(1)))], 'foto.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/^O local e os outros dados que a câmera gravou/)).toBeVisible();
+    await user.type(screen.getByLabelText(/Nome de referência/), '-nova');
+    await user.click(screen.getByRole('button', { name: 'Reduzir para 1.500 × 2.000 px' }));
+    await screen.findByText('A imagem foi reduzida para 1.500 × 2.000 px.');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Cardiologia/ });
+    expect(groups()[0].groupPicture).toEqual({
+      referenceName: 'foto-nova',
+      content: JPEG.toString('base64'),
+      contentContentType: 'image/jpeg',
+    });
+    jest.restoreAllMocks();
   });
 
   it('require a reference name for their picture', async () => {

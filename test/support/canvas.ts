@@ -1,8 +1,12 @@
+/** jsdom decodes nothing: until the test restores its mocks, every picture has this size. */
+export const stubDecoding = (size: { width: number; height: number }) =>
+  jest.spyOn(globalThis, 'createImageBitmap').mockResolvedValue({ ...size, close: () => undefined });
+
 /** jsdom draws nothing: a picture redrawn on a canvas becomes these bytes. Returns the sizes of what was drawn. */
 export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: number }) => {
   const drawn: { width: number; height: number }[] = [];
   const context = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
-  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ ...size, close: () => undefined }) });
+  stubDecoding(size);
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockImplementation((() => context) as unknown as HTMLCanvasElement['getContext']);

@@ -23,6 +23,8 @@ waitByFakeClock();
 window.scrollTo = () => undefined;
 window.getComputedStyle = computedStyle;
 installQuickLabels();
+// jsdom decodes no pictures: each has one pixel. `canvas.ts` stubs other sizes.
+globalThis.createImageBitmap = () => Promise.resolve({ width: 1, height: 1, close: () => undefined });
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Range.prototype.getClientRects = () => document.body.getClientRects();
 

@@ -1,55 +1,34 @@
-import { useRef, useState, type DragEvent, type Ref } from 'react';
+import { useRef, type DragEvent, type Ref } from 'react';
 import { Button } from 'reactstrap';
 import { useT, useLocale } from 'core/i18n/use-t';
-import {
-  MAX_PICTURE_MB,
-  PICTURE_TYPES,
-  PROBLEM_TEXTS,
-  readPicture,
-  type PictureContent,
-  type PictureProblem,
-  type PictureType,
-} from './picture-file';
+import { MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent, type PictureType } from './picture-file';
+import { PictureNotes, type PictureNotesProps } from './picture-notes';
 import { PicturePreview } from './picture-preview';
+import { readPicture } from './read-picture';
 import { typeNames } from './type-names';
+import { usePictureFile } from './use-picture-file';
 
 interface PictureChooserProps {
   label: string;
   value: PictureContent | null | undefined;
-  /** The types that a new picture may have. A stored picture of another type is shown and may stay (R88). */
+  /**
+   * The types that a new picture is stored as: any other is converted. A stored picture of another type is shown and
+   * may stay (R88).
+   */
   accepted: readonly PictureType[];
-  /** Converts a picture of another type, or one that is too large, to an accepted type. */
-  convert?: (file: File) => Promise<PictureContent | PictureProblem>;
   error?: string;
   /** The button that opens the file dialog. The form focuses it if no picture was chosen. */
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Also receives the name of the file, which may serve as a reference name. */
-  onChoose: (picture: PictureContent, fileName: string) => void;
+  /** Also receives the name of the file, which may serve as a reference name; none if the picture was only reduced. */
+  onChoose: (picture: PictureContent, fileName?: string) => void;
   onRemove?: () => void;
 }
 
-type FileOptions = Pick<PictureChooserProps, 'accepted' | 'convert' | 'onChoose'>;
-
-/** Reads a file as a picture of an accepted type. */
-const usePictureFile = ({ accepted, convert, onChoose }: FileOptions) => {
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const [isConverted, setConverted] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const asItIs = await readPicture(file, accepted);
-    const read = typeof asItIs === 'string' && convert ? await convert(file) : asItIs;
-    setConverted(typeof asItIs === 'string' && typeof read !== 'string');
-    setProblem(typeof read === 'string' ? read : null);
-    if (typeof read !== 'string') onChoose(read, file.name);
-  };
-  return { take, problem, isConverted };
-};
-
-type ButtonsProps = Omit<PictureChooserProps, 'error' | 'onChoose'> & {
+type ButtonsProps = Omit<PictureChooserProps, 'accepted' | 'error' | 'onChoose'> & {
   onFile: (file: File | undefined) => void;
 };
 
-const Buttons = ({ label, value, accepted, convert, buttonRef, onFile, onRemove }: ButtonsProps) => {
+const Buttons = ({ label, value, buttonRef, onFile, onRemove }: ButtonsProps) => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -61,7 +40,7 @@ const Buttons = ({ label, value, accepted, convert, buttonRef, onFile, onRemove 
         tabIndex={-1}
         aria-label={label}
         data-cy="pictureFile"
-        accept={convert ? 'image/*' : accepted.map(type => PICTURE_TYPES[type]).join(',')}
+        accept="image/*"
         onChange={event => {
           onFile(event.target.files?.[0]);
           // Lets the user choose the same file again after it was refused.
@@ -80,22 +59,46 @@ const Buttons = ({ label, value, accepted, convert, buttonRef, onFile, onRemove 
   );
 };
 
+const ChooserError = ({ children }: { children: string }) => (
+  <div className="invalid-feedback d-block" role="alert">
+    {children}
+  </div>
+);
+
+/** Reads the chosen file, and passes its picture on. */
+const useChoice = ({ accepted, onChoose }: Pick<PictureChooserProps, 'accepted' | 'onChoose'>) => {
+  const { take, ...file } = usePictureFile();
+  const choose = async (reading: Parameters<typeof take>[0], fileName?: string) => {
+    const chosen = await take(reading);
+    if (chosen) onChoose(chosen, fileName);
+  };
+  const chooseFile = (chosen: File | undefined) => chosen && void choose(readPicture(chosen, accepted), chosen.name);
+  return { ...file, choose, chooseFile };
+};
+
 /** Lets the user choose or drop a picture file, checks it, and shows the chosen picture. */
-export const PictureChooser = ({ error, onChoose, onRemove, ...props }: PictureChooserProps) => {
-  const { label, value, accepted, convert } = props;
+export const PictureChooser = ({ accepted, error, onChoose, onRemove, ...props }: PictureChooserProps) => {
+  const { label, value } = props;
   const t = useT();
   const group = useRef<HTMLDivElement>(null);
-  const { take, problem, isConverted } = usePictureFile({ accepted, convert, onChoose });
+  const { choose, chooseFile, forget, problem, picture } = useChoice({ accepted, onChoose });
   const limits = { types: typeNames(accepted, useLocale()), size: MAX_PICTURE_MB };
   const message = problem ? t(PROBLEM_TEXTS[problem], limits) : error;
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    chooseFile(event.dataTransfer.files[0]);
   };
+  /** The pressed button goes away. */
+  const focusButton = () => group.current?.querySelector('button')?.focus();
   const remove = () => {
+    forget();
     onRemove?.();
-    group.current?.querySelector('button')?.focus();
+    focusButton();
+  };
+  const reduce: PictureNotesProps['onReduce'] = smaller => {
+    void choose(smaller);
+    focusButton();
   };
 
   return (
@@ -108,16 +111,10 @@ export const PictureChooser = ({ error, onChoose, onRemove, ...props }: PictureC
       onDrop={onDrop}
     >
       <PicturePreview label={label} value={value} />
-      <Buttons {...props} onFile={file => void take(file)} onRemove={onRemove && remove} />
+      <Buttons {...props} onFile={chooseFile} onRemove={onRemove && remove} />
       <span className="form-text">{t('entity.picture.dropHint', limits)}</span>
-      <span className="form-text" role="status">
-        {isConverted && t('entity.picture.converted')}
-      </span>
-      {message && (
-        <div className="invalid-feedback d-block" role="alert">
-          {message}
-        </div>
-      )}
+      <PictureNotes picture={picture} onReduce={reduce} />
+      {message && <ChooserError>{message}</ChooserError>}
     </div>
   );
 };

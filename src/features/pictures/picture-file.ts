@@ -6,10 +6,14 @@ export const PICTURE_TYPES = { gif: 'image/gif', jpeg: 'image/jpeg', png: 'image
 
 export type PictureType = keyof typeof PICTURE_TYPES;
 
-/** The largest accepted file, in MB. */
+/** The types that the library of pictures stores. A picture of another type is converted. */
+export const LIBRARY_TYPES: readonly PictureType[] = ['gif', 'jpeg'];
+
+/** The largest accepted picture, in MB. */
 export const MAX_PICTURE_MB = 10;
 
-const MB = 1024 * 1024;
+/** The longest side of a downscaled picture, in pixels: sharp on any phone. */
+export const MAX_SIDE = 2000;
 
 /** The first bytes of each type: the content of a file shows its type, the file name does not. */
 const SIGNATURES: Record<PictureType, readonly number[]> = {
@@ -18,40 +22,38 @@ const SIGNATURES: Record<PictureType, readonly number[]> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable';
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export const typeOf = (bytes: Bytes) =>
+  (Object.keys(SIGNATURES) as PictureType[]).find(type => SIGNATURES[type].every((byte, at) => bytes[at] === byte));
+
+export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'animated';
 
 export const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
   wrongType: 'entity.picture.wrongType',
   tooLarge: 'entity.picture.tooLarge',
   unreadable: 'entity.picture.unreadable',
+  animated: 'entity.picture.animated',
 };
-
-const typeOf = (bytes: Uint8Array) =>
-  (Object.keys(SIGNATURES) as PictureType[]).find(type => SIGNATURES[type].every((byte, at) => bytes[at] === byte));
-
-const dataUrlOf = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
 
-/** Reads a chosen file and returns its Base64 content and type, or the reason why it is not accepted. */
-export const readPicture = async (
-  file: File,
-  accepted: readonly PictureType[],
-): Promise<PictureContent | PictureProblem> => {
-  if (file.size > MAX_PICTURE_MB * MB) return 'tooLarge';
-  try {
-    const dataUrl = await dataUrlOf(file);
-    const content = dataUrl.slice(dataUrl.indexOf(',') + 1);
-    const head = atob(content.slice(0, 16));
-    const type = typeOf(Uint8Array.from(head, character => character.charCodeAt(0)));
-    return type && accepted.includes(type) ? { content, contentContentType: PICTURE_TYPES[type] } : 'wrongType';
-  } catch {
-    return 'unreadable';
-  }
-};
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** What the user is told that was changed in the chosen picture. */
+export interface PictureNote {
+  key: MessageKey;
+  params?: Record<string, string>;
+}
+
+/** A picture that was read from a file and can be shown. */
+export interface ReadPicture {
+  picture: PictureContent;
+  notes: readonly PictureNote[];
+  /** For a still picture that is larger than any phone shows: the size to which it can be reduced, and how. */
+  smaller?: { size: PictureSize; read: () => Promise<ReadPicture | PictureProblem> };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { useStore } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -8,13 +8,11 @@ import { textOfSaveError } from 'core/http/server-text';
 import { useT, useLocale } from 'core/i18n/use-t';
 import { addPicture, applicationPictures } from 'features/pictures/application-pictures.duck';
 import { sourceOf } from 'features/pictures/picture';
-import {
-  MAX_PICTURE_MB,
-  PROBLEM_TEXTS,
-  type PictureContent,
-  type PictureProblem,
-} from 'features/pictures/picture-file';
-import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
+import { nameOfFile } from 'features/pictures/name-of-file';
+import { LIBRARY_TYPES, MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent } from 'features/pictures/picture-file';
+import { PictureNotes, type PictureNotesProps } from 'features/pictures/picture-notes';
+import { readPicture } from 'features/pictures/read-picture';
+import { usePictureFile } from 'features/pictures/use-picture-file';
 import { useAppDispatch } from 'core/redux/hooks';
 import { trimmed } from 'lib/text';
 import { Busy } from 'ui/layout/busy';
@@ -31,26 +29,38 @@ interface PictureUploadProps {
 
 const UPLOADED = ['gif', 'jpeg', 'png'];
 
-const Shown = ({ read, name }: { read: PictureContent | PictureProblem | undefined; name: string }) => {
+type FileRead = ReturnType<typeof usePictureFile>;
+
+interface ShownProps {
+  read: FileRead;
+  name: string;
+  onReduced: () => void;
+}
+
+const Shown = ({ read: { picture, problem, take }, name, onReduced }: ShownProps) => {
   const t = useT();
   const types = typeNames(UPLOADED, useLocale());
-  if (read === undefined) return <Busy />;
-  if (typeof read === 'string')
-    return <InlineAlert kind="danger">{t(PROBLEM_TEXTS[read], { types, size: MAX_PICTURE_MB })}</InlineAlert>;
-  const source = sourceOf({ referenceName: name, ...read });
-  return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
+  if (problem)
+    return <InlineAlert kind="danger">{t(PROBLEM_TEXTS[problem], { types, size: MAX_PICTURE_MB })}</InlineAlert>;
+  if (!picture) return <Busy />;
+  const source = sourceOf({ referenceName: name, ...picture.picture });
+  const reduce: PictureNotesProps['onReduce'] = smaller => {
+    void take(smaller);
+    onReduced();
+  };
+  return (
+    <>
+      <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />
+      <PictureNotes picture={picture} onReduce={reduce} />
+    </>
+  );
 };
 
 /** The picture in a file, or the problem with the file. */
-const useReadPicture = (file: File) => {
-  const [read, setRead] = useState<PictureContent | PictureProblem>();
-  useEffect(() => {
-    let isGone = false;
-    void readAnyPicture(file).then(picture => isGone || setRead(picture));
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
+const useReadFile = (file: File): FileRead => {
+  const read = usePictureFile();
+  const { take } = read;
+  useEffect(() => void take(readPicture(file, LIBRARY_TYPES)), [file, take]);
   return read;
 };
 
@@ -74,16 +84,18 @@ const useSend = (onAdded: (name: string) => void) => {
 interface NameFieldProps {
   value: string;
   error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
   onChange: (name: string) => void;
 }
 
-const NameField = ({ value, error, onChange }: NameFieldProps) => {
+const NameField = ({ value, error, inputRef, onChange }: NameFieldProps) => {
   const t = useT();
   return (
     <FieldFrame label={t('applicationPictures.fields.referenceName')} error={error} required>
       {attributes => (
         <input
           {...attributes}
+          ref={inputRef}
           className={`form-control${error ? ' is-invalid' : ''}`}
           data-cy="uploadName"
           maxLength={MAX_TEXT}
@@ -99,14 +111,16 @@ const NameField = ({ value, error, onChange }: NameFieldProps) => {
 /** Adds a pasted, dropped or chosen picture to the library under a name. The text then refers to it by this name. */
 export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) => {
   const t = useT();
-  const read = useReadPicture(file);
+  const read = useReadFile(file);
+  const picture = read.picture?.picture;
   const [name, setName] = useState(() => nameOfFile(file));
+  const nameField = useRef<HTMLInputElement>(null);
   const { send, isSending, error, setError } = useSend(onAdded);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(name)) return setError('entity.validation.required');
-    if (typeof read === 'object' && !isSending) void send(trimmed(name), read);
+    if (picture && !isSending) void send(trimmed(name), picture);
   };
   const rename = (typed: string) => {
     setName(typed);
@@ -117,14 +131,15 @@ export const PictureUpload = ({ file, onAdded, onCancel }: PictureUploadProps) =
   return (
     <Dialog title={t('writing.picture.upload')} onClose={close} onSubmit={save} backdrop="static" autoFocus={false}>
       <ModalBody className="upload">
-        <Shown read={read} name={name || file.name} />
-        <NameField value={name} error={error} onChange={rename} />
+        {/* The button that reduces the picture goes away, so the focus returns to the name. */}
+        <Shown read={read} name={name || file.name} onReduced={() => nameField.current?.focus()} />
+        <NameField value={name} error={error} inputRef={nameField} onChange={rename} />
       </ModalBody>
       <ModalFooter>
         <Button color="secondary" outline disabled={isSending} onClick={onCancel}>
           {t('entity.action.cancel')}
         </Button>
-        <Button color="primary" type="submit" disabled={typeof read !== 'object'} aria-disabled={isSending}>
+        <Button color="primary" type="submit" disabled={!picture} aria-disabled={isSending}>
           {t('writing.picture.saveAndInsert')}
         </Button>
       </ModalFooter>

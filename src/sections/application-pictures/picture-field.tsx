@@ -4,18 +4,15 @@ import { useField } from 'ui/form/use-field';
 import { textOfMessage } from 'core/http/server-text';
 import type { Picture } from 'features/pictures/picture';
 import { PictureChooser } from 'features/pictures/picture-chooser';
-import type { PictureContent, PictureType } from 'features/pictures/picture-file';
-import { nameOfFile, readAnyPicture } from 'features/pictures/to-jpeg';
-
-/** The picture types that are stored. A picture of another type is converted to jpeg, as in the text editor. */
-const ACCEPTED: readonly PictureType[] = ['gif', 'jpeg'];
+import { nameOfFile } from 'features/pictures/name-of-file';
+import { LIBRARY_TYPES, type PictureContent } from 'features/pictures/picture-file';
 
 /** Chooses the picture's content and type together. The file name becomes the reference name if that is blank. */
 export const PictureField = () => {
   const { field, label, error } = useField({ name: 'content' });
   const { setValue, getValues, clearErrors } = useFormContext<Picture>();
   const contentContentType = useWatch<Picture, 'contentContentType'>({ name: 'contentContentType' });
-  const choose = (chosen: PictureContent, fileName: string) => {
+  const choose = (chosen: PictureContent, fileName = '') => {
     setValue('contentContentType', chosen.contentContentType);
     field.onChange(chosen.content);
     const name = nameOfFile({ name: fileName });
@@ -32,8 +29,7 @@ export const PictureField = () => {
       <PictureChooser
         label={label}
         value={{ content: field.value, contentContentType }}
-        accepted={ACCEPTED}
-        convert={readAnyPicture}
+        accepted={LIBRARY_TYPES}
         error={error && textOfMessage({ key: error })}
         buttonRef={field.ref}
         onChoose={choose}

@@ -1,10 +1,10 @@
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextField } from 'ui/form/text-field';
 import { errorIn, useField } from 'ui/form/use-field';
 import { textOfMessage } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import type { Picture } from 'features/pictures/picture';
 import { PictureChooser } from 'features/pictures/picture-chooser';
+import type { PictureContent } from 'features/pictures/picture-file';
 import type { Group, GroupPicture } from './model';
 
 const ACCEPTED = ['gif', 'jpeg', 'png'] as const;
@@ -17,14 +17,16 @@ export const GroupPictureField = () => {
   const t = useT();
   const category = useWatch<Group, 'category'>({ name: 'category' });
   const { field, label } = useField({ name: 'groupPicture' });
+  const { getValues } = useFormContext<Group>();
   const { errors } = useFormState<Group>({ name: 'groupPicture' });
   // An error in the picture's name is shown at the name field.
   const error = errorIn({ ...errors.groupPicture, referenceName: undefined });
   const picture: GroupPicture | null = field.value ?? null;
   if (!category) return null;
 
-  const choose = (chosen: Pick<Picture, 'content' | 'contentContentType'>, fileName: string) =>
-    field.onChange({ referenceName: nameOfFile(fileName), ...picture, ...chosen });
+  // Reading a file takes a while, and the name may be typed meanwhile.
+  const choose = (chosen: PictureContent, fileName = '') =>
+    field.onChange({ referenceName: nameOfFile(fileName), ...getValues('groupPicture'), ...chosen });
 
   return (
     <div className="field" data-cy="groupPicture">

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { stubCanvas } from '../../support/canvas';
+import { exif, GIF, JPEG, jpegWith, tiff } from '../../support/picture-bytes';
 import { visit } from '../../support/visit';
 
 const FORM = '/application-admin/semiologies/manage';
@@ -101,7 +103,6 @@ describe('typed text', () => {
   });
 });
 
-const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const gif = (name: string) => new File([GIF], name, { type: 'image/gif' });
 const picture = (referenceName: string) => ({
   referenceName,
@@ -166,6 +167,32 @@ describe('pictures', () => {
     await within(screen.getByRole('dialog')).findByRole('img');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(area).toHaveValue('![a](/images/a)\n\n![b](/images/b)'));
+  });
+
+  it('that are dropped lose the place where they were taken, and a large one is offered smaller', async () => {
+    stubCanvas(JPEG, { width: 8000, height: 5000 });
+    const { user, area } = await openDesk();
+    const photo = new File([jpegWith(exif(tiff(6)))], 'foto.jpg', { type: 'image/jpeg' });
+    fireEvent.drop(area, { dataTransfer: { files: [photo], types: ['Files'] } });
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar imagem' });
+    expect(await within(dialog).findByText(/^O local e os outros dados que a câmera gravou/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Reduzir para 2.000 × 1.250 px' }));
+    expect(await within(dialog).findByText('A imagem foi reduzida para 2.000 × 1.250 px.')).toBeVisible();
+    expect(within(dialog).getByLabelText(/Nome de referência/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('![foto](/images/foto)'));
+    expect(table('applicationPictures').all()).toEqual([
+      expect.objectContaining({ content: JPEG.toString('base64'), contentContentType: 'image/jpeg' }),
+    ]);
+    jest.restoreAllMocks();
+  });
+
+  it('that cannot be shown are refused, and cannot be sent', async () => {
+    const { area } = await openDesk();
+    paste(area, [new File([JPEG.subarray(0, 4)], 'foto.jpg', { type: 'image/jpeg' })]);
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar imagem' });
+    expect(await within(dialog).findByText('O arquivo não pôde ser lido.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Salvar e inserir' })).toBeDisabled();
   });
 
   it('that are pasted together with text do not open the upload dialog', async () => {

@@ -1,5 +1,5 @@
 import { markdownOfPicture, mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
-import { nameOfFile } from 'features/pictures/to-jpeg';
+import { nameOfFile } from 'features/pictures/name-of-file';
 import { commonEnds } from 'features/markdown/keep-keys';
 import { piecesOf } from 'features/writing/text-copy';
 
