@@ -22,6 +22,7 @@ import { RefusedSettings } from './refused-settings';
 import { Routes } from './routes';
 import { ScreenFocus } from './screen-focus';
 import { ShortcutHelp } from './shortcut-sheet/shortcut-help';
+import { useKeptPage } from './use-kept-page';
 
 const Toasts = chunk(() => import('./toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
@@ -50,6 +51,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
   const areToastsWanted = useAreToastsWanted();
   const t = useT();
   const { isUnreachable } = useSession();
+  useKeptPage();
   return (
     <NavigationRouter navigation={navigation}>
       <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>
