@@ -1,12 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
+import { takeFilled } from 'ui/form/take-filled';
 
-interface AccountFormProps {
+interface AccountFormProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
   /** The button's label. */
   submit: string;
   isLoading: boolean;
-  onSubmit: (event: FormEvent) => Promise<unknown>;
+  onSubmit: (values: T) => unknown;
   children: ReactNode;
 }
 
@@ -14,10 +17,13 @@ interface AccountFormProps {
  * The fields of an account screen and its submit button. While the form is loading, the button keeps the focus but
  * does nothing.
  */
-export const AccountForm = ({ submit, isLoading, onSubmit, children }: AccountFormProps) => {
+export const AccountForm = <T extends FieldValues>(props: AccountFormProps<T>) => {
+  const { form, submit, isLoading, onSubmit, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isLoading) void onSubmit(event);
+    if (isLoading) return;
+    takeFilled(form, event.currentTarget);
+    void form.handleSubmit(onSubmit)(event);
   };
   return (
     <form className="account-form" onSubmit={send} noValidate>

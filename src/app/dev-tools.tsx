@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
+import { replaceKeys } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
 
 const State = () => {
@@ -21,7 +22,7 @@ const State = () => {
 /** The store, duck by duck. Ctrl-H shows and hides it (R45); in development only. */
 const DevTools = () => {
   const [isOpen, setOpen] = useState(false);
-  useShortcut('mod+h', 'global.devTools', () => setOpen(open => !open));
+  useShortcut(replaceKeys(), 'global.devTools', () => setOpen(open => !open));
   return isOpen ? <State /> : null;
 };
 

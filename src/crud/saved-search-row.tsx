@@ -5,6 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { trimmed } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
 import { MAX_TEXT } from 'ui/form/rules';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 
 interface SearchNameProps {
   name: string;
@@ -25,7 +26,7 @@ const SearchName = ({ name, onRename }: SearchNameProps) => {
           className={`form-control form-control-sm${problem ? ' is-invalid' : ''}`}
           maxLength={MAX_TEXT}
           defaultValue={name}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && rename(trimmed(currentTarget.value))}
+          onKeyDown={event => pressedKey(event) === 'Enter' && rename(trimmed(event.currentTarget.value))}
           onBlur={({ target }) => rename(trimmed(target.value))}
         />
       )}

@@ -74,3 +74,28 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', 
     await waitFor(() => expect(window.location.hash).toBe('#/'));
   },
 );
+
+/** Fills a field as some password managers do: the page gets no event. */
+const fillSilently = (field: HTMLElement, value: string) => Object.assign(field, { value });
+
+it('what a password manager filled in without an event signs in', async () => {
+  const user = await visitWithoutSession('/login');
+  fillSilently(await screen.findByLabelText(/Usuário/), 'editor');
+  fillSilently(screen.getByLabelText(/^Senha/), 'editor');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(getToken()).toBeDefined());
+  expect(screen.queryByText('Informe a senha.')).not.toBeInTheDocument();
+});
+
+it('what a password manager filled in without an event changes the password', async () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/change-password')) sent.push(await request.clone().json());
+  });
+  const user = await visit('/account/password');
+  fillSilently(await screen.findByLabelText('Senha atual'), 'editor');
+  fillSilently(screen.getByLabelText('Nova senha'), 'Segredo1');
+  fillSilently(screen.getByLabelText(/^Confirma/), 'Segredo1');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toEqual([{ currentPassword: 'editor', newPassword: 'Segredo1' }]));
+});

@@ -117,6 +117,21 @@ describe('keyboard shortcuts', () => {
     expect(page).toHaveTextContent('Ctrl K');
   });
 
+  it('on a Mac, the sheet names the keys of a Mac, and not ⌘H, which hides the browser', async () => {
+    jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const user = await visit('/application-admin/semiologies/manage');
+    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+    const bold = await screen.findByRole('button', { name: 'Negrito' });
+    expect(bold).toHaveAttribute('title', 'Negrito (⌘B)');
+    expect(bold).toHaveAttribute('aria-keyshortcuts', 'Meta+B');
+    bold.focus();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog');
+    expect(sheet).toHaveTextContent('⌘ BNegrito');
+    expect(sheet).toHaveTextContent('⇧ ⌘ HSubstituir');
+    jest.restoreAllMocks();
+  });
+
   it('B7: "/" moves the focus to the search of a list', async () => {
     const user = await visit('/application-admin/disease-synonym');
     const search = await screen.findByRole('searchbox');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
@@ -10,6 +10,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';
 import { Dialog } from 'ui/dialogs/dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { takeFilled } from 'ui/form/take-filled';
 import { CredentialFields, type Credentials } from './credential-fields';
 import { DemoAccounts } from './demo-accounts';
 import { LoginLinks } from './login-links';
@@ -71,13 +72,17 @@ const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
     },
   });
   const { signIn, failure, isLoading } = useSignIn(form);
+  const submit = (event: FormEvent) => {
+    takeFilled(form, event.currentTarget);
+    void form.handleSubmit(signIn)(event);
+  };
 
   return (
     <Dialog
       title={t('login.title')}
       dataCy="loginTitle"
       onClose={onClose}
-      onSubmit={event => void form.handleSubmit(signIn)(event)}
+      onSubmit={submit}
       backdrop="static"
       id="login-page"
       autoFocus={false}

@@ -63,7 +63,7 @@ const Password = () => {
         <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>
       )}
       <FormProvider {...form}>
-        <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
+        <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save}>
           <AccountField
             label={t('global.form.currentpassword.label')}
             error={form.formState.errors.currentPassword?.message}

@@ -63,7 +63,7 @@ const Register = () => {
       {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
       {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
       <FormProvider {...form}>
-        <AccountForm submit={t('register.form.button')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
+        <AccountForm form={form} submit={t('register.form.button')} isLoading={loading} onSubmit={save}>
           <NameFields />
           <NewPasswordFields dataCy={['firstPassword', 'secondPassword']} />
         </AccountForm>

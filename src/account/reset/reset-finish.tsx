@@ -55,11 +55,7 @@ const ResetFinish = () => {
         <InlineAlert kind="danger">{textOfAccountFailure(state.error, t('reset.finish.messages.error'))}</InlineAlert>
       )}
       <FormProvider {...form}>
-        <AccountForm
-          submit={t('reset.finish.form.button')}
-          isLoading={state.loading}
-          onSubmit={form.handleSubmit(save)}
-        >
+        <AccountForm form={form} submit={t('reset.finish.form.button')} isLoading={state.loading} onSubmit={save}>
           <NewPasswordFields dataCy={['resetPassword', 'confirmResetPassword']} />
         </AccountForm>
       </FormProvider>

@@ -16,7 +16,8 @@ const ResetRequest = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const state = useSelector(({ passwordReset }: { passwordReset: PasswordResetState }) => passwordReset);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: '' } });
+  const { register, formState } = form;
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   return (
@@ -33,9 +34,10 @@ const ResetRequest = () => {
         </InlineAlert>
       )}
       <AccountForm
+        form={form}
         submit={t('reset.request.form.button')}
         isLoading={state.loading}
-        onSubmit={handleSubmit(({ email }) => dispatch(handlePasswordResetInit(email)))}
+        onSubmit={({ email }) => dispatch(handlePasswordResetInit(email))}
       >
         <AccountField
           label={t('global.form.email.label')}

@@ -109,7 +109,7 @@ const SettingsPage = () => {
       {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
       {isOnlyUnsaved && <SignedInAgain />}
       {updateFailure && !isOnlyUnsaved && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
-      <AccountForm submit={t('entity.action.save')} isLoading={loading} onSubmit={form.handleSubmit(save)}>
+      <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save}>
         <SettingsFields form={form} language={language} />
       </AccountForm>
     </section>

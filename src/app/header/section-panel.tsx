@@ -5,6 +5,7 @@ import { isTouch } from 'lib/is-touch';
 import { containsPlain } from 'lib/plain';
 import { isBlankText } from 'lib/text';
 import { FilterBox } from 'ui/layout/filter-box';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
 import { SectionGroup } from '../section-group';
@@ -12,10 +13,11 @@ import { useEntryName } from '../use-entry-name';
 
 /** The arrow keys move through the links, starting from the filter. Enter in the filter opens the first link. */
 const moveIn = (panel: HTMLElement, event: KeyboardEvent) => {
+  const key = pressedKey(event);
   const links = [...panel.querySelectorAll('a')];
   const at = links.findIndex(link => link === document.activeElement);
-  if (event.key === 'Enter' && at < 0) links[0]?.click();
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (key === 'Enter' && at < 0) links[0]?.click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined) return;
   event.preventDefault();
   if (at + step < 0) panel.querySelector('input')?.focus();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { useT } from 'core/i18n/use-t';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import type { Item } from './match';
 
 /** The prefix of the options' ids. */
@@ -49,8 +50,9 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const t = useT();
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    const isChosen = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    const key = pressedKey(event);
+    const by = STEPS[key];
+    const isChosen = key === 'Enter';
     if ((by === undefined || !isExpanded) && !isChosen) return;
     event.preventDefault();
     if (isChosen) onChoose();

@@ -2,16 +2,18 @@ import { useCallback, useEffect, useRef } from 'react';
 import { cutTo } from 'lib/text';
 import { useLatest } from 'lib/use-latest';
 import { screenErrors } from 'ui/layout/screen-errors';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 
-const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isCharacter = (key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** The typed text after one more key; undefined if the palette does not use the key. */
 const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => {
-  if (isCharacter(event)) return typed + event.key;
-  if (event.key === 'Backspace') return cutTo(typed, typed.length - 1);
+  const key = pressedKey(event);
+  if (isCharacter(key, event)) return typed + key;
+  if (key === 'Backspace') return cutTo(typed, typed.length - 1);
   // Nothing can be chosen yet, and Enter must not press anything else.
-  return event.key === 'Enter' ? typed : undefined;
+  return key === 'Enter' ? typed : undefined;
 };
 
 /**
@@ -28,9 +30,9 @@ export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (typed.current === undefined || event.isComposing) return;
+      if (typed.current === undefined) return;
       const next = typedAfter(typed.current, event);
-      if (next === undefined && event.key !== 'Escape') return;
+      if (next === undefined && pressedKey(event) !== 'Escape') return;
       // The key was meant for the palette, not for the focused element below it.
       event.preventDefault();
       event.stopPropagation();

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { FindOption } from './find-option';
 import { MatchMark } from './match-mark';
 import type { Places } from './places';
@@ -25,7 +26,7 @@ const Found = ({ find: { sought, matches, at } }: { find: Find }) => {
 };
 
 const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (pressedKey(event) !== 'Enter') return;
   event.preventDefault();
   work(event.shiftKey);
 };
@@ -126,7 +127,7 @@ export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
   const find = useFind(typed, places, first);
   const bar = useRef<HTMLDivElement>(null);
   useKeyDown(bar, event => {
-    if (event.key !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { continueList } from './continue-list';
 import type { TypedText } from './typed-text';
 
@@ -16,8 +17,7 @@ export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
   const t = useT();
   const { attach, opened } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (pressedKey(event) !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const edit = continueList(typed.value(), typed.selection());
     if (!edit) return;
     event.preventDefault();

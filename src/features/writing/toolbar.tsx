@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { ariaOf, textOf } from 'ui/shortcuts/keys';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { Icon } from './icon';
 import type { Tool } from './tools';
 
@@ -59,7 +60,7 @@ export const Toolbar = ({ label, groups, children }: ToolbarProps) => {
       ArrowLeft: stop === 0 ? last : stop - 1,
       Home: 0,
       End: last,
-    }[event.key];
+    }[pressedKey(event)];
     if (to === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLButtonElement>('.tool')[to]?.focus();

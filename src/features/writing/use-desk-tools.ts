@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { replaceKeys } from 'ui/shortcuts/keys';
 import { useFieldShortcuts, type Scope, type Shortcut } from 'ui/shortcuts/shortcuts';
 import type { ToolAction } from './toolbar';
 import { link } from './insertions';
@@ -45,6 +46,6 @@ export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
     .flat()
     .flatMap(({ keys, label, onUse }): Shortcut[] => (keys ? [{ keys, label, run: onUse }] : []));
   // Users expect replace at this shortcut; the same bar finds and replaces.
-  useFieldShortcuts(scope, [...ofTools, { keys: 'mod+h', label: 'writing.find.replace', run: find }]);
+  useFieldShortcuts(scope, [...ofTools, { keys: replaceKeys(), label: 'writing.find.replace', run: find }]);
   return groups;
 };

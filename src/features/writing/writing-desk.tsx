@@ -10,6 +10,7 @@ import {
 import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { chunk } from 'ui/layout/screen';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
 import type { Selection } from './edit';
@@ -57,7 +58,7 @@ const useFilesGiven = (upload: (files: readonly File[]) => void) => {
 const useFullDesk = (desk: RefObject<HTMLElement>) => {
   const [isFull, setFull] = useFullWindow(desk);
   useKeyDown(desk, event => {
-    if (!isFull || event.key !== 'Escape') return;
+    if (!isFull || pressedKey(event) !== 'Escape') return;
     event.preventDefault();
     setFull(false);
   });

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { keysOf } from 'ui/shortcuts/keys';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 
 /** The index of the card that contains an element, from 0; -1 if there is none. */
 export const cardIndexOf = (list: Element | null, element: EventTarget | undefined): number => {
@@ -19,10 +21,10 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  * Only these keys look up the card, because finding it takes a walk through all cards.
  */
 export const handleCardKey = (event: KeyboardEvent, list: Element | null, { addAfter, moveTo }: CardKeys) => {
-  const { key, altKey, ctrlKey, metaKey, target } = event;
-  const isNext = key === 'Enter' && (ctrlKey || metaKey);
-  const step = altKey && !(target instanceof HTMLSelectElement) ? STEPS[key] : undefined;
-  if (event.nativeEvent.isComposing || (!isNext && step === undefined)) return;
+  const { altKey, target } = event;
+  const isNext = keysOf(event.nativeEvent) === 'mod+enter';
+  const step = altKey && !(target instanceof HTMLSelectElement) ? STEPS[pressedKey(event)] : undefined;
+  if (!isNext && step === undefined) return;
   const index = cardIndexOf(list, target);
   if (index < 0) return;
   event.preventDefault();

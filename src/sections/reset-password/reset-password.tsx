@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
+import { takeFilled } from 'ui/form/take-filled';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { isBlankText, trimmed } from 'lib/text';
@@ -18,10 +19,11 @@ const isGiven = (login: string) => !isBlankText(login) || 'entity.validation.req
 const useResetPassword = () => {
   const attempt = useAttempt();
   const [result, setResult] = useState<Attempt | null>(null);
-  const { register, handleSubmit, reset, clearErrors, formState } = useForm({
+  const form = useForm({
     defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
   });
+  const { register, handleSubmit, reset, clearErrors, formState } = form;
   const onChange = () => {
     clearErrors();
     setResult(null);
@@ -38,7 +40,9 @@ const useResetPassword = () => {
     result,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (!formState.isSubmitting) void handleSubmit(send)();
+      if (formState.isSubmitting) return;
+      takeFilled(form, event.currentTarget);
+      void handleSubmit(send)();
     },
   };
 };

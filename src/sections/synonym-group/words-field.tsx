@@ -6,6 +6,7 @@ import { useField } from 'ui/form/use-field';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { isSameName } from 'lib/text';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 
@@ -59,7 +60,7 @@ export const SynonymWordsField = () => {
             aria-haspopup="dialog"
             value={t(words.length === 1 ? 'synonymGroup.oneWord' : 'synonymGroup.wordCount', { count: words.length })}
             onClick={() => setOpen(true)}
-            onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && [event.preventDefault(), setOpen(true)]}
+            onKeyDown={event => /^(Enter| )$/.test(pressedKey(event)) && [event.preventDefault(), setOpen(true)]}
           />
         )}
       </FieldFrame>

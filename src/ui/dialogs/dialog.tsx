@@ -1,6 +1,7 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 
 type ModalOption =
   | 'id'
@@ -24,10 +25,20 @@ interface DialogProps extends Pick<ModalProps, ModalOption> {
   children: ReactNode;
 }
 
+/** Escape that ends a composition does not close the dialog, although its release is reported like any other. */
+const useComposedEscape = () => {
+  const isComposed = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => (isComposed.current = pressedKey(event) === ''),
+    onKeyUp: (event: KeyboardEvent) => isComposed.current && event.stopPropagation(),
+  };
+};
+
 /** The frame of every dialog: its title, which is its accessible name, and the close button. */
 export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }: DialogProps) => {
   const t = useT();
   const id = useId();
+  const keys = useComposedEscape();
   const content = (
     <>
       <ModalHeader tag="h2" id={id} data-cy={dataCy} toggle={onClose} closeAriaLabel={t('entity.action.close')}>
@@ -37,7 +48,7 @@ export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }:
     </>
   );
   return (
-    <Modal isOpen toggle={onClose} fade={false} labelledBy={id} {...modal}>
+    <Modal isOpen toggle={onClose} fade={false} labelledBy={id} {...keys} {...modal}>
       {onSubmit ? (
         <form onSubmit={onSubmit} noValidate>
           {content}

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 
 /** Space is excluded: it presses the option that has the focus. */
-const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isTyped = (key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
@@ -9,14 +10,15 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
  * ArrowUp on the first option, or typing a character, moves the focus back to the search.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const key = pressedKey(event);
   const options = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-option]')];
   const at = options.findIndex(option => option === document.activeElement);
-  if ((at >= 0 && isTyped(event)) || (at === 0 && event.key === 'ArrowUp')) {
+  if ((at >= 0 && isTyped(key, event)) || (at === 0 && key === 'ArrowUp')) {
     event.currentTarget.querySelector<HTMLInputElement>('[type="search"]')?.focus();
     return;
   }
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key];
-  if (to === undefined || options.length === 0 || (at < 0 && /Home|End/.test(event.key))) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[key];
+  if (to === undefined || options.length === 0 || (at < 0 && /Home|End/.test(key))) return;
   event.preventDefault();
   options[Math.min(Math.max(to, 0), options.length - 1)].focus();
 };

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import type { ControlProps } from './field-frame';
 import type { TypedDate } from './use-typed-date';
 
@@ -40,7 +41,7 @@ const useCalendar = () => {
   const picker = useRef<HTMLInputElement>(null);
   const open = () => picker.current?.showPicker?.();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'ArrowDown') return;
+    if (!event.altKey || pressedKey(event) !== 'ArrowDown') return;
     event.preventDefault();
     open();
   };

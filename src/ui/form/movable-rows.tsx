@@ -1,6 +1,8 @@
 import { useId, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { keysOf } from 'ui/shortcuts/keys';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { useMoves, type RowOrder } from './use-moves';
 
 interface MovableRowsProps extends RowOrder {
@@ -60,11 +62,12 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
 };
 
 /** The index that Alt and an arrow key move a row to. In a select, these keys open its options. */
-const targetOf = ({ altKey, key, target }: KeyboardEvent, index: number) =>
-  altKey && !(target instanceof HTMLSelectElement) ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
+const targetOf = (event: KeyboardEvent, index: number) =>
+  event.altKey && !(event.target instanceof HTMLSelectElement)
+    ? { ArrowUp: index - 1, ArrowDown: index + 1 }[pressedKey(event)]
+    : undefined;
 
-const isNext = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing;
+const isNext = ({ repeat, nativeEvent }: KeyboardEvent) => keysOf(nativeEvent) === 'mod+enter' && !repeat;
 
 type RowMoves = Pick<MovableRowsProps, 'onNext'> & { rowType: string; move: (from: number, to: number) => void };
 

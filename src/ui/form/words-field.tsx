@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Named } from 'lib/model';
 import { isSameName, trimmed } from 'lib/text';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
@@ -30,7 +31,7 @@ const useTypedWord = ({ words, onChange }: WordsOptions) => {
   const onKeyDown = (event: KeyboardEvent) => {
     // A shortcut may save the form or open another one. Then the word is saved too, or the user is asked about it.
     if (isShortcut(event.nativeEvent)) return add();
-    if (event.key !== 'Enter') return;
+    if (pressedKey(event) !== 'Enter') return;
     // Enter adds a word and does not submit the form.
     event.preventDefault();
     add();

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 import { useDisclosure } from './use-disclosure';
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
@@ -22,7 +23,8 @@ const startingWith = (letter: string, items: readonly HTMLElement[], at: number)
 
 /** Arrow keys wrap, Home and End go to the ends, a letter to the next item that starts with it (WAI-ARIA menu). */
 const moveIn = (event: KeyboardEvent<HTMLElement>) => {
-  const { key, currentTarget } = event;
+  const { currentTarget } = event;
+  const key = pressedKey(event);
   const items = itemsOf(currentTarget);
   const at = items.findIndex(item => item === document.activeElement);
   const ways: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
@@ -69,7 +71,7 @@ export const Menu = (props: MenuProps) => {
   const { isOpen, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement & HTMLLIElement>(buttonRef);
   const menuProps = useOpenMenu(isOpen, close);
   const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+    if (pressedKey(event) !== 'ArrowDown') return;
     event.preventDefault();
     if (!isOpen) buttonProps.onClick();
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { pressedKey } from 'ui/shortcuts/pressed-key';
 
 /**
  * A panel next to the button that opens it (WAI-ARIA disclosure). Esc closes it and returns the focus to the button.
@@ -30,7 +31,7 @@ export const useDisclosure = <Root extends HTMLElement>(buttonRef?: RefObject<HT
     rootProps: {
       ref: root,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && isOpen) close();
+        if (pressedKey(event) === 'Escape' && isOpen) close();
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);

@@ -1,8 +1,9 @@
 import { isMac } from './is-mac';
+import { pressedKey } from './pressed-key';
 
 /**
- * The key combinations of the console. `mod` is Ctrl, or Cmd on a Mac. A digit with Shift means the physical key,
- * because Shift changes the character.
+ * The key combinations of the console. `mod` is Ctrl; on a Mac it is Cmd, because Ctrl moves the caret there. A digit
+ * with Shift means the physical key, because Shift changes the character.
  */
 export type Keys =
   | 'mod+k'
@@ -10,6 +11,7 @@ export type Keys =
   | 'mod+enter'
   | 'mod+shift+s'
   | 'mod+h'
+  | 'mod+shift+h'
   | 'mod+b'
   | 'mod+i'
   | 'mod+f'
@@ -21,18 +23,23 @@ export type Keys =
   | 'alt+pagedown'
   | 'F6';
 
+/** Ctrl+H, with which many programs replace. On a Mac, ⌘H hides the program. */
+export const replaceKeys = (): Keys => (isMac() ? 'mod+shift+h' : 'mod+h');
+
 type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code' | 'getModifierState'>;
 
 const withShift = ({ key, code }: Pressed) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
 
 /**
- * Returns the pressed keys in the notation of `Keys`. AltGr types characters, and browsers report it as Ctrl and Alt:
- * then only the character is returned.
+ * Returns the pressed keys in the notation of `Keys`; an empty text for keys that belong to the system or to an input
+ * method. AltGr types characters, and browsers report it as Ctrl and Alt: then only the character is returned.
  */
 export const keysOf = (pressed: Pressed): string => {
-  const { key, shiftKey, altKey } = pressed;
-  if (pressed.getModifierState('AltGraph')) return key;
-  const isCommand = pressed.ctrlKey || pressed.metaKey;
+  const { shiftKey, altKey, ctrlKey, metaKey } = pressed;
+  const key = pressedKey(pressed);
+  if (key === '' || pressed.getModifierState('AltGraph')) return key;
+  const [isCommand, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (isOther) return '';
   if (altKey) return isCommand || shiftKey ? '' : `alt+${key.toLowerCase()}`;
   if (!isCommand) return key;
   return shiftKey ? `mod+shift+${withShift(pressed)}` : `mod+${key.toLowerCase()}`;
@@ -71,12 +78,11 @@ const ARIA: Record<string, string> = {
   alt: 'Alt',
 };
 
-/** The keys as a value of `aria-keyshortcuts`, for all keyboards: `mod` is listed as Control and as Meta. */
+/** The keys as a value of `aria-keyshortcuts`. */
 export const ariaOf = (keys: Keys): string => {
-  const wordsOf = (modifier: string) =>
-    keys
-      .split('+')
-      .map(part => (part === 'mod' ? modifier : (ARIA[part] ?? part.toUpperCase())))
-      .join('+');
-  return keys.startsWith('mod+') ? `${wordsOf('Control')} ${wordsOf('Meta')}` : wordsOf('');
+  const mod = isMac() ? 'Meta' : 'Control';
+  return keys
+    .split('+')
+    .map(part => (part === 'mod' ? mod : (ARIA[part] ?? part.toUpperCase())))
+    .join('+');
 };

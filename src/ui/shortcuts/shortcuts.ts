@@ -55,7 +55,7 @@ const shortcutFor = (keys: string, target: EventTarget | null) => {
 export const isShortcut = (event: KeyboardEvent) => shortcutFor(keysOf(event), event.target) !== undefined;
 
 const onKeyDown = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented) return;
   const found = shortcutFor(keysOf(event), event.target);
   if (!found) return;
   event.preventDefault();

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { isListed } from '../support/clock';
+import { control } from '../support/control';
+import { screenOf } from '../support/form';
+import { browserOfSuite, signIn } from '../support/session';
+
+const AREA = 'application-admin';
+/** As long as a name may be, without a place where it could break. */
+const NAME = 'W'.repeat(200);
+
+const browser = browserOfSuite();
+let page: Page;
+const screen = () => screenOf(page);
+
+/** What is wider than the window, and the texts that stand outside of the boxes that they belong to. */
+const outside = () =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const leaves = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement);
+    };
+    const nameOf = (element: Element) => `${element.tagName} ${element.className}`;
+    const texts = [...document.querySelectorAll('body *')].filter(
+      element => element.children.length === 0 && element.textContent?.includes('WWWW'),
+    );
+    const dialogs = [...document.querySelectorAll('.modal, .modal-content, .modal-body')];
+    return [
+      ...(document.documentElement.scrollWidth > clientWidth ? ['the page'] : []),
+      ...dialogs.filter(({ scrollWidth, clientWidth: width }) => scrollWidth > width + 1).map(nameOf),
+      ...texts.filter(leaves).map(nameOf),
+    ];
+  });
+
+/** Stores a record by the API, as the signed-in user. */
+const store = async (path: string, record: object) => {
+  const token = await control.openSession('editor');
+  const response = await fetch(`${browser.address}api/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(record),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: number };
+};
+
+describe.each([
+  ['wide', { width: 1280, height: 800 }],
+  ['narrow', { width: 360, height: 740 }],
+  ['as narrow as a zoom of 400 % makes it', { width: 320, height: 256 }],
+])('in a window that is %s, a name without a space stays', (_, size) => {
+  beforeEach(async () => {
+    page = await browser.newPage('pt-br', size);
+  });
+
+  it('in the list, in the question before a delete, and in the form', async () => {
+    await store('groups', { name: NAME, displayLevelsBelow: false, childrenGroups: [] });
+    await signIn(page, 'editor', `${AREA}/groups?search=${NAME}`);
+    await page.locator('[data-cy="entityDeleteButton"]').first().waitFor();
+    expect(await outside()).toEqual([]);
+    await page.locator('[data-cy="entityDeleteButton"]').first().click();
+    await screen().dialog.waitFor();
+    expect(await outside()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('input[data-cy="name"]').waitFor();
+    expect(await outside()).toEqual([]);
+    await page.goto(`./#/`);
+    await page.getByRole('main').getByText(NAME).first().waitFor();
+    expect(await outside()).toEqual([]);
+  });
+
+  it('in words, chosen records, the dialog that chooses, the palette and the messages', async () => {
+    await store('disease-synonym', { name: NAME });
+    await store('medical-criteria', { name: NAME, synonyms: [{ name: NAME }] });
+    await signIn(page, 'editor', `${AREA}/medical-criteria?search=${NAME}`);
+    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page.locator('.chips').first().waitFor();
+    expect(await outside()).toEqual([]);
+    await page.locator('input[data-cy="name"]').fill(`${NAME.slice(1)}X`);
+    await screen().save();
+    await isListed(page);
+    expect(await outside()).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await page.locator('.palette-input').fill('WWW');
+    await page.locator('[role="option"]').getByText('WWWW').first().waitFor();
+    expect(await outside()).toEqual([]);
+  });
+});
