@@ -50,7 +50,7 @@ it.each([
       const at = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
       return {
         id: focused.id || focused.textContent || focused.tagName,
-        isShown: focused.contains(at) || !focused.closest('form'),
+        isShown: focused.contains(at) || !focused.closest('form') || focused.closest('.form-index') !== null,
       };
     });
     reached.add(id);
