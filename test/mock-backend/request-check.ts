@@ -3,6 +3,7 @@ import { BODY_SHAPES, OTHER_BODY_SHAPES } from './body-shapes';
 import { givenRecord } from './given-records';
 import { isKnownCall } from './known-calls';
 import { noteOffence } from './offences';
+import { noteOwnFields } from './own-fields';
 import { invalid, pathOf, problem } from './problem';
 import { jsonOf } from './request';
 import { type Document } from './resource';
@@ -23,10 +24,14 @@ export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> =>
   return bodyFaults(fields, sent, request.method === 'PUT' ? givenRecord(request, sent) : undefined);
 };
 
-/** Records what a client may not send: an unknown call or a faulty body. Returns the faults of the body. */
+/**
+ * Records what a client may not send: an unknown call, a field of the console's own or a faulty body. Returns the
+ * faults of the body.
+ */
 export const noteOffences = async (request: Request): Promise<BodyFault[]> => {
   const call = `${request.method} ${pathOf(request)}`;
   if (!isKnownCall(request.method, pathOf(request))) noteOffence(`${call}: not in the specification`);
+  await noteOwnFields(request);
   const faults = await faultsOfRequest(request);
   faults.forEach(({ path, kind }) => noteOffence(`${call}: ${path} ${kind}`));
   return faults;

@@ -1,6 +1,8 @@
 import { readRows } from 'features/pasting/read-rows';
 import { weightReader } from 'sections/diseases/pasted-weights';
 import { plain } from 'lib/plain';
+import { references, text as aText } from 'lib/records/parts';
+import { readShape } from 'lib/records/shape';
 import type { ListQuery } from 'core/redux/duck-types';
 
 const symptoms = [
@@ -14,6 +16,7 @@ const symptoms = [
 /** A list with two rows per page, whose search finds any part of a name. */
 const library = (requested: ListQuery[] = []) => ({
   pageSize: 2,
+  shape: { name: aText },
   fetchPage: async (query: ListQuery = {}) => {
     requested.push(query);
     const found = symptoms.filter(({ name }) => plain(name).includes(plain(query.search ?? '')));
@@ -24,6 +27,18 @@ const library = (requested: ListQuery[] = []) => ({
 
 const read = (text: string, from = library()) =>
   weightReader(from, () => [6])(readRows(text), new AbortController().signal);
+
+it('a pasted symptom is the record as its list answered it', async () => {
+  const shape = { name: aText, synonymGroups: references };
+  const row = { id: 5, name: 'Tosse', note: null };
+  const from = {
+    ...library(),
+    shape,
+    fetchPage: async () => ({ content: [readShape(shape, row)], totalElements: 1, size: 2, number: 0 }),
+  };
+  const [{ value }] = await read('Tosse\t2', from);
+  expect(value).toEqual({ symptom: row, weight: 2 });
+});
 
 it.each([
   ['a name', 'Tosse\t2', 5, 2],
@@ -63,7 +78,7 @@ it('no page of the list is requested twice', async () => {
 });
 
 it('reading the lines fails with the error of the list when the list cannot be loaded', async () => {
-  const broken = { pageSize: 2, fetchPage: () => Promise.reject(new Error('away')) };
+  const broken = { ...library(), fetchPage: () => Promise.reject(new Error('away')) };
   await expect(read('Tosse\t1', broken)).rejects.toThrow('away');
 });
 

@@ -92,7 +92,7 @@ const symptomRows = (symptomsOfDisease: readonly DiseaseSymptom[] | null | undef
   eachRow(symptomsOfDisease, ({ symptom, weight }, index) => {
     const isRepeated = symptom && symptomsOfDisease?.slice(0, index).some(row => row.symptom?.id === symptom.id);
     return {
-      symptom: isRepeated ? ('diseases.errors.symptomRepeated' as const) : required(symptom?.name),
+      symptom: isRepeated ? ('diseases.errors.symptomRepeated' as const) : required(symptom),
       weight: numeric(weight),
     };
   });

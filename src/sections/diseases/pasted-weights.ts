@@ -7,20 +7,22 @@ import type { Id, Named } from 'lib/model';
 import { digitsOf, numberOf } from 'lib/numbers';
 import { plain } from 'lib/plain';
 import { cutTo, searchText } from 'lib/text';
+import { textOf } from 'lib/records/parts';
+import { giveBack } from 'lib/records/shape';
 
 interface Weighed {
   symptom: Named;
   weight: number;
 }
 
-export type SymptomLibrary = Pick<Duck<Named>, 'fetchPage' | 'pageSize'>;
+export type SymptomLibrary = Pick<Duck<Named>, 'fetchPage' | 'pageSize' | 'shape'>;
 
 /** Only a number, with the separators that number fields accept. */
 const NUMBER = /^(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/;
 
 const weightOf = (cell: string) => (NUMBER.test(cell) ? numberOf(digitsOf(cell)) : undefined);
 
-/** Finds symptoms by name or by id. Each page of the list is fetched only once. */
+/** Finds symptoms by name or by id, as the list answered them. Each page of the list is fetched only once. */
 const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
   const pages = new Map<string, ReturnType<SymptomLibrary['fetchPage']>>();
   const fetchPage = (page: number, search?: string) => {
@@ -33,8 +35,9 @@ const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
     findRow({ size: library.pageSize, fetchPage: page => fetchPage(page, search) }, isSought, signal);
   return async (cell: string): Promise<Named | undefined> => {
     const byName = await find(cutTo(searchText(cell), MIN_SEARCH_LIMIT), ({ name }) => plain(name) === plain(cell));
-    if (byName || !/^\d+$/.test(cell)) return byName;
-    return find(undefined, ({ id }) => String(id) === cell);
+    const isId = /^\d+$/.test(cell);
+    const found = byName ?? (isId ? await find(undefined, ({ id }) => String(id) === cell) : undefined);
+    return found && giveBack(library.shape, found);
   };
 };
 
@@ -52,7 +55,7 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
   if (!found) return refused('lists.record.notFound');
   if (taken.has(found.id)) return refused('lists.paste.known');
   taken.add(found.id);
-  return { line, name: `${found.name}: ${weightCell}`, value: { symptom: found, weight } };
+  return { line, name: `${textOf(found)}: ${weightCell}`, value: { symptom: found, weight } };
 };
 
 /** Reads symptoms and weights from lines with a name or an id, and a number. `chosen` returns the ids in the form. */

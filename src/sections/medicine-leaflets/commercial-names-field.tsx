@@ -7,6 +7,7 @@ import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
 import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
 import { compositionOf, type CommercialName, type MedicineLeaflet } from './model';
@@ -22,7 +23,7 @@ const NameRow = ({ child, leafletName, onChange, onRemove }: NameRowProps) => {
   const t = useT();
   return (
     <li className="commercial-name">
-      <strong>{child.name}</strong>
+      <strong>{textOf(child)}</strong>
       <span className="text-body-secondary">{compositionOf(child, leafletName)}</span>
       {(['free', 'available'] as const).map(name => (
         <label key={name} className="form-check">
@@ -35,7 +36,7 @@ const NameRow = ({ child, leafletName, onChange, onRemove }: NameRowProps) => {
           {t(`medicineLeaflets.fields.${name}`)}
         </label>
       ))}
-      <RemoveButton name={child.name} onClick={onRemove} />
+      <RemoveButton name={textOf(child)} onClick={onRemove} />
     </li>
   );
 };

@@ -1,7 +1,7 @@
 import { MAX_TEXT, required, type Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
 import { isSameName } from 'lib/text';
-import { references, text } from 'lib/records/parts';
+import { references, text, textOf } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 
 export interface SynonymGroup extends Named {
@@ -15,7 +15,7 @@ export const blank: SynonymGroup = { name: '', synonymWords: [] };
 
 /** The dialog's search accepts more characters than a word may have. */
 const shortWords = (words: readonly Named[] | null | undefined) =>
-  words?.some(({ name }) => name.length > MAX_TEXT) ? 'entity.validation.tooLong' : undefined;
+  words?.some(word => textOf(word).length > MAX_TEXT) ? 'entity.validation.tooLong' : undefined;
 
 export const rules: Rules<SynonymGroup> = { name: required, synonymWords: shortWords };
 

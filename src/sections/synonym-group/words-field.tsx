@@ -7,6 +7,7 @@ import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { isSameName } from 'lib/text';
 import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { textOf } from 'lib/records/parts';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 
@@ -36,8 +37,8 @@ const AddedWords = ({ words, onRemove }: { words: readonly Named[]; onRemove: (w
   <ul className="added-words">
     {words.map(word => (
       <li key={word.id ?? word.name}>
-        <span>{word.name}</span>
-        <RemoveButton name={word.name} onClick={() => onRemove(word)} />
+        <span>{textOf(word)}</span>
+        <RemoveButton name={textOf(word)} onClick={() => onRemove(word)} />
       </li>
     ))}
   </ul>

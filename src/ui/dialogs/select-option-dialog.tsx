@@ -5,6 +5,7 @@ import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import type { Id, Named } from 'lib/model';
 import { trimmed } from 'lib/text';
+import { giveBack } from 'lib/records/shape';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 import { ChooseSeveral } from './choose-several';
@@ -28,18 +29,18 @@ interface SelectOptionDialogProps {
   except?: Id;
   /** The field accepts several options. The user can choose them without opening the dialog again. */
   many?: boolean;
-  /** `stays`: the dialog stays open for more choices. */
+  /** Receives the record as the list answered it. `stays`: the dialog stays open for more choices. */
   onChoose: (option: Named, stays: boolean) => void;
   onClose: () => void;
 }
 
 /** The dialog closes at the first choice, unless the user wants to choose several. */
 const useChoice = (props: SelectOptionDialogProps) => {
-  const { onChoose, onClose } = props;
+  const { from, onChoose, onClose } = props;
   const [staysOpen, setStaysOpen] = useSeveral(props.many);
   const [latest, setLatest] = useState<string>();
   const choose = (option: Named) => {
-    onChoose(option, staysOpen);
+    onChoose(giveBack(from.shape, option), staysOpen);
     if (staysOpen) setLatest(option.name);
     else onClose();
   };

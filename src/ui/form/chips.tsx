@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
 
 interface ChipsProps {
   chosen: readonly Named[];
@@ -13,7 +14,7 @@ interface ChipsProps {
 /** The chosen options, each with a Remove button. */
 export const Chips = ({ chosen, onRemove, children }: ChipsProps) => {
   const t = useT();
-  const nameOf = (option: Named) => [option.name, distinctionOf(option, chosen)].filter(Boolean).join(' · ');
+  const nameOf = (option: Named) => [textOf(option), distinctionOf(option, chosen)].filter(Boolean).join(' · ');
   return (
     <ul className="chips">
       {chosen.map(option => (
