@@ -50,6 +50,16 @@ describe('The account in the settings', () => {
     },
   );
 
+  it.each([
+    ['plain names', ['ROLE_APPLICATION_ADMIN']],
+    ['objects with more than a name', [{ id: 3, name: 'ROLE_APPLICATION_ADMIN' }]],
+  ])('is sent with its authorities as they came: %s', async (_what, authorities) => {
+    const account = { ...ANA, authorities };
+    const { user, sent } = await open(account);
+    await user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ ...account, lastName: 'Sá Lima' }]));
+  });
+
   it('is saved with the chosen language, and the console switches to this language', async () => {
     const { user, sent, language } = await open({ ...ANA, langKey: 'fr' });
     await user.selectOptions(language, 'English');

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server } from '../mock-backend/server';
+import { server, useProfile, useVariations } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { found } from '../faults/disturbances';
+import { setupUser } from '../support/clock';
 import { visit } from '../support/visit';
 
 const LIST = '/admin/user-management';
@@ -19,6 +20,8 @@ const writes = () => {
 };
 
 it('a new user is sent with every form field, and the list marks the user and reports the save', async () => {
+  // In the awkward profile the own account shows that this server writes plain names.
+  useProfile('friendly');
   const sent = writes();
   const user = await visit(`${LIST}/new`, 'admin');
   await user.type(await found('[data-cy="login"]'), 'bia');
@@ -36,6 +39,56 @@ it('a new user is sent with every form field, and the list marks the user and re
     langKey: 'pt-br',
   };
   expect(sent).toEqual([['POST', { ...body, authorities: [{ name: 'ROLE_USER' }] }]]);
+});
+
+describe('On a server whose authorities are plain names', () => {
+  const AS_NAMES = ['ROLE_USER'];
+  const createAndSend = async () => {
+    const sent = writes();
+    const user = setupUser();
+    await user.type(await found('[data-cy="login"]'), 'bia');
+    await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+    await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    return sent;
+  };
+
+  it('a new user gets plain names as the own account has them, before any list was opened', async () => {
+    useVariations('accountAuthoritiesAsNames');
+    await visit(`${LIST}/new`, 'admin');
+    expect(await createAndSend()).toEqual([['POST', expect.objectContaining({ authorities: AS_NAMES })]]);
+  });
+
+  it('a new user gets plain names as the users of the list have them, whatever the own account has', async () => {
+    const ana = { id: 7, login: 'ana', activated: true, authorities: AS_NAMES };
+    server.use(http.get('*/api/users', () => HttpResponse.json({ content: [ana], totalElements: 1 })));
+    const user = await visit(LIST, 'admin');
+    await screen.findByRole('row', { name: /ana/ });
+    await user.click(await found('[data-cy="entityCreateButton"]'));
+    expect(await createAndSend()).toEqual([['POST', expect.objectContaining({ authorities: AS_NAMES })]]);
+  });
+
+  it('a stored user keeps plain names, also for an authority that is added', async () => {
+    useVariations('accountAuthoritiesAsNames');
+    users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', authorities: AS_NAMES }, 'system'));
+    const sent = writes();
+    const user = await visit(`${LIST}/bia/edit`, 'admin');
+    await user.click(await screen.findByRole('checkbox', { name: 'Administrador' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const authorities = [...AS_NAMES, 'ROLE_ADMIN'];
+    await waitFor(() => expect(sent).toEqual([['PUT', expect.objectContaining({ authorities })]]));
+  });
+
+  it('a user who is deactivated in the list keeps plain names', async () => {
+    useVariations('accountAuthoritiesAsNames');
+    users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', authorities: AS_NAMES }, 'system'));
+    const sent = writes();
+    const user = await visit(LIST, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
+    const changed = { activated: false, authorities: AS_NAMES };
+    await waitFor(() => expect(sent).toEqual([['PUT', expect.objectContaining(changed)]]));
+  });
 });
 
 it('the error for a taken login is shown at its field, which gets the focus', async () => {
@@ -85,6 +138,8 @@ it('the list disables deactivation, authorities and deletion for the account of 
 });
 
 it('a new user with only the mobile role is sent with that role alone', async () => {
+  // In the awkward profile the own account shows that this server writes plain names.
+  useProfile('friendly');
   const sent = writes();
   const user = await visit(`${LIST}/new`, 'admin');
   await user.type(await found('[data-cy="login"]'), 'bia');

@@ -1,4 +1,14 @@
-import { authoritiesProblem, blank, codec, optionsFor, rulesFor } from 'sections/user-management/model';
+import { accountShape, type Account } from 'core/auth/account';
+import { giveBack, readShape } from 'lib/records/shape';
+import {
+  authoritiesProblem,
+  blank,
+  codec,
+  optionsFor,
+  rulesFor,
+  withKnownShape,
+  type User,
+} from 'sections/user-management/model';
 import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
 import { check } from 'ui/form/rules';
 
@@ -16,10 +26,36 @@ it.each([
   expect(errorsOf({ authorities: names }, true)).toEqual({});
 });
 
-it('authorities are read as names and sent as objects', () => {
-  const read = codec.decode({ ...USER, authorities: [{ name: 'ROLE_USER' }] as never });
-  expect(read.authorities).toEqual(['ROLE_USER']);
-  expect(codec.encode(read)).toEqual({ ...USER, authorities: [{ name: 'ROLE_USER' }] });
+const NAMES = ['ROLE_USER', 'ROLE_ADMIN'];
+const OBJECTS = NAMES.map((name, id) => ({ id, name }));
+
+const readAs = (authorities: unknown) => codec.decode(readShape<User>(accountShape, { ...USER, authorities } as User));
+
+/** The authorities of a user that is saved with others than the server sent. */
+const sentAs = (user: User, names: string[], others: readonly User[] = []) =>
+  giveBack<Account>(accountShape, withKnownShape({ ...user, authorities: names }, others)).authorities;
+
+it.each([
+  ['names stay names', NAMES, NAMES, NAMES],
+  ['objects stay objects', OBJECTS, NAMES, OBJECTS],
+  ['a name is added to names', ['ROLE_USER'], NAMES, NAMES],
+  ['an object is added to objects', [OBJECTS[0]], NAMES, [OBJECTS[0], { name: 'ROLE_ADMIN' }]],
+  ['the last name is removed', ['ROLE_USER'], [], []],
+  ['the last object is removed', [OBJECTS[0]], [], []],
+  ['missing ones stay missing', undefined, [], undefined],
+  ['null stays null', null, [], null],
+])('authorities are read as names and sent as they came: %s', (_what, received, edited, sent) => {
+  expect(sentAs(readAs(received), edited)).toEqual(sent);
+});
+
+it.each([
+  ['a new user, and a list with names', blank, [undefined, [], NAMES, OBJECTS], NAMES],
+  ['a new user, and a list with objects', blank, [OBJECTS, NAMES], [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }]],
+  ['a new user, and nothing known', blank, [], [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }]],
+  ['a user without authorities, and a list with names', readAs([]), [NAMES], NAMES],
+  ['a user whose authorities are missing, and a list with names', readAs(undefined), [NAMES], NAMES],
+])('authorities get the shape of those already seen: %s', (_what, user, others, sent) => {
+  expect(sentAs(user, NAMES, others.map(readAs))).toEqual(sent);
 });
 
 it('the options are the offered and the held authorities, each once', () => {

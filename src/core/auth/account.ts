@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from 'core/i18n/locales';
 import type { Id } from 'lib/model';
-import { isPlainObject, rows, scalar, text, type Part } from 'lib/records/parts';
-import type { AnyShape } from 'lib/records/shape';
+import { isPlainObject, rows, scalar, simple, text, type Part } from 'lib/records/parts';
+import { type AS_RECEIVED, type AnyShape } from 'lib/records/shape';
 
 /** The account as the server stores it. */
 export interface Account {
@@ -19,6 +19,7 @@ export interface Account {
   createdDate?: string;
   lastModifiedBy?: string;
   lastModifiedDate?: string;
+  [AS_RECEIVED]?: { authorities?: unknown };
 }
 
 /** Servers send both plain names and `{name}` (R151). */
@@ -29,16 +30,27 @@ export const authorityName = (authority: AuthorityOnWire): string =>
 
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
-/** An authority, read as its name. It is sent exactly as the code that saves the account writes it. */
-const authority: Part = {
-  read: received => {
+const names = rows(
+  simple(received => {
     const name: unknown = isPlainObject(received) ? received.name : received;
     return isName(name) ? name : null;
-  },
-  giveBack: (_received, edited) => edited,
-};
+  }),
+);
 
-const authorities = rows(authority);
+/**
+ * Authorities, read as their names. They are sent as they were received; an added one like the others, as a plain name
+ * or as `{name}`.
+ */
+const authorities: Part = {
+  ...names,
+  // Always another list, so that the received one is stored beside it: it shows how authorities are written.
+  read: received => [...(names.read(received) as string[])],
+  giveBack: (received, edited) => {
+    const given = names.giveBack(received, edited);
+    const areObjects = Array.isArray(received) && received.some(isPlainObject);
+    return areObjects && Array.isArray(given) ? given.map(one => (isName(one) ? { name: one } : one)) : given;
+  },
+};
 
 /** What the fields of an account hold. */
 export const accountShape: AnyShape<Account> = {

@@ -45,7 +45,8 @@ const neverOverwritten = (part: Part, isRight: (received: unknown) => boolean): 
   },
 });
 
-const simple = (read: Part['read']): Part => ({
+/** A part whose value is edited as a whole. `read` gets no absent value. */
+export const simple = (read: Part['read']): Part => ({
   read: received => (isAbsent(received) ? received : read(received)),
   giveBack: (received, edited) => (same(edited, isAbsent(received) ? received : read(received)) ? received : edited),
 });

@@ -29,8 +29,9 @@ const FIELDS = [
 
 const UserFacts = ({ user }: { user: User }) => {
   const t = useT();
-  const shown: Record<string, ReactNode> = {
-    ...user,
+  const { id, login, firstName, lastName, email, langKey, createdBy, lastModifiedBy } = user;
+  const shown: Record<(typeof FIELDS)[number], ReactNode> = {
+    ...{ id, login, firstName, lastName, email, langKey, createdBy, lastModifiedBy },
     activated: (
       <StateBadge tone={user.activated ? 'good' : 'bad'}>
         {t(user.activated ? 'userManagement.activated' : 'userManagement.deactivated')}

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from 'core/auth/account';
+import { authentication } from 'core/auth/authentication-reducer';
 import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
 import { isSessionEnd } from 'core/http/is-session-end';
@@ -12,7 +13,7 @@ import { sorting } from 'core/redux/sorting';
 import { storeSlice } from 'core/redux/store-slice';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import { authoritiesProblem, codec, type User } from './model';
+import { authoritiesProblem, codec, withKnownShape, type User } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -38,6 +39,12 @@ const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegmen
 /** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
+  save:
+    (user: User): Thunk =>
+    async (dispatch, getState) => {
+      const [{ page }, { account }] = [duck.select(getState()), authentication.select(getState())];
+      return dispatch(duck.save(withKnownShape(user, [...page.content, account])));
+    },
   remove:
     ({ login }: Pick<User, 'login'>): Thunk =>
     async dispatch =>

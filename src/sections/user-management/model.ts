@@ -5,7 +5,9 @@ import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import type { Codec } from 'core/redux/duck-types';
-import { receivedValue } from 'lib/records/shape';
+import { same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/records/parts';
+import { AS_RECEIVED, receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 
 /** A user of the backend: the account as the server stores it, with the names of its authorities. */
@@ -26,10 +28,27 @@ export const blank: User = {
 /** The blank record of a stored user. It has no names, so that an emptied name is sent as null. */
 export const nothingStored: User = { login: '', authorities: [] };
 
-/** Reads authorities in any shape, and always sends them as `{name}` (R151). */
+/** Authorities are read as names, in whatever shape they come (R151). */
 export const codec: Codec<User> = {
   decode: user => ({ ...user, authorities: authoritiesOf(user) }),
-  encode: user => ({ ...user, authorities: user.authorities.map(name => ({ name })) }),
+  encode: user => user,
+};
+
+const receivedAuthorities = (account: Partial<Account>): readonly unknown[] => {
+  const received = account[AS_RECEIVED]?.authorities;
+  return Array.isArray(received) ? received : [];
+};
+
+/**
+ * The user, ready to be sent. If the server sent no authorities of this user, those in the form are written as it wrote
+ * those of the others: the users of the list, then the own account. Without an example they are written as `{name}`.
+ */
+export const withKnownShape = (user: User, others: readonly Partial<Account>[]): User => {
+  const received = user[AS_RECEIVED];
+  if (user.authorities.length === 0 || !same(received?.authorities, [])) return user;
+  const [example = {}] = others.flatMap(receivedAuthorities).filter(Boolean);
+  // Only the shape is taken over: empty names are not sent.
+  return { ...user, [AS_RECEIVED]: { ...received, authorities: [isPlainObject(example) ? { name: '' } : ''] } };
 };
 
 /** Whether the server sent the user's authorities. The lists of some servers leave them out. */
