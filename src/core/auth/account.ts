@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from 'core/i18n/locales';
 import type { Id } from 'lib/model';
 import { isPlainObject, rows, scalar, simple, text, type Part } from 'lib/records/parts';
-import { type AS_RECEIVED, type AnyShape } from 'lib/records/shape';
+import type { AnyShape, AS_RECEIVED } from 'lib/records/shape';
 
 /** The account as the server stores it. */
 export interface Account {
