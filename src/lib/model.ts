@@ -6,6 +6,9 @@ export interface Identified {
   id?: Id;
 }
 
+/** Whether a record has no id yet. 0 is an id. */
+export const isNewRecord = ({ id }: Identified): boolean => id === undefined || id === null;
+
 export interface Named extends Identified {
   name: string;
 }

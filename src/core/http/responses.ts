@@ -1,3 +1,4 @@
+import { parseExact } from 'lib/exact-json';
 import type { Page } from 'lib/model';
 import { headerValue } from './server-message';
 
@@ -70,7 +71,7 @@ export const parseResponse = (body: unknown, contentType: string, status = 200):
     return body;
   }
   try {
-    return JSON.parse(body);
+    return parseExact(body);
   } catch {
     if (succeeded && /json/i.test(contentType)) throw new InvalidResponse();
     return body;

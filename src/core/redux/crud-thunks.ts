@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { asLookup } from 'core/http/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
-import type { Identified, Page } from 'lib/model';
+import { isNewRecord, type Identified, type Page } from 'lib/model';
 import type { CrudTypes } from './crud-reducer';
 import type { ListQuery } from './duck-types';
 import { SHOWN_BY_SCREEN, type Thunk } from './request';
@@ -28,7 +28,7 @@ export const createList = <T>(
 export const createSave = <T extends Identified>({ SAVE }: CrudTypes, url: string, toBody: (record: T) => unknown) => {
   const send = async (record: T, complete?: (record: T) => Promise<T>) => {
     const completed = complete ? await asLookup(complete(record)) : record;
-    return axios[completed.id ? 'put' : 'post'](url, toBody(completed));
+    return axios[isNewRecord(completed) ? 'post' : 'put'](url, toBody(completed));
   };
   return (record: T, complete?: (record: T) => Promise<T>): Thunk =>
     async dispatch =>

@@ -1,3 +1,4 @@
+import { number } from 'lib/records/parts';
 import { recordOf, type Json } from './json';
 
 /** What the metrics page shows, read from the response of Dropwizard (JHipster 5) or `jhimetrics` (JHipster 6 on). */
@@ -32,8 +33,9 @@ export interface Metrics {
 }
 
 const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'number' ? value : Number(recordOf(value).value ?? recordOf(value).count ?? NaN);
-  return Number.isFinite(number) ? number : undefined;
+  const { value: inner, count } = recordOf(value);
+  // A number that JSON cannot hold exactly, such as the limit of an unlimited pool, comes as a text.
+  return (number.read(inner ?? count ?? value) as number | null | undefined) ?? undefined;
 };
 
 /** Milliseconds per unit of a duration. */
@@ -90,9 +92,9 @@ const timing = (name: string, value: unknown, usualUnit: string): Timing => {
   const entry = recordOf(value);
   const factor = factorOf(entry, usualUnit);
   const milliseconds = (duration: unknown) => {
-    const number = numberOf(duration);
+    const stated = numberOf(duration);
     // Removes the rounding error of the product.
-    return number === undefined ? undefined : Number((number * factor).toPrecision(12));
+    return stated === undefined ? undefined : Number((stated * factor).toPrecision(12));
   };
   const count = typeof value === 'number' ? value : numberOf(entry.count);
   return { name, count: count ?? 0, mean: milliseconds(entry.mean), max: milliseconds(entry.max) };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
 import { formatShortDateTime } from 'lib/day-format';
+import { textOf } from 'lib/records/parts';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { Badges } from 'ui/layout/badges';
@@ -29,9 +30,10 @@ const FIELDS = [
 
 const UserFacts = ({ user }: { user: User }) => {
   const t = useT();
-  const { id, login, firstName, lastName, email, langKey, createdBy, lastModifiedBy } = user;
+  const { login, firstName, lastName, email, langKey, createdBy, lastModifiedBy } = user;
   const shown: Record<(typeof FIELDS)[number], ReactNode> = {
-    ...{ id, login, firstName, lastName, email, langKey, createdBy, lastModifiedBy },
+    ...{ login, firstName, lastName, email, langKey, createdBy, lastModifiedBy },
+    id: textOf(user.id),
     activated: (
       <StateBadge tone={user.activated ? 'good' : 'bad'}>
         {t(user.activated ? 'userManagement.activated' : 'userManagement.deactivated')}

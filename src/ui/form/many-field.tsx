@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
-import type { Named } from 'lib/model';
+import { isNewRecord, type Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
 import type { OptionDuck } from 'core/redux/create-duck';
@@ -25,7 +25,7 @@ export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSour
 
 /** Whether two options are the same: by id, or by name if one has no id (R79). No option is chosen twice. */
 export const isSameOption = (one: Named, other: Named) =>
-  one.id !== undefined && other.id !== undefined ? one.id === other.id : isSameName(textOf(one), textOf(other));
+  isNewRecord(one) || isNewRecord(other) ? isSameName(textOf(one), textOf(other)) : one.id === other.id;
 
 /** The chosen records, and the functions that change them. Removing one moves the focus to the Choose button. */
 const useChosen = (props: FieldProps) => {

@@ -106,6 +106,11 @@ test.each(['meters', 'counters'])('response codes are read from %s', kind => {
   expect(requests).toEqual([{ name: 'ok', count: 7 }]);
 });
 
+test('the limit of a memory pool that JavaScript cannot hold exactly comes as a text, and is read as a number', () => {
+  const { memory } = readMetrics({ jvm: { Heap: { used: 5, max: '9223372036854775807' } } });
+  expect(memory).toEqual([{ name: 'Heap', used: 5, max: 2 ** 63 }]);
+});
+
 test('response codes of jhimetrics can be plain numbers', () => {
   expect(readMetrics({ 'http.server.requests': { percode: { 200: 3 } } }).requests).toEqual([
     { name: '200', count: 3, mean: undefined, max: undefined },
