@@ -6,9 +6,12 @@ import { findText, t as translate, type Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
-/** `diseaseSymptoms.3.weight` is named by the texts of its parts: `Symptoms 4 Weight`. */
+/**
+ * `diseaseSymptoms.3.weight` is named by the texts of its parts: `Symptoms 4 Weight`. A part of the form that is one
+ * field of the record is named by its heading.
+ */
 const labelOf = (i18n: SectionKey, path: string): string => {
-  const whole = findText(keyOf(i18n, 'fields', path));
+  const whole = findText(keyOf(i18n, 'fields', path)) ?? findText(keyOf(i18n, 'parts', path));
   if (whole !== undefined) return whole;
   const parts = path.split('.').map(part => {
     if (/^\d+$/.test(part)) return String(Number(part) + 1);

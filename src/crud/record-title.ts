@@ -1,4 +1,6 @@
+import { textOf } from 'lib/records/parts';
 import { trimmed } from 'lib/text';
 
 /** The title of a screen that shows one record: `Asma · Editar doença`; without a name it is the screen's own title. */
-export const titleOfRecord = (name: string, screen: string) => [trimmed(name), screen].filter(Boolean).join(' · ');
+export const titleOfRecord = (name: string | null | undefined, screen: string) =>
+  [trimmed(textOf(name)), screen].filter(Boolean).join(' · ');

@@ -57,9 +57,11 @@ describe('the names of the authorities', () => {
   });
 });
 
-it('a user is read by login, with authority names, and a response that is not an object is rejected', async () => {
-  answer('GET /api/users/a%2Fb', { login: 'a/b', email: 7, authorities: [{ name: 'ROLE_USER' }] });
+it('a user is read by login, with authority names, and a response that is not an object or has no id is rejected', async () => {
+  answer('GET /api/users/a%2Fb', { id: 0, login: 'a/b', email: 7, authorities: [{ name: 'ROLE_USER' }] });
   expect(await readUser('a/b')).toMatchObject({ login: 'a/b', email: '7', authorities: ['ROLE_USER'] });
-  answer('GET /api/users/a%2Fb', []);
-  await expect(readUser('a/b')).rejects.toBeInstanceOf(InvalidResponse);
+  for (const response of [[], {}, { id: null, login: 'a/b' }]) {
+    answer('GET /api/users/a%2Fb', response);
+    await expect(readUser('a/b')).rejects.toBeInstanceOf(InvalidResponse);
+  }
 });

@@ -162,6 +162,24 @@ it('a double click on the badge changes a user once, also when the response come
   expect(sent).toEqual([['PUT', expect.objectContaining({ login: 'bia', activated: false })]]);
 });
 
+it.each([[''], ['/edit']])(
+  'a user without an id is an error at the address %s of an existing user, and no new user',
+  async end => {
+    server.use(http.get('*/api/users/ana', () => HttpResponse.json({})));
+    await visit(`${LIST}/ana${end}`, 'admin');
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Novo usuário')).not.toBeInTheDocument();
+  },
+);
+
+it('the form of a user whose login is null opens', async () => {
+  server.use(http.get('*/api/users/ana', () => HttpResponse.json({ id: 7, login: null, email: null })));
+  await visit(`${LIST}/ana/edit`, 'admin');
+  expect(await found('[data-cy="login"]')).toHaveValue('');
+  expect(screen.queryByText(ptBr.error.screen.crashed)).not.toBeInTheDocument();
+});
+
 describe('The form of a stored user', () => {
   const stored = {
     id: 7,

@@ -1,5 +1,5 @@
 import { parseExact } from 'lib/exact-json';
-import type { Page } from 'lib/model';
+import { isNewRecord, type Identified, type Page } from 'lib/model';
 import { headerValue } from './server-message';
 
 /** A response that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
@@ -48,6 +48,16 @@ export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
 export const readRecord = <T>(data: unknown): T => {
   if (!isRecord(data) || Array.isArray(data)) throw new InvalidResponse();
   return data as T;
+};
+
+/**
+ * Reads the record at the address of an existing one. A response without an id is refused: its form would create a new
+ * record.
+ */
+export const readStored = <T>(data: unknown): T => {
+  const record = readRecord<T & Identified>(data);
+  if (isNewRecord(record)) throw new InvalidResponse();
+  return record;
 };
 
 /** One object, an array or a page, read as a list (R151). */

@@ -36,7 +36,7 @@ export class UnreadablePart extends Error {
 }
 
 /** A part that an edit never overwrites if a value of another type was received. */
-const neverOverwritten = (part: Part, isRight: (received: unknown) => boolean): Part => ({
+export const neverOverwritten = (part: Part, isRight: (received: unknown) => boolean): Part => ({
   ...part,
   giveBack: (received, edited) => {
     const isEdited = !same(edited, part.read(received));

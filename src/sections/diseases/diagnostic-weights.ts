@@ -1,5 +1,6 @@
+import { same } from 'lib/deep-equal';
 import type { Id, Named } from 'lib/model';
-import { isPlainObject, number, object, references } from 'lib/records/parts';
+import { isPlainObject, neverOverwritten, number, object, references, type Part, type Parts } from 'lib/records/parts';
 
 /** Weights of the diagnosis by sex and age, and the prevalence (R91). */
 export const WEIGHTS = [
@@ -50,40 +51,64 @@ export const countSet = (numbers: unknown, names: readonly string[], untouched?:
   return names.filter(name => (numbers[name] ?? untouched) !== untouched).length;
 };
 
-/** Whether a part has another type than the API promises. It is sent back unchanged: nothing can be filled in. */
-const isForeign = (part: unknown) => part !== null && part !== undefined && !isPlainObject(part);
+/** Whether a value was received that the form shows as empty, because it has another type than the API promises. */
+const isUnreadable = (part: Part, received: unknown) =>
+  received !== null && received !== undefined && part.read(received) === null;
 
-const filled = <T extends object>(names: readonly (keyof T & string)[], given: T | null | undefined): T => {
-  const weights = names.map(name => [name, given?.[name] ?? DEFAULT_WEIGHT]);
-  return (isForeign(given) ? given : { ...given, ...Object.fromEntries(weights) }) as T;
+/** An unedited part that could not be read is sent back unchanged: nothing is filled in. */
+const staysAsReceived = (given: unknown, received: unknown) =>
+  isUnreadable(object({}), received) && (given === received || same(given, null));
+
+const fieldsOf = (received: unknown) => (isPlainObject(received) ? received : {});
+
+const filled = <T extends object>(
+  names: readonly (keyof T & string)[],
+  given: T | null | undefined,
+  received: unknown,
+): T => {
+  if (staysAsReceived(given, received)) return given as T;
+  const was = fieldsOf(received);
+  const weights = names.map(name => [name, given?.[name] ?? (isUnreadable(number, was[name]) ? null : DEFAULT_WEIGHT)]);
+  return { ...given, ...Object.fromEntries(weights) } as T;
 };
 
-const filledRegion = (region: DiagnosticVariables['region']): DiagnosticVariables['region'] =>
-  isForeign(region)
-    ? region
-    : {
-        ...region,
-        insideBrazil: filled(INSIDE_BRAZIL, region?.insideBrazil),
-        outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil),
-      };
+const filledRegion = (region: DiagnosticVariables['region'], received: unknown): DiagnosticVariables['region'] => {
+  if (staysAsReceived(region, received)) return region;
+  const { insideBrazil, outOfBrazil } = fieldsOf(received);
+  return {
+    ...region,
+    insideBrazil: filled(INSIDE_BRAZIL, region?.insideBrazil, insideBrazil),
+    outOfBrazil: filled(OUT_OF_BRAZIL, region?.outOfBrazil, outOfBrazil),
+  };
+};
 
-/** The variables, with 1 for each empty region and race (R94). */
-export const filledVariables = (given: DiagnosticVariables | undefined): DiagnosticVariables | undefined => {
-  if (isForeign(given)) return given;
+/**
+ * The variables, with 1 for each empty region and race (R94).
+ * @param received the variables as the server sent them
+ */
+export const filledVariables = (
+  given: DiagnosticVariables | undefined,
+  received: unknown = given,
+): DiagnosticVariables | undefined => {
+  if (staysAsReceived(given, received)) return given;
+  const was = fieldsOf(received);
   const { region, humanRace, ...variables } = given ?? {};
   return {
     ...variables,
-    region: filledRegion(region),
-    humanRace: filled(RACES, humanRace),
+    region: filledRegion(region, was.region),
+    humanRace: filled(RACES, humanRace, was.humanRace),
     riskFactors: variables.riskFactors ?? [],
   };
 };
 
-const numbers = (names: readonly string[]) => object(Object.fromEntries(names.map(name => [name, number])));
+/** Variables that the form cannot show are never overwritten. */
+const part = (parts: Parts) => neverOverwritten(object(parts), isPlainObject);
 
-export const variablesPart = object({
+const numbers = (names: readonly string[]) => part(Object.fromEntries(names.map(name => [name, number])));
+
+export const variablesPart = part({
   ...Object.fromEntries(WEIGHTS.map(name => [name, number])),
-  region: object({ insideBrazil: numbers(INSIDE_BRAZIL), outOfBrazil: numbers(OUT_OF_BRAZIL) }),
+  region: part({ insideBrazil: numbers(INSIDE_BRAZIL), outOfBrazil: numbers(OUT_OF_BRAZIL) }),
   humanRace: numbers(RACES),
   riskFactors: references,
 });

@@ -24,7 +24,7 @@ const PARTS = [
   { title: 'diseases.parts.identification', id: 'identification' },
   { title: 'diseases.parts.symptoms', id: 'symptoms' },
   { title: 'diseases.parts.texts', id: 'texts' },
-  { title: 'diseases.parts.variables', id: 'variables' },
+  { title: 'diseases.parts.diseaseDiagnosticVariables', id: 'variables' },
 ] as const;
 const [identification, symptoms, content, variables] = PARTS;
 

@@ -15,7 +15,7 @@ import {
   rows,
   text,
 } from 'lib/records/parts';
-import type { Shape } from 'lib/records/shape';
+import { receivedValue, type Shape } from 'lib/records/shape';
 import type { LongText } from 'lib/long-texts';
 import { filledVariables, variablesPart, type DiagnosticVariables } from './diagnostic-weights';
 
@@ -65,7 +65,10 @@ export const shape: Shape<Disease> = {
 /** The disease, with 1 for each empty region and race (R94). */
 export const withDefaultWeights = (disease: Disease): Disease => ({
   ...disease,
-  diseaseDiagnosticVariables: filledVariables(disease.diseaseDiagnosticVariables),
+  diseaseDiagnosticVariables: filledVariables(
+    disease.diseaseDiagnosticVariables,
+    receivedValue(disease, 'diseaseDiagnosticVariables'),
+  ),
 });
 
 export const blank: Disease = withDefaultWeights({

@@ -6,7 +6,7 @@ import type { Background } from 'core/http/background';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
-import { isRecord, readRecord } from 'core/http/responses';
+import { isRecord, readStored } from 'core/http/responses';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction, type Thunk } from 'core/redux/request';
 import { sorting } from 'core/redux/sorting';
@@ -56,7 +56,7 @@ export const userManagement = {
 /** A user as stored on the server. */
 export const readUser = async (login: string): Promise<User> => {
   const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
-  return codec.decode(readShape<User>(accountShape, readRecord(data)));
+  return codec.decode(readShape<User>(accountShape, readStored(data)));
 };
 
 /** Activates or deactivates a user as it is stored now: its row may be older. */
