@@ -46,7 +46,7 @@ const pathsIn = (value: unknown, path = ''): string[] => {
 };
 
 /** Computed at each save from the texts. */
-const withoutPictures = ({ applicationPictures: _worked, ...body }: Fields) => body;
+const withoutPictures = (body: Fields) => ({ ...body, applicationPictures: undefined });
 
 /**
  * Empty regions and races are sent as 1, the picture of a group without a category as null, and of a notification only

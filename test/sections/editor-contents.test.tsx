@@ -58,7 +58,7 @@ describe('editor contents', () => {
     expect(screen.getByLabelText('Tipo')).toHaveValue('Semiologia');
     expect(screen.getByText('Dengue')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual([{ id: row.id, name: 'Dengue', type: 'SEMIOLOGY', contentId: 7 }]));
+    await waitFor(() => expect(sent).toEqual([{ id: row.id, name: 'Dengue', type: 'SEMIOLOGY', contentId: null }]));
   });
 
   it('lose their type with the clear button; canceling the list of types changes nothing', async () => {

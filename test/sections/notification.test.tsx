@@ -106,7 +106,7 @@ describe('notifications', () => {
     await user.type(await screen.findByLabelText('ID da doença'), id);
     await waitFor(() => expect(screen.getByLabelText('ID da doença')).toHaveAccessibleDescription('Asma'));
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
-    expect(screen.getByLabelText('ID da bula')).toHaveValue(id);
+    expect(screen.getByLabelText('ID da bula')).toHaveValue('');
     expect(screen.getByLabelText('ID da bula')).not.toHaveAccessibleDescription();
   });
 

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { IdField } from 'ui/form/id-field';
+import { useIdOfType } from 'ui/form/use-id-of-type';
 import { optionText } from 'core/i18n/option-text';
 import { digitsOf } from 'lib/numbers';
 import { textOf } from 'lib/records/parts';
@@ -23,6 +24,7 @@ const useStoredName = () => {
 
 export const ContentIdField = () => {
   const type = useWatch<EditorContent, 'type'>({ name: 'type' });
+  useIdOfType('type', 'contentId');
   return (
     <IdField
       name="contentId"

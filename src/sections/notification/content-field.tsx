@@ -3,6 +3,7 @@ import { useLimit } from 'ui/form/form-context';
 import { IdField } from 'ui/form/id-field';
 import { MAX_TEXT } from 'ui/form/rules';
 import { TextField } from 'ui/form/text-field';
+import { useIdOfType } from 'ui/form/use-id-of-type';
 import { useSession } from 'core/auth/use-session';
 import { findOptionText, optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
@@ -29,5 +30,6 @@ const ContentId = ({ contentType }: Pick<Notification, 'contentType'>) => {
 /** The field for what the notification opens: a URL, or the id of a content, labeled by its type (R128). */
 export const ContentField = () => {
   const contentType = useWatch<Notification, 'contentType'>({ name: 'contentType' });
+  useIdOfType('contentType', 'contentId');
   return opensUrl(contentType) ? <TextField name="url" /> : <ContentId contentType={contentType} />;
 };

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { found } from '../faults/disturbances';
+import { visit } from '../support/visit';
+
+it('a notification whose content type changes has no content id, and gets it back with its type', async () => {
+  const user = await visit('/application-admin/notification/manage');
+  const type = await found('[data-cy="contentType"]');
+  await user.type(await found('[data-cy="contentId"]'), '5');
+  await user.selectOptions(type, 'CONTENT_LABORATORY');
+  expect(await found('[data-cy="contentId"]')).toHaveValue('');
+  await user.selectOptions(type, 'CONTENT_URL');
+  await user.selectOptions(type, 'CONTENT_DISEASE');
+  expect(await found('[data-cy="contentId"]')).toHaveValue('5');
+});
+
+it('an editor content whose type changes has no content id, and gets it back with its type', async () => {
+  const user = await visit('/application-admin/editor-contents/manage');
+  const choose = async (name: RegExp) => {
+    await user.click((await found('[data-cy="type"]')).querySelector('input') as HTMLElement);
+    await user.click(await screen.findByRole('button', { name }));
+  };
+  await choose(/^Doença/);
+  await user.type(await found('[data-cy="contentId"]'), '5');
+  await choose(/^Semiologia/);
+  expect(await found('[data-cy="contentId"]')).toHaveValue('');
+  await choose(/^Doença/);
+  expect(await found('[data-cy="contentId"]')).toHaveValue('5');
+});
