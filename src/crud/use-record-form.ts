@@ -9,6 +9,7 @@ import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { asNewRecord } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
+import type { Limit } from 'ui/form/form-context';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
 import { asNew } from './as-new';
@@ -41,7 +42,7 @@ export const useOpenedRecord = <T extends Identified>(
 
 /** The form of the opened record. Its fields register their limits and long texts while they are on screen. */
 export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>) => {
-  const [limits] = useState(() => new Map<string, number>());
+  const [limits] = useState(() => new Map<string, Limit>());
   const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -31,6 +32,19 @@ describe('editor contents', () => {
     expect(screen.getByLabelText(ID)).toHaveValue(shown);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([{ contentId }]));
+  });
+
+  it.each(['1,5E+03', '12,5', '-7', '１２'])('refuse %j as an id at its field, and keep the text', async typed => {
+    const sent = bodies();
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByLabelText(ID));
+    await user.paste(typed);
+    const refused = expect.stringContaining(ptBr.entity.validation.whole);
+    expect(screen.getByLabelText(ID)).toHaveAccessibleDescription(refused);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByLabelText(ID)).toHaveFocus());
+    expect(screen.getByLabelText(ID)).toHaveValue(typed);
+    expect(sent).toEqual([]);
   });
 
   it('with an id of more than 200 digits show an error at the field and are not saved', async () => {

@@ -122,7 +122,7 @@ describe('spreadsheet rows', () => {
     expect(refused).toHaveTextContent('Soluço 1 Registro não encontrado');
     await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
     expect(screen.getByRole('textbox', { name: /^Sintoma 1/ })).toHaveValue('Tosse');
-    expect(screen.getByRole('textbox', { name: /^Peso 1/ })).toHaveValue('2.5');
+    expect(screen.getByRole('textbox', { name: /^Peso 1/ })).toHaveValue('2,5');
 
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent).toHaveLength(1));

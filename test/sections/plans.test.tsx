@@ -23,7 +23,7 @@ describe('plans', () => {
     insert();
     await visit(LIST);
     expect(
-      await screen.findByRole('row', { name: /^Android anual Android Anual Android R\$ 1\.234,50 12,5% Sim/ }),
+      await screen.findByRole('row', { name: /^Android anual Android Anual Android R\$\s1\.234,50 12,5% Sim/ }),
     ).toBeVisible();
   });
 
@@ -51,7 +51,7 @@ describe('plans', () => {
     await user.clear(amount);
     await user.type(amount, '01.029,90');
     expect(amount).toHaveValue('1.029,90');
-    expect(amount).toHaveAccessibleDescription('R$ 1.029,90');
+    expect(amount).toHaveAccessibleDescription('R$\u00a01.029,90');
     await user.selectOptions(screen.getByLabelText('Período'), 'Mensal');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
@@ -71,7 +71,7 @@ describe('plans', () => {
     const amount = await screen.findByLabelText(label);
     expect(amount).not.toHaveAccessibleDescription();
     await user.type(amount, '1.234,50');
-    expect(amount).toHaveAccessibleDescription('R$ 1.234,50');
+    expect(amount).toHaveAccessibleDescription('R$\u00a01.234,50');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
     expect(table('plans').find(id)).toEqual({ ...PLAN, id, [field]: 1234.5 });

@@ -1,6 +1,7 @@
 import { AUTHORITIES } from 'core/auth/authorities';
 import { holdsText } from 'sections/application-settings/model';
-import { discountText, limitText, discountHint } from 'sections/coupon/discount';
+import { discountText, limitText } from 'sections/coupon/discount';
+import { discountHint } from 'sections/coupon/discount-hint';
 import { blank as newCoupon, rules as couponRules } from 'sections/coupon/model';
 import { diseases } from 'sections/diseases/duck';
 import { contentListOf as listOfEditorContent } from 'sections/editor-contents/content-lists';
@@ -37,17 +38,18 @@ it('a setting without a value and a description is found by its key', () => {
 it.each([
   ['PERCENTAGE', 12.5, '12,5%', '12,5%'],
   ['percentage', 0, '0%', '0%'],
-  ['FIXED', 1234.5, 'R$ 1.234,50', 'R$ 1.234,50'],
-  ['FIXED', 0.125, 'R$ 0,13', 'R$ 0,125'],
+  ['FIXED', 1234.5, 'R$\u00a01.234,50', 'R$\u00a01.234,50'],
+  ['FIXED', 0.125, 'R$\u00a00,13', 'R$\u00a00,125'],
   ['OTHER', 12.5, '12,5', '12,5'],
-  ['FIXED', null, '', ''],
-  ['FIXED', undefined, '', ''],
-  ['PERCENTAGE', null, '', ''],
-  ['PERCENTAGE', undefined, '', ''],
+  ['PERCENTAGE', 12.345, '12,35%', '12,345%'],
 ])('a discount of type %s with the value %p is shown as %j, and hinted as %j', (type, value, shown, told) => {
   const couponDiscountType = type as 'FIXED';
   expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
   expect(discountHint(type, value)).toBe(told);
+});
+
+it.each([null, undefined])('a discount of %p is shown as nothing', discountValue => {
+  expect(discountText({ ...newCoupon, discountValue })).toBe('');
 });
 
 it.each([

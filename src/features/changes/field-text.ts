@@ -3,6 +3,7 @@ import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
+import { numberText } from 'lib/typed-number';
 
 /** The form's label of a field; undefined for a field that the form does not show, such as a server-internal one. */
 export const labelOfField = (i18n: SectionKey, field: string): string | undefined =>
@@ -22,6 +23,6 @@ const textOf = (text: string): string => {
 export const shownValue = (i18n: SectionKey, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');
-  const text = String(value);
+  const text = typeof value === 'number' ? numberText(value) : String(value);
   return findOptionText(keyOf(i18n, `${field}Options`), text) ?? (typeof value === 'string' ? textOf(text) : text);
 };

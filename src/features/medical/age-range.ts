@@ -8,7 +8,8 @@ export interface AgeRange {
   end?: number | null;
 }
 
-const isSet = (age: number | null | undefined): age is number => age !== null && age !== undefined;
+/** A form may hold a typed text that is no age. */
+const isSet = (age: unknown): age is number => typeof age === 'number';
 
 /**
  * The message of the age-range sentence. Its cases are exactly those of R98: with only an end age it reads "greater

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { NumberField } from 'ui/form/number-field';
-import { discountHint } from './discount';
+import { discountHint } from './discount-hint';
 import type { Coupon } from './model';
 
 /** The discount, with a hint that shows it as a percentage or an amount, depending on the type. */

@@ -4,11 +4,11 @@ import { findRow } from 'core/http/all-rows';
 import type { Duck } from 'core/redux/create-duck';
 import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import type { Id, Named } from 'lib/model';
-import { digitsOf, numberOf } from 'lib/numbers';
 import { plain } from 'lib/plain';
 import { cutTo, searchText } from 'lib/text';
 import { textOf } from 'lib/records/parts';
 import { giveBack } from 'lib/records/shape';
+import { numberText, readNumber } from 'lib/typed-number';
 
 interface Weighed {
   symptom: Named;
@@ -16,11 +16,6 @@ interface Weighed {
 }
 
 export type SymptomLibrary = Pick<Duck<Named>, 'fetchPage' | 'pageSize' | 'shape'>;
-
-/** Only a number, with the separators that number fields accept. */
-const NUMBER = /^(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/;
-
-const weightOf = (cell: string) => (NUMBER.test(cell) ? numberOf(digitsOf(cell)) : undefined);
 
 /** Finds symptoms by name or by id, as the list answered them. Each page of the list is fetched only once. */
 const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
@@ -49,13 +44,13 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
   const refused = (reason: PastedRow<Weighed>['reason']) => ({ line, name: cells.join(' '), reason });
   const wrong = wrongCells(pasted, 2);
   if (wrong) return refused(wrong);
-  const weight = weightOf(weightCell);
-  if (weight === undefined) return refused('entity.validation.number');
+  const weight = readNumber(weightCell) ?? 'notation';
+  if (typeof weight === 'string') return refused(`entity.validation.${weight}`);
   const found = await find(name);
   if (!found) return refused('lists.record.notFound');
   if (taken.has(found.id)) return refused('lists.paste.known');
   taken.add(found.id);
-  return { line, name: `${textOf(found)}: ${weightCell}`, value: { symptom: found, weight } };
+  return { line, name: `${textOf(found)}: ${numberText(weight)}`, value: { symptom: found, weight } };
 };
 
 /** Reads symptoms and weights from lines with a name or an id, and a number. `chosen` returns the ids in the form. */

@@ -1,18 +1,37 @@
+import { useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useLimit, type Limit } from 'ui/form/form-context';
 import { IdField } from 'ui/form/id-field';
+import type { MessageKey } from 'core/i18n/message-key';
 import { useIdOfType } from 'ui/form/use-id-of-type';
 import { optionText } from 'core/i18n/option-text';
-import { digitsOf } from 'lib/numbers';
 import { textOf } from 'lib/records/parts';
+import { readNumber } from 'lib/typed-number';
 import { contentListOf } from './content-lists';
 import type { EditorContent } from './model';
 
-/** The typed digits without leading zeros (R111, R163). The model's rules limit their number. */
+/** What an id does without (R111). An `e` may belong to an exponent, which is refused. */
+const NO_DIGITS = /(?![eE])[\p{L}\p{Cf}\s]/gu;
+
+/**
+ * The typed id without letters and leading zeros (R111, R163): a number if it can hold the id exactly. Otherwise the
+ * text, because a number would change the id. The model's rules limit its length.
+ */
 const idOf = (typed: string): number | string | undefined => {
-  const digits = digitsOf(typed.replace(/\D/g, ''), true);
-  if (digits === '') return undefined;
-  // A number if it can hold the id exactly. Otherwise a string of digits, because a number would change the id.
-  return Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
+  const text = typed.replace(NO_DIGITS, '').replace(/^0+(?=\d)/, '');
+  const read = readNumber(text, true);
+  return typeof read === 'string' || !Number.isSafeInteger(read ?? 0) ? text : read;
+};
+
+/** Only digits are an id. A stored one that is none stays until the user types another. */
+const useProblem = (): MessageKey | undefined => {
+  const { contentId: stored } = useFormContext<EditorContent>().formState.defaultValues ?? {};
+  const limit = useCallback<Limit>(
+    id => (typeof id === 'string' && id !== stored && /\D/.test(id) ? 'entity.validation.whole' : undefined),
+    [stored],
+  );
+  useLimit('contentId', limit);
+  return limit(useWatch<EditorContent, 'contentId'>({ name: 'contentId' }));
 };
 
 /** The name that the server sent with the stored content, so that no request is needed for it. */
@@ -31,6 +50,7 @@ export const ContentIdField = () => {
       from={contentListOf(type)}
       kind={optionText('editorContents.typeOptions', type)}
       toValue={idOf}
+      problem={useProblem()}
       inputMode="numeric"
       storedName={useStoredName()}
     />

@@ -6,15 +6,15 @@ interface Rows<R> {
   append: (row: R) => void;
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
-  /** The number that each row holds now. */
-  numbers: () => readonly number[];
+  /** The number that each row holds now, or a typed text that is none. */
+  numbers: () => readonly (number | string)[];
   /** Writes a row's number. */
   setNumber: (index: number, number: number) => void;
 }
 
 /** Sorts the rows by their numbers, because the user may have typed some of them. */
 const order = <R>({ numbers, move }: Rows<R>) => {
-  const current = numbers().map(number => ({ number }));
+  const current = numbers().map(number => ({ number: typeof number === 'string' ? undefined : number }));
   orderedBy(current, ({ number }) => number).forEach((row, to) => {
     const from = current.indexOf(row);
     if (from === to) return;
@@ -33,7 +33,7 @@ export const useNumberedRows = <R>(rows: Rows<R>): Pick<Rows<R>, 'append' | 'rem
     const numbered = (change: (current: Rows<R>) => void) => {
       change(latest.current);
       const { numbers, setNumber } = latest.current;
-      numbers().forEach((_, index) => setNumber(index, index + 1));
+      numbers().forEach((number, index) => typeof number !== 'string' && setNumber(index, index + 1));
     };
     return {
       append: row =>

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useLimit } from 'ui/form/form-context';
 import { IdField } from 'ui/form/id-field';
 import { MAX_TEXT } from 'ui/form/rules';
 import { TextField } from 'ui/form/text-field';
 import { useIdOfType } from 'ui/form/use-id-of-type';
+import { useTextLimit } from 'ui/form/use-text-limit';
 import { useSession } from 'core/auth/use-session';
 import { findOptionText, optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
@@ -15,7 +15,7 @@ const asText = (typed: string) => typed;
 const ContentId = ({ contentType }: Pick<Notification, 'contentType'>) => {
   const t = useT();
   const { authorities } = useSession();
-  useLimit('contentId', MAX_TEXT);
+  useTextLimit('contentId', MAX_TEXT);
   return (
     <IdField
       name="contentId"

@@ -2,7 +2,7 @@ import { Redirect } from 'react-router-dom';
 import { ManagePage } from 'crud/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { fields } from 'ui/form/fields';
-import { moneyHint } from 'lib/numbers';
+import { moneyHint } from 'lib/typed-number';
 import { plans } from './duck';
 import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './model';
 

@@ -23,7 +23,7 @@ interface Fields<T> {
     whole?: boolean;
     empty?: number;
     required?: boolean;
-    hintOf?: (value: number | null | undefined) => string;
+    hintOf?: (value: number) => string;
   }) => ReactNode;
   /** A checkbox. `hint` describes the consequence. */
   Check: (props: { name: KeyOf<T, boolean>; hint?: MessageKey }) => ReactNode;

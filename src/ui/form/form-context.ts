@@ -1,15 +1,18 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { TextReader } from 'lib/long-texts';
-import type { SectionKey } from 'core/i18n/message-key';
+import type { MessageKey, SectionKey } from 'core/i18n/message-key';
 import { useLatest } from 'lib/use-latest';
+
+/** What a field on screen can hold: the error of a value that it cannot. */
+export type Limit = (value: unknown) => MessageKey | undefined;
 
 interface FormContextValue {
   /** Root key of the section's texts; labels are `<i18n>.fields.<field>`. */
   i18n: SectionKey;
   /** Opens the editor of a long text, with what was typed so far. */
   editText: (name: string) => void;
-  /** The limits of the text fields on screen. The fields register them, and the resolver applies them. */
-  limits: Map<string, number>;
+  /** The limits of the fields on screen, by path. The fields register them, and the resolver applies them. */
+  limits: Map<string, Limit>;
   /** The readers of the form's long texts. The fields of these texts register them. */
   longTexts: Set<TextReader>;
 }
@@ -36,11 +39,11 @@ export const useFormContextValue = (): FormContextValue => {
   return value;
 };
 
-/** Makes the form reject a text that is longer than `max`, as long as the field is on screen. */
-export const useLimit = (name: string, max: number) => {
+/** Makes the form reject what the field cannot hold, as long as it is on screen. `limit` stays the same function. */
+export const useLimit = (name: string, limit: Limit) => {
   const { limits } = useFormContextValue();
   useEffect(() => {
-    limits.set(name, max);
+    limits.set(name, limit);
     return () => void limits.delete(name);
-  }, [limits, name, max]);
+  }, [limits, name, limit]);
 };

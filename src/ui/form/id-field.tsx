@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
@@ -48,15 +49,18 @@ interface IdFieldProps extends FieldProps {
   kind: string;
   /** Converts the typed or chosen id to the value that the form holds. */
   toValue: (typed: string) => unknown;
+  /** What is wrong with the typed id, shown while the user types. */
+  problem?: MessageKey;
   inputMode?: 'numeric';
   /** The name that came with the stored record. */
   storedName?: KnownName;
 }
 
 /** The id of a record of another resource: typed, or chosen by the record's name, which is then shown below. */
-export const IdField = ({ from, kind, toValue, inputMode, storedName, ...props }: IdFieldProps) => {
+export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, ...props }: IdFieldProps) => {
   const t = useT();
-  const { field, label, error, invalid } = useField(props);
+  const { field, label, error: refused } = useField(props);
+  const error = refused ?? problem;
   const id = textOf(field.value);
   const { name, isAwaited, setName } = useNameOfId(from, id, storedName);
   const count = id.length > NEAR_LIMIT ? t('entity.validation.count', { count: id.length, max: MAX_TEXT }) : undefined;
@@ -74,7 +78,7 @@ export const IdField = ({ from, kind, toValue, inputMode, storedName, ...props }
       inputMode={inputMode}
       autoComplete="off"
       data-cy={props.name}
-      className={`form-control${invalid}`}
+      className={`form-control${error ? ' is-invalid' : ''}`}
       value={id}
       onChange={event => type(event.target.value)}
     />

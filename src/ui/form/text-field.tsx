@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
-import { useLimit } from './form-context';
+import { useTextLimit } from './use-text-limit';
 import { MAX_TEXT } from './rules';
 import { useField, type FieldProps } from './use-field';
 import { useTypedName } from './use-typed-name';
@@ -69,7 +69,7 @@ const TextArea = ({ value, opened, onType, fieldRef, ...props }: AreaProps) => (
 export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...props }: TextFieldProps) => {
   const t = useT();
   const { field, opened: received, label, error, invalid } = useField(props);
-  useLimit(props.name, max);
+  useTextLimit(props.name, max);
   const [value, opened] = [textOf(field.value), textOf(received)];
   const height = rows ?? (/[\r\n]/.test(opened) ? ROWS_OF_BROKEN_LINE : undefined);
   const isNear = value.length > max * NEAR_LIMIT;

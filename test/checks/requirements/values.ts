@@ -7,8 +7,8 @@ export const values: Area = {
       isDecision: true,
       text: 'A number field keeps digits and one separator, without leading zeros. A cleared field has its default value.',
       provedBy: [
-        ['lib/numbers.test.ts', 'the typed text %j is stored as %j'],
-        ['lib/numbers.test.ts', 'the typed text %j is stored as the whole number %j'],
+        ['lib/typed-number.test.ts', 'the text %j is read as the number %p'],
+        ['lib/typed-number.test.ts', 'the text %j is read as the whole number %p'],
       ],
     },
     R164: {
@@ -22,7 +22,7 @@ export const values: Area = {
       isDecision: true,
       text: 'A comma is the decimal separator of an amount. Beside the field, the amount is shown as it will be sent, with the prefix R$.',
       provedBy: [
-        ['lib/numbers.test.ts', 'the hint for the amount %j is %j'],
+        ['lib/typed-number.test.ts', 'the hint for the amount %p is %j'],
         ['sections/plans.test.tsx', 'show next to %s the amount that is sent for the typed text'],
       ],
     },

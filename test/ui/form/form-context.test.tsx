@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Profiler, useState } from 'react';
-import { FormContextProvider, useFormContextValue, useStableFormContext } from 'ui/form/form-context';
+import { FormContextProvider, useFormContextValue, useStableFormContext, type Limit } from 'ui/form/form-context';
 import { setupUser } from '../../support/clock';
 
-const limits = new Map<string, number>();
+const limits = new Map<string, Limit>();
 const longTexts = new Set<never>();
 const onRender = jest.fn();
 

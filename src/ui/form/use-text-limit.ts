@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useLimit, type Limit } from './form-context';
+
+/** A longer text is reported, not cut: cutting it while it is typed or pasted would silently lose its end. */
+export const atMost =
+  (max: number): Limit =>
+  value =>
+    String(value ?? '').length > max ? 'entity.validation.tooLong' : undefined;
+
+/** Makes the form reject a text of more than `max` characters. */
+export const useTextLimit = (name: string, max: number) =>
+  useLimit(
+    name,
+    useMemo(() => atMost(max), [max]),
+  );

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { filterKeys, numberText, readNumber } from 'lib/typed-number';
+import { useLimit, type Limit } from './form-context';
+
+const problemIn =
+  (whole: boolean): Limit =>
+  held => {
+    const read = typeof held === 'string' ? readNumber(held, whole) : undefined;
+    return typeof read === 'string' ? `entity.validation.${read}` : undefined;
+  };
+const problem = problemIn(false);
+const wholeProblem = problemIn(true);
+
+interface TypedNumberOptions {
+  name: string;
+  /** Allows no decimals. */
+  whole: boolean;
+  /** The value of an emptied field. */
+  empty?: number;
+  /** A number, or the text that was typed and is none. */
+  value: unknown;
+  onChange: (value: number | string | undefined) => void;
+}
+
+/**
+ * A number as it is typed: the record holds the number and the field the text, so that `0,` can become `0,5`. A text
+ * that is no number is held as it was typed, and the form refuses it.
+ */
+export const useTypedNumber = ({ name, whole, empty, value, onChange }: TypedNumberOptions) => {
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const [wasLeft, setLeft] = useState(true);
+  const shown = typeof value === 'number' ? numberText(value) : String(value ?? '');
+  const text = typed && typed.value === (value ?? undefined) ? typed.text : shown;
+
+  const problemOf = whole ? wholeProblem : problem;
+  useLimit(name, problemOf);
+
+  const type = (input: string) => {
+    const filtered = filterKeys(input, text);
+    const read = readNumber(filtered, whole) ?? empty;
+    const held = typeof read === 'string' ? filtered : read;
+    setTyped({ text: filtered, value: held });
+    setLeft(false);
+    onChange(held);
+  };
+  const leave = () => {
+    setTyped(null);
+    setLeft(true);
+  };
+  /** While the user types, no number is reported as wrong. */
+  return { text, problem: wasLeft ? problemOf(value) : undefined, type, leave };
+};

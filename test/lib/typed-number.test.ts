@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { exactText, filterKeys, moneyHint, numberText, readNumber } from 'lib/typed-number';
+
+beforeEach(() => TranslatorContext.setLocale('pt-br'));
+
+describe.each(['pt-br', 'en'])('in the language %s', locale => {
+  beforeEach(() => TranslatorContext.setLocale(locale));
+
+  test.each([
+    ['', undefined],
+    [' \u00a0\u200b', undefined],
+    ['007', 7],
+    ['000', 0],
+    ['0.5', 0.5],
+    ['0,5', 0.5],
+    ['0.', 0],
+    [',5', 0.5],
+    ['100.50', 100.5],
+    ['0,0000005', 0.0000005],
+    ['1.234', 1.234],
+    ['1,234', 1.234],
+    ['1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1.234,', 1234],
+    ['1.234.567', 1234567],
+    ['1,234,567', 1234567],
+    ['12.345.678,9', 12345678.9],
+    ['1 234 567,5', 1234567.5],
+    ['1\u00a0234', 1234],
+    ['1\u202f234.5', 1234.5],
+    ['R$ 1.234,50', 1234.5],
+    ['R$\u00a01.234,50', 1234.5],
+    ['\u200e1234\u200b', 1234],
+    ['9007199254740991', 9007199254740991],
+    ['9.007.199.254.740.992', 9007199254740992],
+    ['0.1234567890123456', 0.1234567890123456],
+  ])('the text %j is read as the number %p', (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  test.each([
+    ['.', 'notation'],
+    ['R$', 'notation'],
+    ['abc', 'notation'],
+    ['1a2', 'notation'],
+    ['3 mil', 'notation'],
+    ['50%', 'notation'],
+    ['-4', 'notation'],
+    ['\u22124', 'notation'],
+    ['+4', 'notation'],
+    ['(4)', 'notation'],
+    ['1,5E+03', 'notation'],
+    ['1E-7', 'notation'],
+    ['4e2', 'notation'],
+    ['0x10', 'notation'],
+    ['1/2', 'notation'],
+    ['½', 'notation'],
+    ['10²', 'notation'],
+    ['١٢', 'notation'],
+    ['１２', 'notation'],
+    ['1.2.3', 'notation'],
+    ['1,5,', 'notation'],
+    ['1.23.456', 'notation'],
+    ['1.234.56', 'notation'],
+    ['1.234,567,890', 'notation'],
+    ['1234.567.890', 'notation'],
+    ['0.234,5', 'notation'],
+    ['1 2', 'notation'],
+    ['1.234 567', 'notation'],
+    ['9007199254740993', 'digits'],
+    ['9007199254740994', 'digits'],
+    ['12345678901234567890', 'digits'],
+    ['123456789012345678901234', 'digits'],
+    ['0.12345678901234567890', 'digits'],
+    [`0.${'0'.repeat(400)}1`, 'digits'],
+    ['9'.repeat(400), 'digits'],
+  ])('the text %j is refused as %s', (text, reason) => {
+    expect(readNumber(text)).toBe(reason);
+  });
+
+  test.each([
+    ['0012', 12],
+    ['12,00', 12],
+    ['1.500', 1500],
+    ['12,500', 12500],
+    ['1.234.567', 1234567],
+    ['1.500,00', 1500],
+    ['1 500', 1500],
+    ['R$ 1.500 ', 1500],
+    ['9007199254740992', 9007199254740992],
+  ])('the text %j is read as the whole number %p', (text, number) => {
+    expect(readNumber(text, true)).toBe(number);
+  });
+
+  test.each([
+    ['1.5', 'whole'],
+    ['1,75', 'whole'],
+    ['1.500,75', 'whole'],
+    ['0.500', 'whole'],
+    ['1.5000.', 'whole'],
+    ['1,5E+03', 'whole'],
+    ['1a2', 'whole'],
+    ['9007199254740993', 'digits'],
+  ])('the text %j is refused as a whole number: %s', (text, reason) => {
+    expect(readNumber(text, true)).toBe(reason);
+  });
+
+  test('what a field shows for a number is read as the same number, and has no exponent', () => {
+    const numbers = fc.oneof(
+      fc.double({ min: 0, max: 2 ** 53, noNaN: true }),
+      fc.double({ min: 0, max: 1e-5, noNaN: true }),
+      fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+      fc.tuple(fc.nat(1e6), fc.integer({ min: 0, max: 12 })).map(([digits, at]) => digits / 10 ** at),
+    );
+    fc.assert(
+      fc.property(numbers, number => {
+        const shown = numberText(number);
+        expect(shown).toMatch(/^\d+([.,]\d+)?$/);
+        expect(Math.abs(Number(readNumber(shown)))).toBe(Math.abs(number));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ['pt-br', 0.0000005, '0,0000005'],
+  ['en', 0.0000005, '0.0000005'],
+  ['pt-br', 1234567.5, '1234567,5'],
+  ['pt-br', 1e21, '1000000000000000000000'],
+  ['pt-br', -0.5, '-0,5'],
+])('in %s a field shows the number %p as %j', (locale, number, text) => {
+  TranslatorContext.setLocale(locale);
+  expect(numberText(number)).toBe(text);
+});
+
+test.each([
+  ['12', 'a', '12'],
+  ['12', '%', '12'],
+  ['', 'R', ''],
+  ['', '$', ''],
+  ['0', '7', '7'],
+  ['12', 'e', '12e'],
+  ['1,5e', '+', '1,5e+'],
+  ['', '-', '-'],
+  ['12', ',', '12,'],
+  ['12', ' ', '12 '],
+  ['12', '\u200e', '12'],
+])('when the field shows %j, the key %j leaves %j', (shown, key, left) => {
+  expect(filterKeys(shown + key, shown)).toBe(left);
+});
+
+test('a letter typed inside a number does nothing, and a pasted text stays as it is, to be refused', () => {
+  expect(filterKeys('1x2', '12')).toBe('12');
+  expect(filterKeys('3 mil', '')).toBe('3 mil');
+  expect(filterKeys('1,5E+03', '')).toBe('1,5E+03');
+});
+
+test.each([
+  [1234.5, 'R$\u00a01.234,50'],
+  [1.2345, 'R$\u00a01,2345'],
+  [0, 'R$\u00a00,00'],
+  [0.0000005, 'R$\u00a00,0000005'],
+  [1e21, 'R$\u00a01.000.000.000.000.000.000.000,00'],
+])('the hint for the amount %p is %j', (amount, told) => {
+  expect(moneyHint(amount)).toBe(told);
+});
+
+test('the hint of a percentage has all the decimals that are sent', () => {
+  expect([12.345, 1234.5, 0].map(value => exactText(value))).toEqual(['12,345', '1.234,5', '0']);
+});
