@@ -16,11 +16,12 @@ const momentOf = (stored: Stored): Date | undefined => {
 };
 
 const padded = (number: number) => String(number).padStart(2, '0');
+const yearOf = (at: Date) => String(at.getFullYear()).padStart(4, '0');
 
 /** The day of a moment in the browser's time zone, in the format of the API and of file names: YYYY-MM-DD. */
-export const isoDay = (at: Date) => [at.getFullYear(), padded(at.getMonth() + 1), padded(at.getDate())].join('-');
+export const isoDay = (at: Date) => [yearOf(at), padded(at.getMonth() + 1), padded(at.getDate())].join('-');
 
-const dayOf = (at: Date) => [padded(at.getDate()), padded(at.getMonth() + 1), at.getFullYear()].join('/');
+const dayOf = (at: Date) => [padded(at.getDate()), padded(at.getMonth() + 1), yearOf(at)].join('/');
 
 /**
  * A day as DD/MM/YYYY, also if it comes as midnight UTC. An instant as its day in the browser's time zone. Empty if it

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { bySelector, found } from '../faults/disturbances';
-import { visit } from '../support/visit';
+import { reload, visit } from '../support/visit';
 
 const APP = '/application-admin';
 const WRONG = /Esta data não existe/;
+const { year, clockChange } = ptBr.entity.validation;
 
 /** jsdom has no calendar to open. */
 const openCalendar = jest.fn();
@@ -118,6 +120,86 @@ describe('A date', () => {
     await user.type(field, '31/02/2026');
     await user.tab();
     expect(field).toHaveAccessibleDescription(/^DD\/MM\/YYYY HH:MM This date does not exist/);
+  });
+
+  it.each([
+    ['\u200e31/\u200e12/\u200e2027\u00a008:00\u200b', '31/12/2027 08:00', '2027-12-31T08:00'],
+    ['2027-03-04T05:06', '04/03/2027 05:06', '2027-03-04T05:06'],
+    ['2027-03-04T05:06:07', '04/03/2027 05:06', '2027-03-04T05:06:07'],
+    ['2027-03-04', '04/03/2027 00:00', '2027-03-04T00:00'],
+  ])('that is pasted as %j is shown as %s and sent', async (text, shown, local) => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.click(field);
+    await user.paste(text);
+    await user.tab();
+    expect(field).toHaveValue(shown);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const expireDate = new Date(local).toISOString();
+    await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ expireDate })]));
+  });
+
+  it.each([
+    ['01/03/0027', year],
+    ['01/03/27', year],
+    ['1899-12-31T23:59', year],
+    ['04/11/2018 00:30', clockChange],
+  ])('that is typed as %s is refused with its reason, stays in its field, and is not sent', async (text, reason) => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.type(field, text);
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(`DD/MM/AAAA HH:MM ${reason}`);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(`DD/MM/AAAA HH:MM ${reason}`);
+    expect(field).toHaveValue(text);
+    expect(table('coupons').all()).toEqual([]);
+  });
+
+  it('that was refused is still in its field after a reload, with its reason', async () => {
+    const user = await visit(`${APP}/notification/manage`);
+    await user.type(await screen.findByLabelText('Validade'), '31/02/2027');
+    const again = await reload();
+    await again.click(await screen.findByRole('button', { name: /Recuperar|Restaurar/ }));
+    await waitFor(() => expect(screen.getByLabelText('Validade')).toHaveValue('31/02/2027'));
+    expect(screen.getByLabelText('Validade')).toHaveAccessibleDescription(WRONG);
+  });
+
+  it('that the clocks skip cannot be picked in the calendar either', async () => {
+    await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    pick('Validade', '2018-11-04T00:30');
+    expect(field).toHaveAccessibleDescription(`DD/MM/AAAA HH:MM ${clockChange}`);
+    pick('Validade', '2018-11-04T01:30');
+    expect(field).toHaveValue('04/11/2018 01:30');
+    expect(field).toBeValid();
+  });
+
+  it('has no calendar button in a browser that cannot open the calendar', async () => {
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
+    await visit(`${APP}/coupon/manages`);
+    expect(await screen.findByLabelText('Validade')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Escolher no calendário/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-02-01', '01/02/2026'],
+    ['\u200e01/02/\u200e2026\u00a0', '01/02/2026'],
+  ])('of the audits is read when it is pasted as %j', async (text, shown) => {
+    const user = await visit('/admin/audits?fromDate=2026-01-05&toDate=2026-02-05', 'admin');
+    const from = await found('[data-cy="fromDate"]');
+    await user.clear(from);
+    await user.click(from);
+    await user.paste(text);
+    await waitFor(() => expect(window.location.hash).toContain('fromDate=2026-02-01'));
+    await user.tab();
+    expect(from).toHaveValue(shown);
+    await user.clear(from);
+    await user.type(from, '01/02/0026');
+    await user.tab();
+    expect(from).toHaveAccessibleDescription(`DD/MM/AAAA ${year}`);
+    expect(window.location.hash).toContain('fromDate=2026-02-01');
   });
 
   it('of the audits changes the URL only if it exists; otherwise its field shows an error', async () => {

@@ -1,4 +1,4 @@
-import { INVALID_DATE } from 'ui/form/rules';
+import { INVALID_DATE, isInvalidDate } from 'ui/form/rules';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)?$/;
 
 const textOf = (text: string): string => {
-  if (text === INVALID_DATE) return t('entity.validation.date');
+  if (isInvalidDate(text)) return text.slice(INVALID_DATE.length);
   if (DAY.test(text)) return formatDay(text) || text;
   if (INSTANT.test(text)) return formatDateTime(text) || text;
   return text;

@@ -1,7 +1,7 @@
 import { FieldFrame } from 'ui/form/field-frame';
 import { useT } from 'core/i18n/use-t';
 import { DateControl } from 'ui/form/date-control';
-import { INVALID_DATE } from 'ui/form/rules';
+import { isInvalidDate } from 'ui/form/rules';
 import { useTypedDate } from 'ui/form/use-typed-date';
 import { type MessageKey } from 'core/i18n/message-key';
 import { isRange, type Range } from './range';
@@ -33,7 +33,7 @@ const AuditDay = ({ range, onChange, name, wrong }: AuditDayProps) => {
 
 /** The first and the last day. An impossible range shows an error, and nothing is requested. */
 export const AuditRange = ({ range, onChange }: AuditRangeProps) => {
-  const isHalfTyped = range.fromDate === INVALID_DATE || range.toDate === INVALID_DATE;
+  const isHalfTyped = isInvalidDate(range.fromDate) || isInvalidDate(range.toDate);
   const wrong = isHalfTyped || isRange(range) ? undefined : 'audits.wrongRange';
   return (
     <div className="field-grid mb-3">

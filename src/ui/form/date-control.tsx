@@ -36,21 +36,22 @@ const PickButton = ({ label, onClick }: PickButtonProps) => {
   );
 };
 
-/** The browser's calendar. The button and Alt+ArrowDown open it. */
+/** The browser's calendar. The button and Alt+ArrowDown open it. An older browser cannot, and gets no button. */
 const useCalendar = () => {
   const picker = useRef<HTMLInputElement>(null);
-  const open = () => picker.current?.showPicker?.();
+  const canOpen = 'showPicker' in HTMLInputElement.prototype;
+  const open = () => canOpen && picker.current?.showPicker();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || pressedKey(event) !== 'ArrowDown') return;
     event.preventDefault();
     open();
   };
-  return { picker, open, onKeyDown };
+  return { picker, canOpen, open, onKeyDown };
 };
 
 /** A date as text, and a button that opens the browser's calendar. The calendar's own input is invisible. */
 export const DateControl = ({ control, date, name, label, required, invalid, inputRef, onBlur }: DateControlProps) => {
-  const { picker, open, onKeyDown } = useCalendar();
+  const { picker, canOpen, open, onKeyDown } = useCalendar();
   const leave = () => {
     date.leave();
     onBlur?.();
@@ -72,7 +73,7 @@ export const DateControl = ({ control, date, name, label, required, invalid, inp
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      <PickButton label={label} onClick={open} />
+      {canOpen && <PickButton label={label} onClick={open} />}
       <input
         ref={picker}
         type={date.picker}

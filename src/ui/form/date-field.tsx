@@ -1,8 +1,9 @@
 import { useT } from 'core/i18n/use-t';
 import { DateControl } from './date-control';
 import { FieldFrame } from './field-frame';
+import { useLimit } from './form-context';
 import { useField, type FieldProps } from './use-field';
-import { useTypedDate, type DateKind } from './use-typed-date';
+import { DATE_LIMITS, useTypedDate, type DateKind } from './use-typed-date';
 
 const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } as const;
 
@@ -10,6 +11,7 @@ const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } a
 const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
   const t = useT();
   const { field, label, error: refused } = useField(props);
+  useLimit(props.name, DATE_LIMITS[kind]);
   const date = useTypedDate(kind, field.value, field.onChange);
   const error = refused ?? date.error;
   return (

@@ -26,11 +26,14 @@ export const required = (value: unknown): MessageKey | undefined =>
 export const numeric = (value: unknown): MessageKey | undefined =>
   isBlank(value) || Number.isNaN(Number(value)) ? 'entity.validation.number' : undefined;
 
-/** Marks the half-typed value of a date control, which is neither a date nor empty. */
-export const INVALID_DATE = 'invalid';
+/** Begins the value of a date control whose text is no date. The text follows. */
+export const INVALID_DATE = 'invalid:';
+
+export const isInvalidDate = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(INVALID_DATE);
 
 export const validDate = (value: unknown): MessageKey | undefined =>
-  value === INVALID_DATE ? 'entity.validation.date' : undefined;
+  isInvalidDate(value) ? 'entity.validation.date' : undefined;
 
 /** The errors of the rows, by index; undefined if no row has an error. */
 export const eachRow = <R>(
