@@ -71,6 +71,15 @@ describe('spreadsheet rows', () => {
     expect(questions()).toEqual(['a', 'b', 'linha\n"dois"', 'e', 'g']);
   });
 
+  it('keep the quotes that are part of their texts, and no row is lost', async () => {
+    const { user } = await openCards();
+    await user.click(screen.getAllByLabelText('Pergunta')[1]);
+    await user.paste('"Babinski\tExtensão do hálux\nKernig"\tDor à extensão\n"Sinal" de Murphy\tDor');
+    await within(await dialog()).findByRole('list', { name: 'Linhas que serão adicionadas: 3' });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Adicionar' }));
+    expect(questions()).toEqual(['a', 'b', '"Babinski', 'Kernig"', '"Sinal" de Murphy']);
+  });
+
   it('can be pasted as text, and text that is not a table is pasted without a dialog', async () => {
     const { user } = await openCards();
     const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[0];
