@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
+import { formatCount } from 'lib/numbers';
 import { useDraftLinks, type DraftLink } from './draft-links';
 import { useFavourites } from './favourites';
 import type { MenuEntry } from './menus';
@@ -64,7 +65,7 @@ const ReleaseCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
     <Card title={t('home.releases')}>
       {[
         <li key={to}>
-          <Link to={to}>{t(count === 1 ? 'home.pendingOne' : 'home.pending', { count })}</Link>
+          <Link to={to}>{t(count === 1 ? 'home.pendingOne' : 'home.pending', { count: formatCount(count) })}</Link>
         </li>,
       ]}
     </Card>

@@ -44,15 +44,19 @@ export const readNumber = (text: string, whole = false): number | undefined | Re
   return value <= MOST && plainDecimal(value, 'en') === exact ? value : 'digits';
 };
 
+const WORDS = /^[\p{L}\s$%]*$/u;
+
 /** A letter that is no part of a number in any notation, and the signs around an amount or a percentage. */
 const STRAY_KEY = /(?![eE])[\p{L}$%]/u;
 
 /**
- * The text that a number field shows for the text of its input: a key that no number has does nothing, and leading
- * zeros go (R163). `shown` is the text before the key. A pasted text stays as it is, and `readNumber` may refuse it.
+ * The text that a number field shows for the text of its input: words, and a key that no number has, do nothing, and
+ * leading zeros go (R163). `shown` is the text before the key. Any other text stays, and `readNumber` may refuse it.
  */
-export const filterKeys = (text: string, shown: string): string =>
-  text.replace(STRAY_KEY, '') === shown ? shown : withoutLeadingZeros(visible(text));
+export const filterKeys = (text: string, shown: string): string => {
+  if (WORDS.test(text)) return '';
+  return text.replace(STRAY_KEY, '') === shown ? shown : withoutLeadingZeros(visible(text));
+};
 
 /** A number as it is sent, in the user's locale, with at least as many decimals: 1.234,567. */
 export const exactText = (value: number, decimals = 0): string =>

@@ -18,6 +18,13 @@ describe('coupons', () => {
     expect(await row(/FIXO 1\.500 R\$\s1\.234,50/)).toBeVisible();
   });
 
+  it('show how often they were used with the same separators as the limit of uses', async () => {
+    useProfile('friendly');
+    table('coupons').insert({ code: 'NATAL', limitUsages: 12000, usageCount: 1234, discountValue: 5 });
+    await visit(LIST);
+    expect(await row(/NATAL 12\.000 1\.234 /)).toBeVisible();
+  });
+
   it('show next to the discount field the value that is sent, formatted by the discount type', async () => {
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'NATAL');

@@ -4,3 +4,7 @@ import { formatCount } from 'lib/numbers';
 /** A phrase that gives the number of characters of a text. */
 export const charactersText = (length: number): string =>
   t(length === 1 ? 'entity.text.oneCharacter' : 'entity.text.characters', { count: formatCount(length) });
+
+/** How many characters of those that a field takes are typed. */
+export const lengthText = (length: number, max: number): string =>
+  t('entity.validation.count', { count: formatCount(length), max: formatCount(max) });

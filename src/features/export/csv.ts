@@ -13,6 +13,9 @@ const LINE_END = '\r\n';
  */
 const LOOKS_LIKE_FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212])/u;
 
+/** Spreadsheets read an amount of money only with a plain space after its prefix. */
+const plainMoney = (cell: string) => cell.replace(/^R\$\u00a0(?=\d)/, 'R$ ');
+
 const harmless = (cell: string) => (LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string, separator: string) =>
@@ -21,6 +24,6 @@ const quoted = (cell: string, separator: string) =>
 /** Formats lines of cells as in RFC 4180, for spreadsheets set to the reader's language. */
 export const csvOf = (lines: readonly (readonly string[])[], locale: Locale): string => {
   const separator = SEPARATORS[locale];
-  const written = lines.map(cells => cells.map(cell => quoted(harmless(cell), separator)).join(separator));
+  const written = lines.map(cells => cells.map(cell => quoted(harmless(plainMoney(cell)), separator)).join(separator));
   return BYTE_ORDER_MARK + written.map(line => line + LINE_END).join('');
 };

@@ -1,4 +1,5 @@
 import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
 import type { PastedRow } from './pasted-row';
 
 /** Only the styles truncate a name as long as a paragraph: screen readers still announce all of it. */
@@ -27,8 +28,8 @@ export const PastePreview = <T,>({ rows }: { rows: readonly PastedRow<T>[] }) =>
   const added = rows.filter(({ reason }) => reason === undefined);
   return (
     <>
-      <Lines heading={t('lists.paste.refused', { count: refused.length })} rows={refused} />
-      <Lines heading={t('lists.paste.added', { count: added.length })} rows={added} />
+      <Lines heading={t('lists.paste.refused', { count: formatCount(refused.length) })} rows={refused} />
+      <Lines heading={t('lists.paste.added', { count: formatCount(added.length) })} rows={added} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { formatCount } from 'lib/numbers';
+import { formatCount, withUnit } from 'lib/numbers';
 import { sourceOf } from './picture';
 import type { PictureContent } from './picture-file';
 
@@ -13,7 +13,7 @@ const Shown = ({ source, label, value }: { source: string; label: string; value:
   const t = useT();
   const [pixels, setPixels] = useState<string>();
   const kind = value.contentContentType?.replace('image/', '');
-  const size = `${formatCount(Math.ceil(bytesOf(value.content ?? '') / KILOBYTE))} kB`;
+  const size = withUnit(formatCount(Math.ceil(bytesOf(value.content ?? '') / KILOBYTE)), 'kB');
   return (
     <>
       <img
@@ -21,7 +21,7 @@ const Shown = ({ source, label, value }: { source: string; label: string; value:
         src={source}
         alt={t('entity.picture.preview', { name: label })}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setPixels(`${formatCount(naturalWidth)} × ${formatCount(naturalHeight)} px`)
+          setPixels([formatCount(naturalWidth), '×', formatCount(naturalHeight), 'px'].reduce(withUnit))
         }
       />
       <p className="form-text picture-size">{[kind, pixels, size].filter(Boolean).join(' · ')}</p>

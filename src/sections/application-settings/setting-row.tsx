@@ -8,6 +8,7 @@ import { useDraft, type DraftState } from 'features/drafts/use-draft';
 import { useOnce } from 'lib/use-once';
 import { MAX_TEXT } from 'ui/form/rules';
 import { textOfFailure } from 'core/http/server-text';
+import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
@@ -126,7 +127,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const id = useId();
   const { key, description } = setting;
   const { value, type, draft, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
-  const tooLong = `${t('entity.validation.tooLong')} ${t('entity.validation.count', { count: value.length, max: MAX_TEXT })}`;
+  const tooLong = `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`;
   return (
     <li hidden={isHidden}>
       <SettingDraft draft={draft} onType={type} />

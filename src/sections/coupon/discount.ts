@@ -20,6 +20,10 @@ export const discountText = ({ discountValue, couponDiscountType }: Coupon): str
     ? ''
     : asDiscount(couponDiscountType, discountValue, { money: formatMoney, decimal: formatDecimal });
 
+/** How often the coupon was used; empty if the server does not say. */
+export const usesText = ({ usageCount }: Coupon): string =>
+  typeof usageCount === 'number' ? formatCount(usageCount) : '';
+
 /** The limit of uses, or a word that says there is none (R122). */
 export const limitText = ({ limitUsages }: Coupon): string =>
   limitUsages ? formatCount(limitUsages) : t('coupon.unlimited');

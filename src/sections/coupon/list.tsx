@@ -2,7 +2,7 @@ import { choice, column, dateTime } from 'ui/table/columns';
 import { ListPage } from 'crud/list-page';
 import { duplicateAs, Edit } from 'crud/row-actions';
 import { rowMenu } from 'crud/row-menu';
-import { discountText, limitText } from './discount';
+import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
 import { blank, copyOf, FORM_PATH, type Coupon } from './model';
 import { state } from './state';
@@ -17,7 +17,7 @@ const CouponList = () => (
     columns={[
       'code',
       column<Coupon>('limitUsages', limitText),
-      'usageCount',
+      column<Coupon>('usageCount', usesText),
       column<Coupon>('discountValue', discountText),
       dateTime<Coupon>('expireDate'),
       choice('coupon', 'couponDiscountType'),

@@ -3,6 +3,7 @@ import { useFormContext, useWatch, type Control } from 'react-hook-form';
 import { FieldFrame } from 'ui/form/field-frame';
 import { keyOf } from 'core/i18n/message-key';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
+import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { withLineEndsOf } from 'lib/line-ends';
@@ -27,14 +28,11 @@ const PREVIEW_PAUSE = 150;
 const NEAR_LIMIT = 0.8 * MAX_CARD_TEXT;
 
 const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => {
-  const t = useT();
   const text = useDebounced(useWatch({ control, name }) ?? '', PREVIEW_PAUSE);
   return (
     <>
       <MarkdownView markdown={text} />
-      {text.length > NEAR_LIMIT && (
-        <p className="form-text">{t('entity.validation.count', { count: text.length, max: MAX_CARD_TEXT })}</p>
-      )}
+      {text.length > NEAR_LIMIT && <p className="form-text">{lengthText(text.length, MAX_CARD_TEXT)}</p>}
     </>
   );
 };

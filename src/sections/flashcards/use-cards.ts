@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, type Control } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
 import { useLatest } from 'lib/use-latest';
 import { blankAfter, isEmptyCard, type Flashcard } from './cards';
 import { positionId, removeId } from './flashcard-row';
@@ -72,7 +73,7 @@ export const useCards = (control: Control<FlashcardOwner>) => {
     const rest = fillEmpty(index, texts);
     const cards = rest.map((one, offset) => ({ ...blankAfter(index + 1 + offset), ...one }));
     insert(index + 1, cards, { shouldFocus: false });
-    announce(t('lists.paste.done', { count: texts.length }));
+    announce(t('lists.paste.done', { count: formatCount(texts.length) }));
   };
   return { fields, announcement, countNow, moveTo, removeAt, add, addAfter, addAllAfter };
 };

@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import type { MemoryPool, NamedCount } from 'features/monitoring/metrics';
-import { formatCount } from 'lib/numbers';
+import { formatCount, withUnit } from 'lib/numbers';
 import { PlainTable } from 'ui/table/plain-table';
 import { Part } from './part';
 
@@ -32,8 +32,8 @@ export const MemoryTable = ({ title, pools }: MemoryTableProps) => {
           key: name,
           cells: [
             name,
-            `${formatCount(used / MB)} MB`,
-            max ? `${formatCount(max / MB)} MB` : t('metrics.noLimit'),
+            withUnit(formatCount(used / MB), 'MB'),
+            max ? withUnit(formatCount(max / MB), 'MB') : t('metrics.noLimit'),
             max ? <Share key="share" name={name} used={used} max={max} /> : null,
           ],
         }))}

@@ -4,6 +4,7 @@ import { MAX_TEXT } from 'ui/form/rules';
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
+import { formatCount } from 'lib/numbers';
 import type { Notification } from './model';
 
 type Sending = Pick<Notification, 'type' | 'sendPush' | 'justInTime' | 'scheduleDate'>;
@@ -26,7 +27,11 @@ const Counts = ({ texts }: { texts: Pick<Notification, 'title' | 'description' |
         const count = (texts[name] ?? '').length;
         return (
           <li key={name} className={count > MAX_TEXT ? 'text-danger' : undefined}>
-            {t('hints.push.count', { field: t(`notification.fields.${name}`), count, max: MAX_TEXT })}
+            {t('hints.push.count', {
+              field: t(`notification.fields.${name}`),
+              count: formatCount(count),
+              max: MAX_TEXT,
+            })}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { lengthText } from 'core/i18n/characters-text';
 import type { MessageKey } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { ChooseButton } from './choose-button';
@@ -58,12 +58,11 @@ interface IdFieldProps extends FieldProps {
 
 /** The id of a record of another resource: typed, or chosen by the record's name, which is then shown below. */
 export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, ...props }: IdFieldProps) => {
-  const t = useT();
   const { field, label, error: refused } = useField(props);
   const error = refused ?? problem;
   const id = textOf(field.value);
   const { name, isAwaited, setName } = useNameOfId(from, id, storedName);
-  const count = id.length > NEAR_LIMIT ? t('entity.validation.count', { count: id.length, max: MAX_TEXT }) : undefined;
+  const count = id.length > NEAR_LIMIT ? lengthText(id.length, MAX_TEXT) : undefined;
 
   const type = (typed: string) => field.onChange(toValue(typed));
   const choose = (option: Named) => {

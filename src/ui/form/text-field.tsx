@@ -1,6 +1,6 @@
 import type { ComponentProps, RefCallback } from 'react';
+import { lengthText } from 'core/i18n/characters-text';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
-import { useT } from 'core/i18n/use-t';
 import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
@@ -67,13 +67,11 @@ const TextArea = ({ value, opened, onType, fieldRef, ...props }: AreaProps) => (
 
 /** A text of limited length. A longer text is reported, not cut (R76). */
 export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...props }: TextFieldProps) => {
-  const t = useT();
   const { field, opened: received, label, error, invalid } = useField(props);
   useTextLimit(props.name, max);
   const [value, opened] = [textOf(field.value), textOf(received)];
   const height = rows ?? (/[\r\n]/.test(opened) ? ROWS_OF_BROKEN_LINE : undefined);
-  const isNear = value.length > max * NEAR_LIMIT;
-  const count = isNear ? t('entity.validation.count', { count: value.length, max }) : undefined;
+  const count = value.length > max * NEAR_LIMIT ? lengthText(value.length, max) : undefined;
   return (
     <FieldFrame label={label} error={error} required={props.required} hint={fixedHint ?? count}>
       {control => {

@@ -144,7 +144,7 @@ it('B19: symptoms and weights are pasted by name, and rows with an unknown sympt
   await screen.field('addPasted').click();
   await screen.dialog.waitFor({ state: 'detached' });
   expect(await page.locator('[name="diseaseSymptoms.0.symptom"]').inputValue()).toBe('Sopro cardíaco');
-  expect(await page.locator('[name="diseaseSymptoms.0.weight"]').inputValue()).toBe('0.5');
+  expect(await page.locator('[name="diseaseSymptoms.0.weight"]').inputValue()).toBe('0,5');
   expect(await screen.field('diseaseSymptoms').locator('li').count()).toBe(1);
   expect(await browser.writes()).toEqual([]);
 });

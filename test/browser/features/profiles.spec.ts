@@ -106,7 +106,7 @@ describe.each(PROFILES)('with a $profile backend', ({ profile, foundOn }) => {
     await page.getByRole('button', { name: 'Desativar PERFIL10', exact: true }).click();
     await page.getByRole('button', { name: 'Ativar PERFIL10', exact: true }).waitFor();
     await row('PERFIL10').locator('[data-cy="entityEditButton"]').click();
-    expect(await field('discountValue').inputValue()).toBe('10.5');
+    expect(await field('discountValue').inputValue()).toBe('10,5');
     await field('discountValue').fill('12');
     await saved();
     expect(await writes()).toEqual([

@@ -38,7 +38,7 @@ it('a coupon is created, opens with the entered values after a reload, and is de
 
   await page.reload();
   await screen.open('TESTE 10');
-  expect(await screen.field('discountValue').inputValue()).toBe('10.5');
+  expect(await screen.field('discountValue').inputValue()).toBe('10,5');
   expect(await screen.field('expireDate').inputValue()).toBe('28/02/2027 23:30');
   await screen.field('entityCreateCancelButton').click();
   await screen.field('toggleCoupon').first().dblclick();

@@ -29,7 +29,7 @@ describe('the changes of a record', () => {
       'diseases',
       { diseaseDiagnosticVariables: { id: 3, region: { id: 4, insideBrazil: { north: 1 } } } },
       { diseaseDiagnosticVariables: { region: { insideBrazil: { north: 2.5 } } } },
-      [['Norte', '1', '2.5']],
+      [['Norte', '1', '2,5']],
     ],
     ['a reference', 'medicineGroups', { parent: febre }, { parent: tosse }, [[expect.any(String), 'Febre', 'Tosse']]],
     [
@@ -94,7 +94,7 @@ describe('the changes of a record', () => {
       { groupPicture: { referenceName: 'pulmao', content: 'A'.repeat(4096), contentContentType: 'image/png' } },
       [
         ['Imagem · Nome de referência da imagem', '', 'pulmao'],
-        ['Imagem', '', 'imagem png, 3 KB'],
+        ['Imagem', '', 'imagem png, 3\u00a0KB'],
       ],
     ],
   ])('show %s', (_, i18n, before, after, expected) => {

@@ -26,6 +26,8 @@ describe('a CSV file', () => {
     ['two\r\nlines', '"two\r\nlines"'],
     ['', ''],
     ['  kept  ', '  kept  '],
+    ['R$\u00a01.234,50', 'R$ 1.234,50'],
+    ['10\u00a0mg', '10\u00a0mg'],
   ])('writes %j as %j', (cell, written) => {
     expect(csvOf([[cell]], 'pt-br')).toBe(`${BOM}${written}\r\n`);
   });
