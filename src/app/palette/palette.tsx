@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { trimmed } from 'lib/text';
+import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
 import { useMenu } from '../use-menu';
 import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
@@ -93,6 +94,7 @@ export interface PaletteProps {
 /** Opens a section or a record, or runs an action, by its name (WAI-ARIA combobox with a listbox). */
 const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const input = useRef<HTMLInputElement>(null);
+  useNoSecondClick();
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
   const items = groups.flatMap(group => group.items);
@@ -102,8 +104,6 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
     setTyped(text);
     option.point(undefined);
   };
-  const choose = (item: Item | undefined) => item && onDone(item);
-
   return (
     <Modal
       isOpen
@@ -124,10 +124,10 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
         option={option}
         isExpanded={items.length > 0}
         onType={type}
-        onChoose={() => choose(option.active)}
+        onChoose={() => option.active && onDone(option.active)}
       />
       <div id="palette-options" role="listbox" aria-labelledby="palette-title" className="palette-options">
-        <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={choose} />
+        <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={onDone} />
       </div>
       <PaletteState typed={typed} isEmpty={items.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
     </Modal>

@@ -2,6 +2,7 @@ import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } fro
 import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { useNoSecondClick } from './use-no-second-click';
 
 type ModalOption =
   | 'id'
@@ -39,6 +40,7 @@ export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }:
   const t = useT();
   const id = useId();
   const keys = useComposedEscape();
+  useNoSecondClick();
   const content = (
     <>
       <ModalHeader tag="h2" id={id} data-cy={dataCy} toggle={onClose} closeAriaLabel={t('entity.action.close')}>
