@@ -27,7 +27,7 @@ describe('risk factors', () => {
         .getAllByRole('cell')
         .slice(0, 4)
         .map(cell => cell.textContent),
-    ).toEqual(['Tabagismo', 'entre 15 e 44\u00a0anos', 'Feminino', 'Sim']);
+    ).toEqual(['Tabagismo', 'entre 15 e 44 anos', 'Feminino', 'Sim']);
   });
 
   it('are deleted without a confirmation dialog', async () => {

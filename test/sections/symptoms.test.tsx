@@ -28,7 +28,7 @@ describe('symptoms', () => {
         .getAllByRole('cell')
         .slice(0, 5)
         .map(cell => cell.textContent),
-    ).toEqual(['Tosse', 'idade maior ou igual a 12\u00a0anos', 'Masculino', 'Não', 'Sim']);
+    ).toEqual(['Tosse', 'idade maior ou igual a 12 anos', 'Masculino', 'Não', 'Sim']);
   });
 
   it('can be saved in the administration area too, and the form returns to its list after 2 s', async () => {

@@ -1,5 +1,6 @@
 import { wrongCells, type LineReader, type PastedRow } from 'features/pasting/pasted-row';
 import type { PastedLine } from 'features/pasting/read-rows';
+import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 import { findRow } from 'core/http/all-rows';
 import type { Duck } from 'core/redux/create-duck';
 import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
@@ -45,7 +46,7 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
   const wrong = wrongCells(pasted, 2);
   if (wrong) return refused(wrong);
   const weight = readNumber(weightCell) ?? 'notation';
-  if (typeof weight === 'string') return refused(`entity.validation.${weight}`);
+  if (typeof weight === 'string') return refused(NUMBER_REFUSALS[weight]);
   const found = await find(name);
   if (!found) return refused('lists.record.notFound');
   if (taken.has(found.id)) return refused('lists.paste.known');

@@ -30,11 +30,17 @@ export type DateKind = keyof typeof KINDS;
 
 const textIn = (invalid: string) => invalid.slice(INVALID_DATE.length);
 
+const REFUSALS = {
+  date: 'entity.validation.date',
+  year: 'entity.validation.year',
+  clockChange: 'entity.validation.clockChange',
+} as const;
+
 const problemIn =
   (kind: DateKind): Limit =>
   value => {
     const read = isInvalidDate(value) ? KINDS[kind].read(textIn(value)) : undefined;
-    return read && 'refused' in read ? `entity.validation.${read.refused}` : undefined;
+    return read && 'refused' in read ? REFUSALS[read.refused] : undefined;
   };
 
 /** Why a date control of each kind cannot hold what was typed. */

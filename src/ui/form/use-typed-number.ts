@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { filterKeys, numberText, readNumber } from 'lib/typed-number';
 import { useLimit, type Limit } from './form-context';
+import { NUMBER_REFUSALS } from './number-refusals';
 
 const problemIn =
   (whole: boolean): Limit =>
   held => {
     const read = typeof held === 'string' ? readNumber(held, whole) : undefined;
-    return typeof read === 'string' ? `entity.validation.${read}` : undefined;
+    return typeof read === 'string' ? NUMBER_REFUSALS[read] : undefined;
   };
 const problem = problemIn(false);
 const wholeProblem = problemIn(true);

@@ -1,0 +1,6 @@
+/** Why a number field or a pasted line refuses a text. */
+export const NUMBER_REFUSALS = {
+  notation: 'entity.validation.notation',
+  whole: 'entity.validation.whole',
+  digits: 'entity.validation.digits',
+} as const;
