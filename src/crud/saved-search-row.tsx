@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { trimmed } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
 import { MAX_TEXT } from 'ui/form/rules';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 
 interface SearchNameProps {
   name: string;

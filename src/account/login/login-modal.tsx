@@ -61,16 +61,20 @@ const Notices = ({ expiredLogin, failure }: NoticesProps) => {
   );
 };
 
-/** Signs in (R15). */
-const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
-  const t = useT();
-  const form = useForm<Credentials>({
+/** Over an ended session, the form names its user and has "remember me" as that user chose it. */
+const useCredentials = (expiredLogin: string | undefined) =>
+  useForm<Credentials>({
     defaultValues: {
       username: expiredLogin ?? '',
       password: '',
       rememberMe: expiredLogin !== undefined && wasRemembered(),
     },
   });
+
+/** Signs in (R15). */
+const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
+  const t = useT();
+  const form = useCredentials(expiredLogin);
   const { signIn, failure, isLoading } = useSignIn(form);
   const submit = (event: FormEvent) => {
     takeFilled(form, event.currentTarget);

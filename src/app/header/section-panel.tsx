@@ -5,7 +5,7 @@ import { isTouch } from 'lib/is-touch';
 import { containsPlain } from 'lib/plain';
 import { isBlankText } from 'lib/text';
 import { FilterBox } from 'ui/layout/filter-box';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { useFavourites } from '../favourites';
 import { grouped, type MenuEntry } from '../menus';
 import { SectionGroup } from '../section-group';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import type { Item } from './match';
 
 /** The prefix of the options' ids. */

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { FindOption } from './find-option';
 import { MatchMark } from './match-mark';
 import type { Places } from './places';

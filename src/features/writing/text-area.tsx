@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { continueList } from './continue-list';
 import type { TypedText } from './typed-text';
 

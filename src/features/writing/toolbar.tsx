@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { ariaOf, textOf } from 'ui/shortcuts/keys';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { Icon } from './icon';
 import type { Tool } from './tools';
 

@@ -10,7 +10,7 @@ import {
 import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { chunk } from 'ui/layout/screen';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { BrokenPictures } from './broken-pictures';
 import { Counts } from './counts';
 import type { Selection } from './edit';

@@ -6,7 +6,7 @@ import { useField } from 'ui/form/use-field';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { isSameName } from 'lib/text';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';
 import { synonymWords } from './duck';
 import { withWord } from './model';

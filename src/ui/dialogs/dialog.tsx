@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { useNoSecondClick } from './use-no-second-click';
 
 type ModalOption =

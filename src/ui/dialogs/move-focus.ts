@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 
 /** Space is excluded: it presses the option that has the focus. */
 const isTyped = (key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) =>

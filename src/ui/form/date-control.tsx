@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import type { ControlProps } from './field-frame';
 import type { TypedDate } from './use-typed-date';
 

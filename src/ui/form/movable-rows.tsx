@@ -2,7 +2,7 @@ import { useId, type DragEvent, type KeyboardEvent, type ReactNode } from 'react
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { keysOf } from 'ui/shortcuts/keys';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { useMoves, type RowOrder } from './use-moves';
 
 interface MovableRowsProps extends RowOrder {

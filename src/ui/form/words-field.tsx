@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Named } from 'lib/model';
 import { isSameName, trimmed } from 'lib/text';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';

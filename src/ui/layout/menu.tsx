@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 import { useDisclosure } from './use-disclosure';
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];

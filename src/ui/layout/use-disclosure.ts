@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { pressedKey } from 'ui/shortcuts/pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 
 /**
  * A panel next to the button that opens it (WAI-ARIA disclosure). Esc closes it and returns the focus to the button.

@@ -1,5 +1,5 @@
 import { isMac } from './is-mac';
-import { pressedKey } from './pressed-key';
+import { pressedKey } from 'lib/pressed-key';
 
 /**
  * The key combinations of the console. `mod` is Ctrl; on a Mac it is Cmd, because Ctrl moves the caret there. A digit

@@ -82,7 +82,10 @@ export const texts: Area = {
       text: 'A picture has a reference name and a gif or jpeg file. If one of them is missing, the picture is not saved.',
       provedBy: [
         ['sections/application-pictures.test.tsx', 'require a name and an image file'],
-        ['sections/application-pictures.test.tsx', 'that cannot be shown are refused at the field, and nothing is chosen'],
+        [
+          'sections/application-pictures.test.tsx',
+          'that cannot be shown are refused at the field, and nothing is chosen',
+        ],
         ['features/pictures/picture-file.test.tsx', 'is refused'],
       ],
     },
