@@ -3,12 +3,12 @@ import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { ChangeList } from 'features/changes/change-list';
 import { changesOf } from 'features/changes/changes';
 import type { Comparison } from 'features/changes/comparison';
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
 
 export interface ChangedElsewhereDialogProps {
-  i18n: SectionKey;
+  i18n: ListKey;
   /** The record as it was opened, and as it is stored now. */
   comparison: Comparison;
   onSaveMine: () => void;

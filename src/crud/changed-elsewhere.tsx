@@ -1,4 +1,4 @@
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
@@ -23,7 +23,7 @@ const GoneDialog = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => 
 };
 
 interface ChangedElsewhereProps<T extends object> {
-  i18n: SectionKey;
+  i18n: ListKey;
   reread: Pick<Reread<T>, 'theirs' | 'overwrite' | 'dismiss'>;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   reopen?: (now: T, keepDraft: boolean) => void;

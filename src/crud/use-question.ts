@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type MutableRefObject } from 'react';
 import { comparisonOf, type Comparison } from 'features/changes/comparison';
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import type { TextReader } from 'lib/long-texts';
 import { useLatest } from 'lib/use-latest';
 import { fieldsChangedElsewhere } from './changed-fields';
@@ -11,7 +11,7 @@ const pick = (record: object, fields: readonly string[]) =>
 
 /** What other users changed in the record, as far as its form shows it; `undefined` if there is nothing to show. */
 const comparisonWith = async (
-  i18n: SectionKey,
+  i18n: ListKey,
   [opened, now, sent, sentBefore]: readonly [object, object, object, readonly object[]],
   readers: readonly TextReader[],
 ): Promise<Comparison | undefined> => {
@@ -24,7 +24,7 @@ const comparisonWith = async (
 };
 
 export interface QuestionOptions<T extends object> {
-  i18n: SectionKey;
+  i18n: ListKey;
   /** The record as it was when the form opened, or as this form last stored it. */
   opened: T;
   /** The readers of the form's long texts. */

@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import { inTurn } from 'lib/in-turn';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
 import { useOnce } from 'lib/use-once';
-import { useTimedRead, type Read } from './read-stored';
+import { GONE, useTimedRead, type Read } from './read-stored';
 import { useQuestion, type Question, type QuestionOptions } from './use-question';
 
 /** After this time the form shows that it is waiting, in milliseconds. */
 const NOTICED = 500;
 /** The name of a record among those of all sections. */
-export const turnOf = (i18n: SectionKey, { id }: Identified) => `save/${i18n}/${id}`;
+export const turnOf = (i18n: ListKey, { id }: Identified) => `save/${i18n}/${id}`;
 
 interface RereadOptions<T extends object> extends QuestionOptions<T> {
   /** `turnOf` the record: forms of the same record save in turn. */
@@ -18,7 +18,10 @@ interface RereadOptions<T extends object> extends QuestionOptions<T> {
   read: Read<T>;
 }
 
-type Theirs<T> = Question<T> & { sent: object; send: () => unknown };
+/** Sends the record. Receives what is stored now, if that is known. */
+type Send<T> = (now?: T) => unknown;
+
+type Theirs<T> = Question<T> & { sent: object; send: Send<T> };
 
 /** Whether a save waits for its turn or for the stored record, and whether that takes so long that it is shown. */
 const useWaiting = () => {
@@ -49,21 +52,21 @@ export const useReread = <T extends object>(options: RereadOptions<T>) => {
   const readNow = useTimedRead(latestRead);
   const { isWaiting, isReading, start, end } = useWaiting();
 
-  const readAndSend = async (sent: object, send: () => unknown) => {
+  const readAndSend = async (sent: object, send: Send<T>) => {
     const now = await readNow();
     if (now === 'stop') return;
     const question = await questionAbout(now, sent);
     end();
     if (question) return setTheirs({ ...question, sent, send });
     sentBefore.current.push(sent);
-    await send();
+    await send(now === GONE ? undefined : now);
   };
 
   /**
    * Sends if nobody else changed the record. Otherwise shows what they changed and asks the user. Tabs take turns, so
    * that the second one reads what the first one stored.
    */
-  const sendUnlessChanged = useOnce(async (sent: object, send: () => unknown) => {
+  const sendUnlessChanged = useOnce(async (sent: object, send: Send<T>) => {
     if (!knownRef.current) return void (await send());
     start();
     try {

@@ -3,6 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { findRow } from 'core/http/all-rows';
 import { BACKGROUND } from 'core/http/background';
 import { isRecordConflict } from 'core/http/is-conflict';
+import { textOfFailure } from 'core/http/server-text';
 import type { Duck } from 'core/redux/create-duck';
 import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
@@ -42,7 +43,7 @@ export const useTakenName = <T extends Identified & FieldValues>(
     isTaken(duck, textOf(value).trim(), base.id, controller.signal).then(
       taken => {
         if (taken && !controller.signal.aborted)
-          form.setError(field as Path<T>, { type: 'server', message: 'error.http.409' });
+          form.setError(field as Path<T>, { type: 'server', message: textOfFailure(error) });
       },
       // The message of the refusal stays as it is.
       () => undefined,

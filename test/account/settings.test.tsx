@@ -60,6 +60,14 @@ describe('The account in the settings', () => {
     await waitFor(() => expect(sent).toEqual([{ ...account, lastName: 'Sá Lima' }]));
   });
 
+  it('keeps what somebody else changed in it since it was opened', async () => {
+    const { user, sent } = await open(ANA);
+    const stored = { ...ANA, firstName: 'Ana Maria', email: 'nova@exemplo.com', authorities: [] };
+    server.use(http.get('*/api/account/me', () => HttpResponse.json(stored)));
+    await user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ ...stored, lastName: 'Sá Lima' }]));
+  });
+
   it('is saved with the chosen language, and the console switches to this language', async () => {
     const { user, sent, language } = await open({ ...ANA, langKey: 'fr' });
     await user.selectOptions(language, 'English');
@@ -76,7 +84,7 @@ describe('The account in the settings', () => {
       if (url.endsWith('/api/account/me')) asked.push(method);
     });
     await user.click(save());
-    await waitFor(() => expect(asked).toEqual(['POST', 'GET']));
+    await waitFor(() => expect(asked).toEqual(['GET', 'POST', 'GET']));
     expect(sent).toHaveLength(1);
   });
 });

@@ -8,8 +8,11 @@ import { visit } from '../support/visit';
 
 const written = recordWrites();
 
-/** From now on, the list at this path is not answered. */
-const holdReads = (path: string) => server.use(http.get(path, () => new Promise<undefined>(() => {})));
+/** After the next write, the list at this path is not answered. */
+const holdReads = (path: string) =>
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT') server.use(http.get(path, () => new Promise<undefined>(() => {})));
+  });
 
 describe('fault 119: after a save, while the list is being read again', () => {
   it('the row shows the saved record, and its form opens with it', async () => {

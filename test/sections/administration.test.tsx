@@ -168,7 +168,7 @@ describe('audit events', () => {
     seed(405);
     const user = await visit(AUDITS, 'admin');
     await screen.findByText('1–20 de 405');
-    server.use(http.get('*/management/audits', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    server.use(http.get('*/management/audits', () => new HttpResponse(null, { status: 503 }), { once: true }));
     await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(screen.getAllByTitle('AUTHENTICATION_FAILURE')).toHaveLength(203));

@@ -43,6 +43,20 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
+  it('that a colleague changed since they were shown are asked about before they are overwritten', async () => {
+    const user = await visit(PAGE);
+    const written = recordWrites();
+    await user.type(await versionField(), '2');
+    table('applicationSettings').replace({ ...versionSetting, value: '7', description: 'Versão do colega' });
+    await user.click(saveButton());
+
+    const question = within(await screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title }));
+    expect(await question.findByText('7')).toBeVisible();
+    expect(written).toEqual([]);
+    await user.click(question.getByRole('button', { name: ptBr.changes.elsewhere.saveMine }));
+    await waitFor(() => expect(storedVersion()).toMatchObject({ value: '12', description: 'Versão do colega' }));
+  });
+
   it('are filtered by description, ignoring accents and case, and a hidden field keeps the typed text', async () => {
     const user = await visit(PAGE);
     await user.type(await screen.findByLabelText('app.loja'), 'yz');

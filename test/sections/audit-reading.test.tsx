@@ -36,7 +36,7 @@ const failureOf = (principal: string) =>
     ],
     { headers: { 'x-total-count': '1' } },
   );
-const failed = () => new HttpResponse(null, { status: 500 });
+const failed = () => new HttpResponse(null, { status: 503 });
 
 const retryButton = () => screen.findByRole('button', { name: 'Tentar de novo' });
 const wereRequested = (count: number) => waitFor(() => expect(respondTo).toHaveLength(count));

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { authentication } from 'core/auth/authentication-reducer';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { updateSetting } from 'sections/application-settings/duck';
 import { coupons, toggleCoupon } from 'sections/coupon/duck';
@@ -77,7 +78,9 @@ describe('A one-press change of a row reads the record again, because the row ma
 
   it('and changes only whether a user is activated', async () => {
     answer('GET /api/users/ana', { id: 7, login: 'ana', email: 'nova@a.br', authorities: [{ name: 'ROLE_USER' }] });
-    await openStore().dispatch(setActivated({ id: 7, login: 'ana', authorities: [] }, false));
+    await openStore(userManagement, authentication).dispatch(
+      setActivated({ id: 7, login: 'ana', authorities: [] }, false),
+    );
     expect(JSON.parse(writes()[0].replace('PUT /api/users ', ''))).toEqual({
       id: 7,
       login: 'ana',

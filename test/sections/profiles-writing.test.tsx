@@ -48,7 +48,7 @@ const createdAndEdited = async (section: string) => {
   const list = `${AREA}/${section}`;
   const user = await visit(list);
   const writes = recordWrites();
-  await saved(user, '[data-cy="entityCreateButton"]', 'Primeiro 7', list);
+  await saved(user, '[data-cy="entityCreateButton"]', 'Primo 7', list);
   await saved(user, EDIT, '8', list);
   expect(writes).toEqual(['POST 201', 'PUT 200']);
   return { user, writes };

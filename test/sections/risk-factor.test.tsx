@@ -90,7 +90,7 @@ describe('risk factors', () => {
   it.each([
     ['by its key', { message: 'error.duplicated' }, 'Já existe um item com este nome.'],
     ['in its own words', { message: 'Faixa etária sobreposta' }, 'Faixa etária sobreposta'],
-    ['as an error where it says nothing', {}, 'Ocorreu um erro.'],
+    ['as a conflict where it says nothing', {}, 'O servidor recusou: já existe um registro igual'],
   ])('show why the server refused a save: %s', async (_, body, text) => {
     server.use(http.post('*/api/risk-factor', () => HttpResponse.json(body, { status: 409 })));
     const user = await visit(`${LIST}/manage`);

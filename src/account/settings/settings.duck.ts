@@ -1,7 +1,8 @@
 import axios from 'axios';
 import { accountShape, type Account } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
-import { giveBack } from 'lib/records/shape';
+import { readRecord } from 'core/http/responses';
+import { giveBack, readShape } from 'lib/records/shape';
 import type { Thunk } from 'core/redux/request';
 import { accountUpdateReducer } from '../account-update';
 
@@ -12,13 +13,20 @@ export const ACTION_TYPES = {
 
 export default accountUpdateReducer(ACTION_TYPES.UPDATE_ACCOUNT, ACTION_TYPES.RESET);
 
-/** Saves the whole merged account (R28) and loads the session again. */
+/** Sends the account as it is stored now, with the edits merged over it (R28). */
+const save = async (edits: Partial<Account>) => {
+  const { data } = await axios.get<unknown>('/api/account/me');
+  const stored = readShape(accountShape, readRecord<Account>(data));
+  return axios.post('/api/account/me', giveBack(accountShape, { ...stored, ...edits }));
+};
+
+/** Saves the edited fields of the own account, and loads the session again. */
 export const saveAccountSettings =
-  (account: Partial<Account>): Thunk =>
+  (edits: Partial<Account>): Thunk =>
   async dispatch => {
     await dispatch({
       type: ACTION_TYPES.UPDATE_ACCOUNT,
-      payload: axios.post('/api/account/me', giveBack(accountShape, account)),
+      payload: save(edits),
       meta: { silent: true },
     });
     return dispatch(getSession());

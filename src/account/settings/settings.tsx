@@ -20,7 +20,7 @@ import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import type { AccountUpdateState } from '../account-update';
 import { reset, saveAccountSettings } from './settings.duck';
-import { useSettingsForm, useUnsavedSettings, type Settings } from './use-settings-form';
+import { FIELDS, useSettingsForm, useUnsavedSettings, type Settings } from './use-settings-form';
 
 interface FieldsProps {
   form: UseFormReturn<Settings>;
@@ -78,7 +78,11 @@ const useFreshState = () => {
   }, [dispatch]);
 };
 
-/** The user's own account (R28). On save, the edits are merged over it. */
+/** The fields that differ from the opened account. One without a language gets the one that the form shows. */
+const editsOf = (edited: Settings, opened: Partial<Settings>): Partial<Settings> =>
+  Object.fromEntries(FIELDS.filter(name => edited[name] !== opened[name]).map(name => [name, edited[name]]));
+
+/** The user's own account (R28). On save, the edits are merged over it as it is stored by then. */
 const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -89,16 +93,16 @@ const SettingsPage = () => {
   const locale = useLocale();
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
-  const { dirtyFields } = form.formState;
+  const { defaultValues: opened = {} } = form.formState;
   const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
   useFreshState();
 
   const save = async (edited: Settings) => {
     noteSent(edited);
-    // A language that the user did not change is sent back as the server wrote it.
-    const langKey = dirtyFields.langKey ? edited.langKey : account.langKey || edited.langKey;
-    const worked = await dispatch(saveAccountSettings({ ...account, ...edited, langKey }));
+    const worked = await dispatch(
+      saveAccountSettings(editsOf(edited, { ...opened, langKey: account.langKey && language })),
+    );
     if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));
   };
 

@@ -23,7 +23,7 @@ const LABELS = {
   langKey: 'settings.form.language',
 } as const satisfies Record<keyof Settings, MessageKey>;
 
-const FIELDS: readonly (keyof Settings)[] = ['firstName', 'lastName', 'email', 'langKey'];
+export const FIELDS: readonly (keyof Settings)[] = ['firstName', 'lastName', 'email', 'langKey'];
 
 /** The form for the user's own account. */
 export const useSettingsForm = (account: Partial<Account>, language: string) => {

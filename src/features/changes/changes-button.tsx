@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from 'reactstrap';
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import { chunk } from 'ui/layout/screen';
 import type { ChangesDialogProps } from './changes-dialog';
 import type { Comparison } from './comparison';
@@ -9,7 +9,7 @@ import type { Comparison } from './comparison';
 const ChangesDialog = chunk<ChangesDialogProps>(() => import('./changes-dialog'));
 
 interface ChangesButtonProps {
-  i18n: SectionKey;
+  i18n: ListKey;
   /** The title of the dialog. */
   title: string;
   size?: 'sm';

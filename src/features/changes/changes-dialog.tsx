@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
 import { ChangeList } from './change-list';
@@ -8,7 +8,7 @@ import { changesOf } from './changes';
 import type { Comparison } from './comparison';
 
 export interface ChangesDialogProps {
-  i18n: SectionKey;
+  i18n: ListKey;
   title: string;
   comparison: Comparison;
   onClose: () => void;

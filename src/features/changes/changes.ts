@@ -1,4 +1,4 @@
-import type { SectionKey } from 'core/i18n/message-key';
+import type { ListKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { fieldOf, labelOf, within, type Change, type Place } from './change';
@@ -100,7 +100,7 @@ const anyChanges = (place: Place, before: unknown, after: unknown, isNamed: bool
 };
 
 /** Everything that differs between two states of a record, the long texts last. */
-export const changesOf = (i18n: SectionKey, { before, after, textFields, texts }: Comparison): Change[] => {
+export const changesOf = (i18n: ListKey, { before, after, textFields, texts }: Comparison): Change[] => {
   const root: Place = { i18n, path: '', labels: [] };
   const plain = recordChanges(root, { ...before }, { ...after }, field => !textFields.includes(field));
   const long = texts

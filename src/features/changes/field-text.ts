@@ -1,12 +1,12 @@
 import { INVALID_DATE, isInvalidDate } from 'ui/form/rules';
-import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { keyOf, type ListKey } from 'core/i18n/message-key';
 import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
 import { numberText } from 'lib/typed-number';
 
 /** The form's label of a field; undefined for a field that the form does not show, such as a server-internal one. */
-export const labelOfField = (i18n: SectionKey, field: string): string | undefined =>
+export const labelOfField = (i18n: ListKey, field: string): string | undefined =>
   field === 'id' ? undefined : findText(keyOf(i18n, 'fields', field));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,7 +20,7 @@ const textOf = (text: string): string => {
 };
 
 /** A field's value as the form shows it; an empty text if the form shows nothing. */
-export const shownValue = (i18n: SectionKey, field: string, value: unknown): string => {
+export const shownValue = (i18n: ListKey, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');
   const text = typeof value === 'number' ? numberText(value) : String(value);

@@ -52,6 +52,9 @@ const request = async () => {
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
+/** The setting as it is stored now; undefined if there is none of this key. */
+export const readSetting = async (key: string) => (await request()).find(one => one.key === key);
+
 export const fetchSettings = (): Thunk => async dispatch =>
   dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
 

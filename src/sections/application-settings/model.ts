@@ -13,6 +13,6 @@ export interface ApplicationSetting {
 
 /** Whether the key, value or description of a setting contains the text. */
 export const holdsText = ({ key, value, description }: ApplicationSetting, wanted: string) =>
-  containsPlain([key, value, description].join('\n'), wanted);
+  [key, value, description].some(shown => containsPlain(shown ?? '', wanted));
 
 export const shape: Shape<ApplicationSetting> = { key: text, value: text, description: text };

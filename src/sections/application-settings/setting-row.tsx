@@ -2,6 +2,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { ChangedElsewhere } from 'crud/changed-elsewhere';
+import { GONE } from 'crud/read-stored';
+import { turnOf, useReread } from 'crud/use-reread';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useDraft, type DraftState } from 'features/drafts/use-draft';
@@ -13,7 +16,7 @@ import { useT } from 'core/i18n/use-t';
 import { useAttempt, type Attempt } from 'core/redux/hooks';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { TimedAlert } from 'ui/feedback/timed-alert';
-import { applicationSettings, updateSetting } from './duck';
+import { applicationSettings, readSetting, updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 
 /** The copy of what is typed into one setting. */
@@ -28,6 +31,15 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
   // The page holds all settings, so this says nothing about the setting that the other tab edits.
   return { ...draft, isOpenElsewhere: false };
 };
+
+/** Reads the setting again before it is overwritten. */
+const useStored = (setting: ApplicationSetting) =>
+  useReread<ApplicationSetting>({
+    i18n: 'applicationSettings',
+    turn: turnOf('applicationSettings', { id: setting.key }),
+    opened: setting,
+    read: async () => (await readSetting(setting.key)) ?? GONE,
+  });
 
 /** The text typed into one setting, and its own Save. */
 const useSetting = (setting: ApplicationSetting) => {
@@ -50,12 +62,13 @@ const useSetting = (setting: ApplicationSetting) => {
     draft.touch();
   };
 
-  const send = useOnce(async () => {
-    setResult(null);
-    const saved = await attempt(updateSetting({ ...setting, value }));
+  const reread = useStored(setting);
+  /** Changes only the value of what is stored now. */
+  const send = useOnce(async (now: ApplicationSetting = setting) => {
+    const saved = await attempt(updateSetting({ ...now, value }));
     if (saved.worked) {
       // Text typed during the save stays in the field, and becomes the draft.
-      setTyped(now => (now === value ? null : now));
+      setTyped(latest => (latest === value ? null : latest));
       void draft.drop();
       draft.touch();
     }
@@ -63,9 +76,11 @@ const useSetting = (setting: ApplicationSetting) => {
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTooLong && isEdited) void send();
+    if (isTooLong || !isEdited) return;
+    setResult(null);
+    void reread.sendUnlessChanged({ ...setting, value }, send);
   };
-  return { value, type, draft, isTooLong, isEdited, save, result, closeResult: () => setResult(null) };
+  return { value, type, draft, isTooLong, isEdited, save, reread, result, closeResult: () => setResult(null) };
 };
 
 interface SaveResultProps {
@@ -126,7 +141,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const t = useT();
   const id = useId();
   const { key, description } = setting;
-  const { value, type, draft, isTooLong, isEdited, save, result, closeResult } = useSetting(setting);
+  const { value, type, draft, isTooLong, isEdited, save, reread, result, closeResult } = useSetting(setting);
   const tooLong = `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`;
   return (
     <li hidden={isHidden}>
@@ -158,6 +173,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
         </div>
         <SaveResult isEdited={isEdited} result={result} onGone={closeResult} />
       </form>
+      <ChangedElsewhere i18n="applicationSettings" reread={reread} />
     </li>
   );
 };

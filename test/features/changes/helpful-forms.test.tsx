@@ -136,7 +136,7 @@ describe('the error summary of a form', () => {
     const user = await open();
     await user.click(save());
     const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
-    expect(summary).toHaveTextContent('normalizedName: obrigatório');
+    expect(summary).toHaveTextContent('Um campo que não está nesta tela: obrigatório');
     expect(summary?.querySelector('button, a')).toBeNull();
     server.resetHandlers();
     await user.click(save());
@@ -151,7 +151,7 @@ describe('the error summary of a form', () => {
     await user.type(await screen.findByLabelText('Sobrenome'), 'Luz');
     await user.click(save());
     const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
-    expect(summary).toHaveTextContent('imageUrl: tamanho não permitido');
+    expect(summary).toHaveTextContent('Um campo que não está nesta tela: tamanho não permitido');
     expect(summary?.querySelector('button, a')).toBeNull();
     await user.click(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();

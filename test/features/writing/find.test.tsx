@@ -52,6 +52,7 @@ const HIDDEN = ['', '', '\u00ad', '\u200b', '\u2060'];
 /** A word as it is typed, and the same word as a text may hold it. */
 const written = fc
   .array(fc.tuple(fc.constantFrom(...LETTERS), fc.nat(), fc.constantFrom(...HIDDEN)), { minLength: 1, maxLength: 12 })
+  .filter(letters => letters.some(([[letter]]) => letter !== ' '))
   .map(letters => ({
     typed: letters.map(([[letter]]) => letter).join(''),
     inText: letters
