@@ -111,7 +111,9 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name })).toBeEnabled();
     expect(sent).toBe(1);
-    expect(asked).toEqual([question, ...others, question]);
+    // After some refusals the row is looked for by its name, because a colleague may have deleted it.
+    const isByName = (url: string) => /[?&](name|title|normalizedName)=/.test(url);
+    expect(asked.filter(url => !isByName(url))).toEqual([question, ...others, question]);
   };
 
   it('faults 35, 37: that other records use remains, and the list shows an error and is requested again', () =>

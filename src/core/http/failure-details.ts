@@ -1,12 +1,16 @@
 import { isAxiosError } from 'axios';
+import { cutTo } from 'lib/text';
 import { isRecord } from './responses';
 import { inOneLine } from './server-message';
 
 /** The longest details that are shown, in characters. */
 const MAX_LENGTH = 600;
 
+/** A page of a proxy or of the server: its text would be tags. */
+const isMarkup = (text: string) => /<\/?[a-z!]/i.test(text);
+
 const sentencesIn = (data: unknown): string[] => {
-  if (typeof data === 'string') return [data];
+  if (typeof data === 'string') return isMarkup(data) ? [] : [data];
   if (Array.isArray(data)) return data.flatMap(sentencesIn);
   if (!isRecord(data)) return [];
   const { message, detail, title, objectName, field, fieldErrors } = data;
@@ -22,5 +26,5 @@ export const detailsOf = (error: unknown): string => {
   const { status, data } = error.response;
   const { method = '', url = '' } = error.config ?? {};
   const said = sentencesIn(data).map(inOneLine).filter(Boolean);
-  return [`${status} ${method.toUpperCase()} ${url}`, ...new Set(said)].join(' · ').slice(0, MAX_LENGTH);
+  return cutTo([`${status} ${method.toUpperCase()} ${url}`, ...new Set(said)].join(' · '), MAX_LENGTH);
 };
