@@ -123,7 +123,7 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
     props;
   const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
   const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, readStored });
-  useTakenName(duck, manage);
+  useTakenName(readStored ? undefined : duck, manage);
   return (
     <ManageForm
       duck={duck}

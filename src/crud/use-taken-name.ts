@@ -32,11 +32,12 @@ const isTaken = async <T extends Identified>(
 
 /** If the server refused a save because of other records, and one of them has the same name, the name's field tells. */
 export const useTakenName = <T extends Identified & FieldValues>(
-  duck: NamesDuck<T>,
+  /** Undefined if no list finds the record by its name. */
+  duck: NamesDuck<T> | undefined,
   { form, hasError, error, base }: Manage<T>,
 ) =>
   useEffect(() => {
-    if (!hasError || !isRecordConflict(error)) return;
+    if (!duck || !hasError || !isRecordConflict(error)) return;
     const [field, value] = Object.entries(form.getValues()).find(([key, one]) => isNaming(key) && textOf(one)) ?? [];
     if (field === undefined) return;
     const controller = new AbortController();
