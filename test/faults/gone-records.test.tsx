@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
+import { draftsLeft } from '../support/drafts';
 import { openRecord } from '../support/open-record';
+import { reload } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 const { gone } = ptBr.changes;
@@ -80,6 +82,26 @@ describe('A record that a colleague deleted while it was edited', () => {
     expect(names()).toEqual(['Fator 01 b c', 'Fator 02']);
     expect(await screen.findByRole('row', { name: /Fator 01 b c/ })).toBeVisible();
     expect(screen.getAllByRole('row', { name: /Fator 01/ })).toHaveLength(1);
+  });
+
+  it('keeps what is typed after it was made anew as a draft of its new id', async () => {
+    let answer = () => undefined as void;
+    makeAnew(new Promise<void>(resolve => (answer = resolve)));
+    const user = await openAndDelete();
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: gone.save }));
+    await user.type(nameField(), ' c');
+    answer();
+    await screen.findAllByText(/foi criado de novo como nº 3/);
+    await user.type(nameField(), ' d');
+    await waitFor(async () => expect(await draftsLeft('editor', 'riskFactors', 3)).toHaveLength(1));
+
+    const reloaded = await reload();
+    await reloaded.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(nameField()).toHaveValue('Fator 01 b c d');
+    await reloaded.click(save());
+    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(names()).toEqual(['Fator 01 b c d', 'Fator 02']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Id } from 'lib/model';
@@ -71,7 +71,8 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   const { login = '' } = useSession();
   const { noteDraft } = useNavigation();
   // The draft belongs to the user who opened the form, even while another user signs in over it.
-  const [record] = useState(() => draftRecord(login, section, id));
+  const [owner] = useState(login);
+  const record = useMemo(() => draftRecord(owner, section, id), [owner, section, id]);
   const latest = useLatest({ base, read, dirty });
   const { form, named } = useFormId(record, latest);
   const sending = useSending(() => named !== undefined && inPage(draftKey(record, named))?.sending === true);
