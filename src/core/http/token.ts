@@ -25,8 +25,11 @@ export const getToken = (): string | undefined => {
   return token;
 };
 
-/** Whether the user asked for "remember me" at the latest sign-in, also if its session has ended meanwhile. */
-export const wasRemembered = () => isRemembered;
+/**
+ * Whether the user asked for "remember me" at the latest sign-in, also if its session has ended meanwhile. Not if another
+ * user has taken the shared token since: a second remembered sign-in would end the session of that user.
+ */
+export const wasRemembered = () => isRemembered && !isSharedOfOther;
 
 export const clearToken = () => {
   sessionStore.remove(TOKEN_KEY);
