@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import { findRow } from 'core/http/all-rows';
 import { BACKGROUND } from 'core/http/background';
 import type { Duck } from 'core/redux/create-duck';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { searchFor } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'ui/table/columns';
 
@@ -21,7 +21,7 @@ export const wasAlreadyDeleted = async <T extends Identified>(
   error: unknown,
 ): Promise<boolean> => {
   if (!mayBeGone(error)) return false;
-  const search = maxSearchLength === 0 ? undefined : nameOfRow(row).slice(0, MIN_SEARCH_LIMIT);
+  const search = maxSearchLength === 0 ? undefined : searchFor(nameOfRow(row));
   const pages = {
     size: pageSize,
     fetchPage: (page: number, signal: AbortSignal) => fetchPage({ page, search }, signal, BACKGROUND),

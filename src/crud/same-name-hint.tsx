@@ -4,14 +4,14 @@ import { useT } from 'core/i18n/use-t';
 import { type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import { plain } from 'lib/plain';
-import { cutTo, trimmed } from 'lib/text';
+import { trimmed } from 'lib/text';
 import { NAMING_FIELDS, nameOfRow } from 'ui/table/columns';
 import { findRow, IncompleteList } from 'core/http/all-rows';
 import { BACKGROUND } from 'core/http/background';
 import { textOf } from 'lib/records/parts';
 import { SEARCH_DELAY } from 'ui/table/search-box';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { searchFor } from 'core/redux/list-query';
 
 /** A shorter name is still being typed, and very many records contain it. */
 const MIN_LETTERS = 3;
@@ -22,7 +22,7 @@ type NameDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize'>;
 
 /** The name of the listed record that has this name, ignoring case and accents. */
 const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string, signal: AbortSignal) => {
-  const search = cutTo(name, MIN_SEARCH_LIMIT);
+  const search = searchFor(name);
   const pages = {
     size: duck.pageSize,
     fetchPage: (page: number) =>

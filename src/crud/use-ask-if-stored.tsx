@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from 'core/http/is-outcome-unknown';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { searchFor } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { useLatest } from 'lib/use-latest';
@@ -21,7 +21,7 @@ const nameOf = (record: Identified) => nameOfRow({ ...record, id: undefined }).t
 /** The record with exactly this name, title or code on the first page of its list; `GONE` if there is none. */
 const storedAs = async <T extends Identified>(duck: StoredDuck<T>, name: string, signal: AbortSignal) => {
   if (name === '') return GONE;
-  const { content } = await duck.fetchPage({ page: 1, search: name.slice(0, MIN_SEARCH_LIMIT) }, signal);
+  const { content } = await duck.fetchPage({ page: 1, search: searchFor(name) }, signal);
   return content.find(row => plain(nameOf(row)) === plain(name)) ?? GONE;
 };
 

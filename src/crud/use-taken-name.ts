@@ -5,10 +5,11 @@ import { BACKGROUND } from 'core/http/background';
 import { isRecordConflict } from 'core/http/is-conflict';
 import { textOfFailure } from 'core/http/server-text';
 import type { Duck } from 'core/redux/create-duck';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { searchFor } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { textOf } from 'lib/records/parts';
+import { trimmed } from 'lib/text';
 import { isNaming, nameOfRow } from 'ui/table/columns';
 import type { Manage } from './use-manage';
 
@@ -21,7 +22,7 @@ const isTaken = async <T extends Identified>(
   ownId: unknown,
   signal: AbortSignal,
 ) => {
-  const search = maxSearchLength === 0 ? undefined : name.slice(0, MIN_SEARCH_LIMIT);
+  const search = maxSearchLength === 0 ? undefined : searchFor(name);
   const pages = {
     size: pageSize,
     fetchPage: (page: number) => fetchPage({ page, search }, signal, BACKGROUND),
@@ -41,7 +42,7 @@ export const useTakenName = <T extends Identified & FieldValues>(
     const [field, value] = Object.entries(form.getValues()).find(([key, one]) => isNaming(key) && textOf(one)) ?? [];
     if (field === undefined) return;
     const controller = new AbortController();
-    isTaken(duck, textOf(value).trim(), base.id, controller.signal).then(
+    isTaken(duck, trimmed(textOf(value)), base.id, controller.signal).then(
       taken => {
         if (taken && !controller.signal.aborted)
           form.setError(field as Path<T>, { type: 'server', message: textOfFailure(error) });

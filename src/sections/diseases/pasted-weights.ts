@@ -3,10 +3,10 @@ import type { PastedLine } from 'features/pasting/read-rows';
 import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 import { findRow } from 'core/http/all-rows';
 import type { Duck } from 'core/redux/create-duck';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { searchFor } from 'core/redux/list-query';
 import type { Id, Named } from 'lib/model';
 import { plain } from 'lib/plain';
-import { cutTo, searchText } from 'lib/text';
+import { searchText } from 'lib/text';
 import { textOf } from 'lib/records/parts';
 import { giveBack } from 'lib/records/shape';
 import { numberText, readNumber } from 'lib/typed-number';
@@ -30,7 +30,7 @@ const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
   const find = (search: string | undefined, isSought: (symptom: Named) => boolean) =>
     findRow({ size: library.pageSize, fetchPage: page => fetchPage(page, search) }, isSought, signal);
   return async (cell: string): Promise<Named | undefined> => {
-    const byName = await find(cutTo(searchText(cell), MIN_SEARCH_LIMIT), ({ name }) => plain(name) === plain(cell));
+    const byName = await find(searchFor(searchText(cell)), ({ name }) => plain(name) === plain(cell));
     const isId = /^\d+$/.test(cell);
     const found = byName ?? (isId ? await find(undefined, ({ id }) => String(id) === cell) : undefined);
     return found && giveBack(library.shape, found);
