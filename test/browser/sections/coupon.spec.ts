@@ -20,7 +20,7 @@ it('a coupon is created, opens with the entered values after a reload, and is de
   await screen.field('code').fill('TESTE 10');
   await screen.field('couponDiscountType').selectOption('FIXED');
   await screen.field('discountValue').fill('0010,50');
-  await screen.field('limitUsages').fill('-3.7');
+  await screen.field('limitUsages').fill('003');
   await screen.field('expireDate').fill('28/02/2027 23:30');
   expect(await violationsOf(page)).toEqual([]);
   await screen.field('entityCreateSaveButton').dblclick();
