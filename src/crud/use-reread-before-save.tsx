@@ -68,7 +68,7 @@ export const useRereadBeforeSave = <T extends Identified & FieldValues>(
   const openAnew = (now: T, keepDraft: boolean) => {
     if (keepDraft) draft.flush();
     else void draft.drop();
-    reopen(now);
+    reopen(duck.formRecord(now));
   };
 
   return {

@@ -38,7 +38,8 @@ class PictureNotFound extends Error {}
 /** The response does not show which picture has this name, or whether one does. */
 class UnclearPicture extends Error {}
 
-const isNotFound = (error: unknown) =>
+/** Whether the server is known to have no picture of the requested name. */
+export const isPictureMissing = (error: unknown) =>
   isAxiosError(error) ? error.response?.status === 404 : error instanceof PictureNotFound;
 
 const initialState: PicturesState = { byReference: {} };
@@ -56,7 +57,7 @@ const reducer = createReducer<PicturesState>(initialState, {
   [SUCCESS(FETCH)]: (state, { payload, meta }: RequestAction<Picture, Named>) =>
     put(state, meta.name, { status: 'SUCCESS', picture: payload }),
   [FAILURE(FETCH)]: (state, { payload, meta }: RequestAction<unknown, Named>) =>
-    put(state, meta.name, { status: 'ERROR', isMissing: isNotFound(payload) }),
+    put(state, meta.name, { status: 'ERROR', isMissing: isPictureMissing(payload) }),
   [KEEP]: (state, { payload }: { payload: Picture }) => {
     const { referenceName } = payload;
     const others = Object.keys(state.byReference).filter(name => isSameName(name, referenceName));
@@ -107,7 +108,7 @@ const requestAny = async ([name, ...others]: readonly string[], config?: Request
   try {
     return await requestSpelling(name, config);
   } catch (error) {
-    if (others.length === 0 || !isNotFound(error)) throw error;
+    if (others.length === 0 || !isPictureMissing(error)) throw error;
     return requestAny(others, config);
   }
 };

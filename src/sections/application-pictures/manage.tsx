@@ -1,11 +1,14 @@
 import { ManageForm } from 'crud/manage-page';
 import { titleOfRecord } from 'crud/record-title';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { GONE } from 'crud/read-stored';
 import { useManage } from 'crud/use-manage';
+import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { isConflict } from 'core/http/is-conflict';
 import { useT } from 'core/i18n/use-t';
 import type { Picture } from 'features/pictures/picture';
+import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
@@ -16,9 +19,21 @@ import { useStoredPicture } from './use-stored-picture';
 
 const { Text } = fields<Picture>();
 
+/** Reads the picture by the name it was opened with. By now it may be gone, or the name may be that of another one. */
+const readStored = async ({ id, referenceName }: Picture) => {
+  try {
+    const stored = await requestPicture(referenceName);
+    return String(stored.id) === String(id) ? stored : GONE;
+  } catch (error) {
+    if (isPictureMissing(error)) return GONE;
+    throw error;
+  }
+};
+
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
-  const manage = useManage(applicationPictures, blank, rules, { record: stored });
+  const opened = useManage(applicationPictures, blank, rules, { record: stored });
+  const { manage, question } = useRereadBeforeSave(opened, applicationPictures, 'applicationPictures', { readStored });
   return (
     <ManageForm
       duck={applicationPictures}
@@ -28,6 +43,7 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
     >
       <Text name="referenceName" required />
       <PictureField />
+      {question}
     </ManageForm>
   );
 };

@@ -3,6 +3,7 @@ import { synonymGroups } from 'sections/synonym-group/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
 import { useManage } from 'crud/use-manage';
+import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { isConflict } from 'core/http/is-conflict';
 import { useT } from 'core/i18n/use-t';
@@ -23,7 +24,8 @@ const LinkedDiseases = () => (
 
 const SymptomManage = () => {
   const t = useT();
-  const manage = useManage(symptoms, blank, rules, { returnDelay: RETURN_DELAY });
+  const opened = useManage(symptoms, blank, rules, { returnDelay: RETURN_DELAY });
+  const { manage, question } = useRereadBeforeSave(opened, symptoms, 'symptoms');
   const { setFocus } = manage.form;
   const hasConflict = manage.hasError && isConflict(manage.error);
   useEffect(() => {
@@ -50,6 +52,7 @@ const SymptomManage = () => {
       </div>
       <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />
+      {question}
     </ManageForm>
   );
 };
