@@ -13,6 +13,14 @@ it('a notification whose content type changes has no content id, and gets it bac
   expect(await found('[data-cy="contentId"]')).toHaveValue('5');
 });
 
+it('an editor content whose id is typed before its first type is chosen keeps the id', async () => {
+  const user = await visit('/application-admin/editor-contents/manage');
+  await user.type(await found('[data-cy="contentId"]'), '5');
+  await user.click((await found('[data-cy="type"]')).querySelector('input') as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: /^Doença/ }));
+  expect(await found('[data-cy="contentId"]')).toHaveValue('5');
+});
+
 it('an editor content whose type changes has no content id, and gets it back with its type', async () => {
   const user = await visit('/application-admin/editor-contents/manage');
   const choose = async (name: RegExp) => {

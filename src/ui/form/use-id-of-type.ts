@@ -14,7 +14,10 @@ export const useIdOfType = (typeField: string, idField: string) => {
       const [was, now]: unknown[] = [before, values[typeField]];
       before = now;
       if (name !== typeField || type !== 'change' || now === was) return;
-      ids.set(was, values[idField]);
+      const id: unknown = values[idField];
+      // An id that was typed before any type was chosen belongs to the first type.
+      if (!was && id) return;
+      ids.set(was, id);
       setValue(idField, ids.get(now) ?? null, { shouldDirty: true });
     });
     return unsubscribe;

@@ -27,7 +27,8 @@ it('an editor content is created with a digits-only id and a type from a dialog,
   expect(changed.body).toEqual({
     id: expect.any(Number),
     name: 'Hemograma completo',
-    contentId: 1,
+    // The id was that of a laboratory test.
+    contentId: null,
     type: 'DISEASE',
   });
   await screen.field('search').fill('');
