@@ -59,7 +59,7 @@ const useAdoptStored = <T extends Identified & FieldValues>(
 
 /** Sends the record, then compares the form with what was stored. What was typed meanwhile stays in the form. */
 export const useSave = <T extends Identified & FieldValues>(
-  duck: Pick<Duck<T>, 'save' | 'select' | 'stored'>,
+  duck: Pick<Duck<T>, 'save' | 'select' | 'shape' | 'stored'>,
   blank: T,
   edited: EditedParts<T>,
   { formPath, isCreateOnly = false, isOfOther = false }: SaveOptions,
@@ -86,7 +86,7 @@ export const useSave = <T extends Identified & FieldValues>(
       requestText(undefined);
       // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
       const [sent, typed] = [structuredClone(record), structuredClone(values)];
-      const worked = await dispatch(duck.save(recordToSend(sent, base, blank)));
+      const worked = await dispatch(duck.save(recordToSend(duck.shape, sent, base, blank)));
       end(worked);
       if (worked && isMounted.current) adoptStored(sent, typed);
     },

@@ -140,7 +140,7 @@ it.each(DUCKS)(
     const name = NAMES.find(one => one in sample) ?? 'note';
     for (const [index, { path }] of cases.entries()) {
       const edited = path === name ? content[index] : { ...content[index], [name]: 'Outro' };
-      await dispatch(duck.save(recordToSend(edited, content[index], content[index])));
+      await dispatch(duck.save(recordToSend(duck.shape, edited, content[index], content[index])));
     }
     expect(cases.length).toBeGreaterThanOrEqual(VALUES.length);
     expect(sent.map(withoutPictures)).toEqual(

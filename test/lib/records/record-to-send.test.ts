@@ -1,4 +1,6 @@
+import { number, object, reference, rows, text } from 'lib/records/parts';
 import { recordToSend } from 'lib/records/record-to-send';
+import type { Shape } from 'lib/records/shape';
 
 interface Example {
   id?: number;
@@ -10,6 +12,14 @@ interface Example {
   rows: readonly { note: string | null }[];
 }
 
+const shape: Shape<Example> = {
+  name: text,
+  cid: text,
+  limit: number,
+  part: object({ weight: number, note: text, limit: number }),
+  other: reference,
+  rows: rows(object({ note: text })),
+};
 const blank: Example = { name: '', rows: [] };
 const stored: Example = {
   id: 1,
@@ -22,7 +32,7 @@ const stored: Example = {
 
 /** The record as it is sent to the server. */
 const sent = (edited: Partial<Example>, was: Example = stored) =>
-  JSON.parse(JSON.stringify(recordToSend({ ...was, ...edited }, was, blank)));
+  JSON.parse(JSON.stringify(recordToSend(shape, { ...was, ...edited }, was, blank)));
 
 test.each<[string, Partial<Example>, object]>([
   ['a number that was emptied', { limit: null }, { ...stored, limit: null }],
@@ -53,14 +63,17 @@ test.each<[string, Partial<Example>, Example, object]>([
 });
 
 test('an emptied text is sent as null when a new record has null there', () => {
-  expect(recordToSend({ ...stored, cid: '' }, stored, { ...blank, cid: null })).toEqual({ ...stored, cid: null });
+  expect(recordToSend(shape, { ...stored, cid: '' }, stored, { ...blank, cid: null })).toEqual({
+    ...stored,
+    cid: null,
+  });
 });
 
 test('a part that was null is sent as it was filled in', () => {
   const without: Example = { ...blank, part: null };
   const part = { weight: 3, note: '' };
   expect(sent({ part }, without)).toEqual({ ...without, part });
-  expect(recordToSend({ ...without, part }, without, without)).toEqual({ ...without, part });
+  expect(recordToSend(shape, { ...without, part }, without, without)).toEqual({ ...without, part });
 });
 
 test.each<[string, Example]>([
@@ -74,4 +87,9 @@ test('another record that was picked is sent unchanged', () => {
   const other = { id: 9, name: 'Tosse', parent: null };
   expect(sent({ other })).toEqual({ ...stored, other });
   expect(sent({ other }, { ...stored, other: { id: 8, name: 'Dor' } })).toMatchObject({ other });
+});
+
+test('the same record that was picked again is sent as its list sent it, with null where the stored one has no field', () => {
+  const other = { id: 9, name: 'Tosse', parent: null };
+  expect(sent({ other }, { ...stored, other: { id: 9, name: 'Tosse' } })).toEqual({ ...stored, other });
 });
