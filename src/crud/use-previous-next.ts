@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { type Identified } from 'lib/model';
+import { isNewRecord, type Identified } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import type { ListQuery } from 'core/redux/duck-types';
 import { detailsOf } from 'core/http/failure-details';
@@ -76,7 +76,8 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
     const { content, totalElements: total } = loadedPage();
     const index = indexOfRow(content, known, at % duck.pageSize);
     const row = content[index];
-    if (!row) return false;
+    // The form of a row that came without an id would create a second record.
+    if (!row || isNewRecord(row)) return false;
     const newPosition = { at: at - (at % duck.pageSize) + index, total, by };
     toOtherRecord(duck.formRecord(row), { list: writeQuery(query), position: newPosition });
     return true;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
-import { type Id, type Identified } from 'lib/model';
+import { t } from 'core/i18n/translate';
+import { isNewRecord, type Id, type Identified } from 'lib/model';
 import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
 import { useAttempt } from 'core/redux/hooks';
@@ -128,7 +129,12 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
     () => ({
       /** The address at which a row's form opens without navigation state, as in a new tab. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
-      edit: (row: T) => latest.current.toForm(duck.formRecord(row), { position: latest.current.positionOf(row) }),
+      /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
+      edit: (row: T) => {
+        const { toForm, positionOf, onResult } = latest.current;
+        if (!isNewRecord(row)) return toForm(duck.formRecord(row), { position: positionOf(row) });
+        onResult({ kind: 'warning', text: 'error.invalidResponse', detail: t('messages.withoutId') });
+      },
       /** Opens the form with a copy as a new, unsaved record. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {

@@ -118,6 +118,17 @@ describe('Previous and Next', () => {
     expect(screen.getByText('2 de 45')).toBeVisible();
   });
 
+  it('do not open a record that came without an id, whose form would create it a second time', async () => {
+    const content = [{ id: 1, name: 'Fumo' }, { name: 'Sem número' }];
+    server.use(http.get('*/api/risk-factor', () => HttpResponse.json({ content, totalElements: 2 })));
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('link', { name: 'Sem número' }));
+    expect(await screen.findByText(/O registro veio sem identificador e só pode ser lido/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Editar Fumo' }));
+    await user.click(await screen.findByRole('button', { name: 'Próximo' }));
+    expect(screen.getByDisplayValue('Fumo')).toBeVisible();
+  });
+
   it('are not shown for a copy of a record', async () => {
     const user = await visit(LIST);
     await duplicate(user, 'Fator 01');

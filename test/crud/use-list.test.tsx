@@ -140,7 +140,7 @@ describe('a list', () => {
   it('passes the position of the first row of the page for a row that it does not show', async () => {
     const { list, listed, history } = openAt('?page=2');
     await listed();
-    act(() => list().rowTools.edit({ name: 'no id' }));
+    act(() => list().rowTools.edit({ id: 999, name: 'elsewhere' }));
     expect(history.location.state).toMatchObject({ position: { at: 20 } });
   });
 });

@@ -7,6 +7,7 @@ import { isPlainObject } from 'lib/records/parts';
 import { recordToSend } from 'lib/records/record-to-send';
 import { INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from 'sections/diseases/diagnostic-weights';
 import { fetchOfSubstance, interactions } from 'sections/interactions/duck';
+import { blank } from 'sections/interactions/model';
 import { handlers } from '../mock-backend/handlers';
 import { openSession, reset, server } from '../mock-backend/server';
 import '../support/http';
@@ -50,7 +51,8 @@ const withoutPictures = (body: Fields) => ({ ...body, applicationPictures: undef
 
 /**
  * Empty regions and races are sent as 1, the picture of a group without a category as null, and of a notification only
- * the target of its content type. Rows are sorted by their numbers. An interaction is known by the id of its result.
+ * the target of its content type. Rows are sorted by their numbers. An interaction is known by
+ * the id of its result: see below.
  */
 const isWorkedOut = (path: string, value: unknown, record: Fields) =>
   (path.startsWith('diseaseDiagnosticVariables') && (value === null || isPlainObject(value))) ||
@@ -146,5 +148,23 @@ it.each(DUCKS)(
     expect(sent.map(withoutPictures)).toEqual(
       cases.map(({ path, received }) => withoutPictures(path === name ? received : { ...received, [name]: 'Outro' })),
     );
+  },
+);
+
+it.each(VALUES.filter(value => value !== null && !isPlainObject(value)))(
+  'an interaction whose result arrives as %j, and with it its id, is not created a second time',
+  async value => {
+    reset({ rich: true });
+    storeToken(openSession('editor', false), false);
+    const sent: string[] = [];
+    server.use(
+      http.get('*', () => HttpResponse.json([{ ...INTERACTION, interactionResult: value }])),
+      http.all('*/api/interactions', ({ request }) => void sent.push(request.method)),
+    );
+    const [row] = (await fetchOfSubstance(1)).content;
+    const edited = { ...row, interactionGroups: [] };
+    const saving = initStore().dispatch(interactions.save(recordToSend(interactions.shape, edited, row, blank)));
+    await expect(saving).rejects.toMatchObject({ field: 'interactionResult' });
+    expect(sent).toEqual([]);
   },
 );

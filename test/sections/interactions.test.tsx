@@ -83,6 +83,22 @@ describe('interactions', () => {
     expect(sent).toEqual([['PUT', { ...interaction, interactionResult }]]);
   });
 
+  it.each<[string, unknown]>([
+    ['a text', 'Sangramento'],
+    ['a number', 9],
+    ['a list', [{ id: 9 }]],
+    ['null', null],
+    ['an object without an id', { result: 'Sangra', conduct: 'Evitar' }],
+  ])('whose result arrives as %s, without an id, do not open as new ones: the list says why', async (_what, result) => {
+    serve({ ...stored, interactionResult: result });
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
+    await user.click(await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }));
+    expect(await screen.findByText(ptBr.messages.withoutId)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+    expect(window.location.hash).toBe(`#${LIST}/view?id=4&name=Varfarina`);
+  });
+
   it('return to the row of their substance after a save, and that row gets the focus', async () => {
     serve();
     const user = await visit(LIST);

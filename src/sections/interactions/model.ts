@@ -1,7 +1,7 @@
 import { writeQueryOf } from 'crud/record-address';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
-import { object, reference, references, text, textOf } from 'lib/records/parts';
+import { isPlainObject, object, reference, references, text, textOf, UnreadablePart } from 'lib/records/parts';
 import { AS_RECEIVED, type AnyShape, type Shape } from 'lib/records/shape';
 
 /** A primary substance and all that it interacts with: a row of the list. */
@@ -70,8 +70,16 @@ export const substanceOf = ({ substance }: Interaction) => ({ id: substance?.id,
 /** The query of the form's address. The list finds the interaction by its substance. */
 export const queryOf = (interaction: Interaction) => writeQueryOf(interaction.id, substanceOf(interaction).name);
 
-/** Leaves out what only the screen needs. The rest is sent back, also its own id and name. A new one has neither. */
+/** Whether a result was received that cannot be read, and with it the id of a stored interaction. */
+const isUnreadable = ({ [AS_RECEIVED]: received }: Interaction) =>
+  isPlainObject(received) && (received.interactionResult ?? null) !== null;
+
+/**
+ * Leaves out what only the screen needs. The rest is sent back, also its own id and name. A new one has neither.
+ * @throws UnreadablePart if a stored interaction has no id that can be read: it would be created a second time
+ */
 export const encodeInteraction = (interaction: Interaction): Interaction => {
+  if (interaction.id === undefined && isUnreadable(interaction)) throw new UnreadablePart('interactionResult');
   const own = interaction.id === undefined ? undefined : interaction[AS_RECEIVED];
   return { ...interaction, id: own?.id, name: own?.name };
 };

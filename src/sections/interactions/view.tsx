@@ -8,6 +8,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { ConfirmRemove, Edit } from 'crud/row-actions';
 import { useList } from 'crud/use-list';
 import { useT } from 'core/i18n/use-t';
+import { isNewRecord } from 'lib/model';
 import { TableSkeleton } from 'ui/table/data-table';
 import { PageTitle } from 'ui/layout/page-title';
 import { interactionsOf } from './duck';
@@ -30,7 +31,7 @@ const useInteractionsOf = ({ id }: SubstanceInteractions) => {
   const rowTools = useMemo(
     () => ({
       ...list.rowTools,
-      edit: (row: Interaction) => toForm(row),
+      edit: (row: Interaction) => (isNewRecord(row) ? list.rowTools.edit(row) : toForm(row)),
       addressOf: (row: Interaction) => addressOf(queryOf(row)),
     }),
     [list.rowTools, toForm, addressOf],
