@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, useProfile } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
-import { visit } from '../support/visit';
+import { reload, visit } from '../support/visit';
 
 const LIST = '/admin/user-management';
 const ALL = '*/api/authorities';
@@ -151,4 +151,17 @@ it('a user with unreadable authorities is not saved with other authorities, and 
   const reasons = await screen.findAllByText(new RegExp(ptBr.changes.summary.unreadable.slice(0, 30)));
   expect(reasons[0]).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+it('a user whose authorities were left out is saved without any after a draft from a closed page was restored', async () => {
+  const sent = sentTo('*/api/users');
+  server.use(http.get('*/api/users/bia', () => HttpResponse.json({ ...userOf('bia'), authorities: undefined })));
+  const user = await visit(`${LIST}/bia/edit`, 'admin');
+  await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
+  await screen.findByText(/cópia local/);
+  await reload();
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz' })]));
+  expect(sent).toEqual([expect.not.objectContaining({ authorities: expect.anything() })]);
 });

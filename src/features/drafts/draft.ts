@@ -1,3 +1,5 @@
+import { AS_RECEIVED } from 'lib/records/shape';
+
 /** A copy of unsaved edits, stored in this browser only. It never contains a token or a password. */
 export interface Draft<T = unknown> {
   /** Milliseconds since 1970. */
@@ -63,4 +65,20 @@ const mendValue = (value: unknown, base: unknown): unknown => {
 export const mendValues = (values: Record<string, unknown>, base: object): Record<string, unknown> => {
   const known = new Map(Object.entries(base));
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mendValue(value, known.get(name))]));
+};
+
+/**
+ * What the server sent of a draft's record, unchanged. A closing page stores drafts as JSON, which drops each field
+ * that the server did not send. The opened record still has it.
+ */
+const receivedIn = (values: Record<string, unknown>, base: object) => {
+  const [before, ours] = [new Map(Object.entries(base)).get(AS_RECEIVED), values[AS_RECEIVED]];
+  if (!isObject(before)) return ours;
+  return isObject(ours) ? { ...before, ...ours } : before;
+};
+
+/** The values of a draft as the form inserts them: repaired, with what the server sent beside them. */
+export const valuesToRestore = (values: Record<string, unknown>, base: object): Record<string, unknown> => {
+  const received = receivedIn(values, base);
+  return { ...mendValues(values, base), ...(isObject(received) && { [AS_RECEIVED]: received }) };
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOtherTabs } from 'lib/tabs';
 import type { useLatest } from 'lib/use-latest';
-import { mendValues } from './draft';
+import { valuesToRestore } from './draft';
 import type { DraftRecord } from './draft-address';
 import { draftsOfRecord, removeDraft, type StoredDraft } from './draft-store';
 import { same } from 'lib/deep-equal';
@@ -42,7 +42,7 @@ const compareDrafts = <T>(
   shown: T,
 ): FoundDrafts<T> => {
   // The draft's values are repaired where the form cannot show them.
-  const mended = stored.map(draft => ({ ...draft, values: mendValues(draft.values, base) as T }));
+  const mended = stored.map(draft => ({ ...draft, values: valuesToRestore(draft.values, base) as T }));
   const [drafts, repeats] = withoutRepeats(mended);
   const isAlike = ({ values }: Prompt<T>) => same(values, shown);
   return { alike: drafts.filter(isAlike), repeats, others: drafts.filter(draft => !isAlike(draft)) };

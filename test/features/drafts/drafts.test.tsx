@@ -1,5 +1,5 @@
 import { entries, set } from 'idb-keyval';
-import { mendValues } from 'features/drafts/draft';
+import { mendValues, valuesToRestore } from 'features/drafts/draft';
 import { forgetDrafts, pruneDrafts, removeDraft, writeDraft, writeDraftAtOnce } from 'features/drafts/draft-store';
 import { draftsLeft, keyOfForm, leavePage } from '../../support/drafts';
 
@@ -159,4 +159,18 @@ describe('damaged drafts', () => {
     const record = { name: 'Asma', groups: [{ id: 1 }], region: { north: '1' } };
     expect(mendValues(values, record)).toEqual(mended);
   });
+
+  it.each<[string, object, object, unknown]>([
+    ['a field that the server left out', { words: undefined }, {}, { words: undefined }],
+    ['nothing, because all fields came right', {}, {}, {}],
+    ['a list with rows that cannot be read', { rows: [null, 7] }, { rows: [null, 7] }, { rows: [null, 7] }],
+    ['another value than the server has now', { words: 'a' }, { words: 'b' }, { words: 'b' }],
+  ])(
+    'what the server sent is restored unchanged from a draft stored as JSON: %s',
+    (_what, opened, stored, restored) => {
+      const record = { name: 'Asma', words: [], asReceived: opened };
+      const { asReceived } = valuesToRestore({ name: 'Asma!', words: [], asReceived: stored }, record);
+      expect(asReceived).toStrictEqual(restored);
+    },
+  );
 });
