@@ -45,6 +45,6 @@ export const fieldsChangedElsewhere = (
       !sameRows(before[field], after[field]) &&
       // Compared strictly: an empty value in the record to send would remove what another user filled in.
       !sameRows(wanted[field], after[field]) &&
-      !sentBefore.some(one => isObject(one) && isStoredAs(one[field], after[field])),
+      !sentBefore.some(one => isObject(one) && Object.hasOwn(one, field) && isStoredAs(one[field], after[field])),
   );
 };

@@ -54,6 +54,37 @@ it.each<[string, unknown[], string[]]>([
   expect(fieldsChangedElsewhere(OPENED, NOW, OPENED, sent as object[])).toEqual(fields);
 });
 
+it.each<[string, unknown, unknown, unknown]>([
+  ['a text, here as an empty text', 'Asma', null, ''],
+  ['a text, there as an empty text', 'Asma', '', null],
+  ['a text that the record to send lacks', 'Asma', null, undefined],
+  ['a number', 7, null, null],
+  ['a list, there as null', [{ id: 1 }], null, []],
+  ['a list, here as null', [{ id: 1 }], [], null],
+  ['a list without ids', ['a', 'b'], [], []],
+  ['a reference', { id: 3, name: 'A' }, null, null],
+  ['a part, here field by field', { weight: 2, note: 'x' }, null, { weight: null, note: '' }],
+  ['a part, there field by field', { weight: 2, region: { north: 1 } }, { region: { north: null } }, null],
+  ['a text in a part', { id: 3, text: 'x' }, { id: 3, text: null }, { id: 3, text: '' }],
+])('nobody is asked about a field that both sides emptied: %s', (_what, before, now, sent) => {
+  expect(fieldsChangedElsewhere({ field: before }, { field: now }, { field: sent })).toEqual([]);
+});
+
+it.each<[string, unknown, unknown, unknown]>([
+  ['a text', 'Asma', null, 'Asma grave'],
+  ['a text that this form did not change', 'Asma', '', 'Asma'],
+  ['a list', [{ id: 1 }], [], [{ id: 1 }, { id: 2 }]],
+  ['a list that this form emptied and somebody else changed', [{ id: 1 }], [{ id: 2 }], []],
+  ['a text that this form emptied and somebody else changed', 'Asma', 'Asma grave', ''],
+])('the person is asked about a field that only one side emptied: %s', (_what, before, now, sent) => {
+  expect(fieldsChangedElsewhere({ field: before }, { field: now }, { field: sent })).toEqual(['field']);
+});
+
+it('an emptied list that an earlier save of this form did not hold was emptied by somebody else', () => {
+  const [before, now] = [{ name: 'Asma', groups: [{ id: 1 }] }, { name: 'Asma', groups: [] }];
+  expect(fieldsChangedElsewhere(before, now, before, [{ name: 'Asma' }])).toEqual(['groups']);
+});
+
 describe('the record that is about to be sent', () => {
   const [empty, filled] = [{ content: { id: 5, text: null } }, { content: { id: 5, text: 'x' } }];
 
