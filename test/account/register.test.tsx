@@ -62,9 +62,12 @@ describe('a registration', () => {
   it.each([
     ['shortest', 'a', 'a@b.c', '1234'],
     ['longest', 'a'.repeat(50), `${'a'.repeat(249)}@a.br`, '1'.repeat(50)],
-  ])('with values at the length limits is sent with the language of the console: the %s', async (_which, login, email, password) => {
-    await fill([login, email, password, password]);
-    expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();
-    expect(registrations).toEqual([{ login, email, password, langKey: 'pt-br' }]);
-  });
+  ])(
+    'with values at the length limits is sent with the language of the console: the %s',
+    async (_which, login, email, password) => {
+      await fill([login, email, password, password]);
+      expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();
+      expect(registrations).toEqual([{ login, email, password, langKey: 'pt-br' }]);
+    },
+  );
 });

@@ -81,7 +81,10 @@ it.each<[string, unknown, unknown, unknown]>([
 });
 
 it('an emptied list that an earlier save of this form did not hold was emptied by somebody else', () => {
-  const [before, now] = [{ name: 'Asma', groups: [{ id: 1 }] }, { name: 'Asma', groups: [] }];
+  const [before, now] = [
+    { name: 'Asma', groups: [{ id: 1 }] },
+    { name: 'Asma', groups: [] },
+  ];
   expect(fieldsChangedElsewhere(before, now, before, [{ name: 'Asma' }])).toEqual(['groups']);
 });
 
