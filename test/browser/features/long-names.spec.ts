@@ -90,3 +90,42 @@ describe.each([
     expect(await outside()).toEqual([]);
   });
 });
+
+describe.each([
+  ['wide', { width: 1280, height: 800 }],
+  ['very wide', { width: 1600, height: 900 }],
+  ['narrow', { width: 360, height: 740 }],
+])('in a window that is %s, an id stays on one line', (_, size) => {
+  it.each([
+    [
+      'diseases',
+      'column-id',
+      '/api/diseases',
+      { id: 1234567, name: 'Infarto agudo do miocárdio com complicações', cid: 'I21.9', dsm: 'x' },
+    ],
+    [
+      'editor-contents',
+      'column-contentId',
+      '/api/editor-content',
+      { id: 123456, name: NAME, type: 'CONTENT_DISEASE', contentId: '123456' },
+    ],
+  ])('in the list of %s, column %s', async (path, column, api, row) => {
+    page = await browser.newPage('pt-br', size);
+    await browser.fault({
+      match: { method: 'GET', path: api },
+      times: 'always',
+      status: 200,
+      body: { content: [row], totalElements: 1 },
+    });
+    await signIn(page, 'editor', `${AREA}/${path}`);
+    const cell = page.locator(`td.${column}`).first();
+    await cell.waitFor();
+    const lines = await cell.evaluate(element => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      range.selectNodeContents(texts.nextNode() ?? element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});
