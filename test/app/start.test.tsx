@@ -55,6 +55,13 @@ test('fault 61: a refused account request opens the sign-in and is sent only onc
   expect(times('/api/account/me')).toBe(1);
 });
 
+test('a server that cannot be reached at the start is told once, in the words of the console', async () => {
+  server.use(http.get('*/api/account/me', () => HttpResponse.error()));
+  await open(LIST, 'editor');
+  expect(await screen.findAllByText(/Não foi possível falar com o servidor/)).toHaveLength(1);
+  expect(document.body).not.toHaveTextContent(/translation-not-found/);
+});
+
 test('a failed prefetch is shown in the list, which loads again when the user retries', async () => {
   server.use(http.get('*/api/symptoms', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { times } = await open(LIST, 'editor');

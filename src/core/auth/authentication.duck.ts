@@ -23,7 +23,7 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
 
 /** Loads the session. If no language was chosen in this browser, the account's language is used (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
-  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount() });
+  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount(), meta: SHOWN_BY_SCREEN });
   const { account, isAuthenticated } = authentication.select(getState());
   // An account that is not activated may not sign in: its token gives no access.
   if (!isAuthenticated) clearToken();
