@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { ChangesButton } from 'features/changes/changes-button';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { isRecordGone } from 'core/http/is-record-gone';
+import { isSessionEnd } from 'core/http/is-session-end';
 import { LookupFailed } from 'core/http/lookup-failed';
 import type { SectionKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
@@ -74,7 +75,8 @@ const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProp
   const { hasError, isNew, mayBeStored, error, isBusy } = manage;
   const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
-  if (!hasError || isToldByFields(manage)) return null;
+  // The sign-in over the form, and the notice that follows it, say that the session has ended.
+  if (!hasError || isToldByFields(manage) || isSessionEnd(error)) return null;
   if (!isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;

@@ -64,7 +64,8 @@ describe('A user who signs in again over a form', () => {
 
   it('reads that it is not saved yet instead of the message about the session, and saves it with Enter', async () => {
     const { user } = await refused();
-    expect(screen.getByText(/Sua sessão terminou/)).toBeInTheDocument();
+    expect(within(await dialog()).getByText(/^A sessão de editor terminou/)).toBeVisible();
+    expect(screen.queryByText(/Sua sessão terminou/)).not.toBeInTheDocument();
     const sent = writes();
     await signInAs(user);
     expect(screen.getByText(AGAIN)).toBeVisible();
