@@ -1,7 +1,10 @@
 import type { UnknownAction } from 'redux';
 import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
 
-/** The state of saving an account form, as in JHipster's settings and password reducers. */
+/**
+ * The state of saving an account form, as in JHipster's settings and password reducers. A screen that closes resets it.
+ * The answer to what that screen sent is not shown by the next one.
+ */
 export interface AccountUpdateState {
   readonly loading: boolean;
   readonly error: unknown;
@@ -23,9 +26,9 @@ export const accountUpdateReducer =
       case REQUEST(UPDATE):
         return { ...initialState, loading: true };
       case FAILURE(UPDATE):
-        return { ...initialState, updateFailure: true, error: action.payload };
+        return state.loading ? { ...initialState, updateFailure: true, error: action.payload } : state;
       case SUCCESS(UPDATE):
-        return { ...initialState, updateSuccess: true };
+        return state.loading ? { ...initialState, updateSuccess: true } : state;
       case RESET:
         return initialState;
       default:

@@ -47,11 +47,12 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>) => {
     if (row && !isOlderThanSaved(loadedPage().content, row.id)) return true;
     setLoading(true);
     const { worked, error } = await attempt(duck.list(query));
+    if (!isMounted.current) return false;
     setLoading(false);
     // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
     if (!worked && !isSessionEnd(error))
       addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
-    return worked && isMounted.current;
+    return worked;
   };
   return { isLoading, loadedPage, loadedRow, load };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListKey } from 'core/i18n/message-key';
 import { inTurn } from 'lib/in-turn';
 import type { Identified } from 'lib/model';
@@ -32,11 +32,16 @@ const useWaiting = () => {
     isWaiting.current = true;
     timer.current = setTimeout(() => setReading(true), NOTICED);
   }, []);
+  /** Returns whether the save was still waiting. */
   const end = useCallback(() => {
+    const wasWaiting = isWaiting.current;
     isWaiting.current = false;
     clearTimeout(timer.current);
     setReading(false);
+    return wasWaiting;
   }, []);
+  // Nobody waits in a form that was left.
+  useEffect(() => () => void end(), [end]);
   return { isWaiting, isReading, start, end };
 };
 
@@ -56,7 +61,7 @@ export const useReread = <T extends object>(options: RereadOptions<T>) => {
     const now = await readNow();
     if (now === 'stop') return;
     const question = await questionAbout(now, sent);
-    end();
+    if (!end()) return;
     if (question) return setTheirs({ ...question, sent, send });
     sentBefore.current.push(sent);
     await send(now === GONE ? undefined : now);

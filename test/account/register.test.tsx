@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
+import { changeAddress } from '../support/browser-history';
 import { visit } from '../support/visit';
 
 const { form, messages } = ptBr.global;
@@ -71,3 +73,45 @@ describe('a registration', () => {
     },
   );
 });
+
+it.each([
+  ['accepted', 201],
+  ['refused', 400],
+])('a registration that is %s after its screen was left shows no result when it opens again', async (_how, status) => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>(resolve => (answer = resolve));
+  server.use(http.post('*/api/register', () => held.then(() => HttpResponse.json({}, { status }))));
+  await fill(['ana', 'ana@a.br', '1234', '1234']);
+  await waitFor(() => expect(registrations).toHaveLength(1));
+  changeAddress('/reset/request');
+  await screen.findByRole('heading', { name: ptBr.reset.request.title });
+  answer();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  changeAddress('/register');
+  expect(await screen.findByLabelText(FIELDS[0])).toHaveValue('');
+  expect(document.querySelector('main .alert')).toBeNull();
+});
+
+it.each([
+  ['accepted', 200],
+  ['refused', 400],
+])(
+  'a reset request that is %s after its screen was left does not use up the key of a later one',
+  async (_how, status) => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>(resolve => (answer = resolve));
+    server.use(
+      http.post('*/api/account/reset-password/init', () => held.then(() => HttpResponse.json({}, { status }))),
+    );
+    const user = await visit('/reset/request');
+    await user.type(await screen.findByLabelText(form.email.label), 'ana@a.br{Enter}');
+    changeAddress('/register');
+    await screen.findByLabelText(FIELDS[0]);
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    changeAddress('/reset/finish?key=k1');
+    expect(await screen.findByLabelText(form.newpassword.label)).toBeVisible();
+    expect(document.querySelector('main .alert-danger')).toBeNull();
+    expect(window.location.hash).toBe('#/reset/finish?key=k1');
+  },
+);

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { insertRiskFactors } from '../support/risk-factors';
+import { changeAddress } from '../support/browser-history';
 import { visit } from '../support/visit';
 
 const FORM = '/application-admin/risk-factor/manage';
@@ -43,6 +45,23 @@ describe('A form whose URL identifies a record', () => {
       timeout: 4000,
     });
     expect(await screen.findByRole('link', { name: 'Fator 07b' })).toBeVisible();
+  });
+
+  it('does not open when the answer comes after the user has left its address', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>(resolve => (answer = resolve));
+    server.use(http.get('*/api/risk-factor', () => held.then(() => undefined), { once: true }));
+    await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
+    await waitFor(() => expect(requested).toHaveLength(1));
+    changeAddress('/application-admin/symptoms');
+    expect(await screen.findByRole('heading', { name: 'Sintomas' })).toBeVisible();
+    const { length } = window.history;
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(window.location.hash).toBe('#/application-admin/symptoms');
+    expect(window.history).toHaveLength(length);
+    expect(screen.getByRole('heading', { name: 'Sintomas' })).toBeVisible();
+    expect(requested).toHaveLength(1);
   });
 
   it('is replaced by a message when the record no longer exists', async () => {

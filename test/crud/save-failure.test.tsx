@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, delay } from 'msw';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -59,4 +59,22 @@ it('A pending save can be canceled next to the Save button, and the typed text s
   await user.click(await bar().findByRole('button', { name: 'Parar de esperar' }));
   await waitFor(() => expect(bar().getByRole('alert')).toHaveTextContent(/Não foi possível|Ocorreu um erro/));
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fumo passivo');
+});
+
+it('A save that is refused after its form was left marks no field of the next form', async () => {
+  const user = await edit();
+  let answer = () => undefined as void;
+  const held = new Promise<void>(resolve => (answer = resolve));
+  const refusal = { fieldErrors: [{ objectName: 'riskFactor', field: 'name', message: 'Size' }] };
+  server.use(http.put(URL_OF_SAVE, () => held.then(() => HttpResponse.json(refusal, { status: 400 }))));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: /^Sair sem salvar|^Descartar/ }));
+  await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
+  const field = await screen.findByLabelText(/^Nome/);
+  answer();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(field).toBeVisible();
+  expect(field).not.toHaveClass('is-invalid');
+  expect(screen.queryByText('não tem o tamanho permitido!')).toBeNull();
 });

@@ -179,3 +179,15 @@ it('no other record opens while a page loads, and none at all after the form was
   expect(await first).toBe(false);
   expect(state()).toBe(before);
 });
+
+it('a page that fails to load after the form was left shows no message', async () => {
+  let answer = () => {};
+  const held = new Promise<void>(resolve => (answer = resolve));
+  server.use(http.get(API, () => held.then(() => HttpResponse.json({}, { status: 500 }))));
+  const { start, told, unmount } = await openFrom({ at: 19 });
+  const turned = start('next');
+  unmount();
+  answer();
+  expect(await turned).toBe(false);
+  expect(told()).toEqual([]);
+});

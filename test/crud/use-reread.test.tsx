@@ -187,3 +187,14 @@ describe('nothing is sent', () => {
     expect(send).not.toHaveBeenCalled();
   });
 });
+
+it('a save sends nothing if the form is left while the changes of the other user are compared', async () => {
+  const changed = { ...OPENED, lastModifiedDate: '2026-11-22' };
+  const leave = jest.fn();
+  const read = () => leave() as undefined;
+  const { save, send, unmount } = open(stored(changed), { names: ['text'], fields: [], read });
+  leave.mockImplementation(unmount);
+  await save();
+  expect(leave).toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, useProfile } from '../mock-backend/server';
@@ -130,6 +130,54 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     const authorities = expect.arrayContaining([...HELD, 'ROLE_USER']);
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
+  });
+
+  /** Holds what the server answers about a user. */
+  const hold = (login: string) => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>(resolve => (answer = resolve));
+    server.use(http.get(`*/api/users/${login}`, () => held.then(() => undefined), { once: true }));
+    return async () => {
+      answer();
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+    };
+  };
+  const openTwo = async () => {
+    const rows = ['bia', 'editor'].map(login => ({ ...userOf(login), authorities: undefined }));
+    server.use(http.get('*/api/users', () => HttpResponse.json(rows, { headers: { 'x-total-count': '2' } })));
+    return visit(LIST, 'admin');
+  };
+  const titles = () => screen.queryAllByRole('dialog').map(dialog => within(dialog).getByRole('heading').textContent);
+
+  it('opens no dialog when the answer comes after the dialog of another user was requested', async () => {
+    const user = await openTwo();
+    const answer = hold('bia');
+    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+    await user.click(screen.getByRole('button', { name: 'Permissões de editor' }));
+    await screen.findByRole('dialog', { name: 'Permissões de editor' });
+    await answer();
+    expect(titles()).toEqual(['Permissões de editor']);
+  });
+
+  it('opens no dialog when the answer comes over another dialog', async () => {
+    const user = await openTwo();
+    const answer = hold('bia');
+    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+    await user.click(screen.getByRole('link', { name: 'Excluir editor' }));
+    await screen.findByRole('dialog');
+    const before = titles();
+    await answer();
+    expect(titles()).toEqual(before);
+  });
+
+  it('opens no dialog when the answer comes after the list was left', async () => {
+    const user = await openTwo();
+    const answer = hold('bia');
+    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+    await user.click(screen.getByRole('link', { name: 'Ver editor' }));
+    await screen.findByRole('heading', { name: /editor/, level: 1 });
+    await answer();
+    expect(titles()).toEqual([]);
   });
 
   it('gets an error message and no dialog when the user cannot be loaded', async () => {

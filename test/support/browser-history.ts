@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
@@ -69,3 +69,10 @@ export const writeSomething = (answer: LeaveAnswer) => {
   });
   return { ask, discard, unmount };
 };
+
+/** Opens another path of the console as a changed address does; jsdom fires no `popstate` for it. */
+export const changeAddress = (path: string) =>
+  act(() => {
+    window.history.pushState(null, '', `#${path}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });

@@ -21,14 +21,15 @@ const initialState: RegisterState = {
   error: null,
 };
 
+/** A screen that closes resets the state. The answer to what it sent is not shown by the next one. */
 export default (state: RegisterState = initialState, action: UnknownAction): RegisterState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.CREATE_ACCOUNT):
       return { ...state, loading: true };
     case FAILURE(ACTION_TYPES.CREATE_ACCOUNT):
-      return { ...initialState, registrationFailure: true, error: action.payload };
+      return state.loading ? { ...initialState, registrationFailure: true, error: action.payload } : state;
     case SUCCESS(ACTION_TYPES.CREATE_ACCOUNT):
-      return { ...initialState, registrationSuccess: true };
+      return state.loading ? { ...initialState, registrationSuccess: true } : state;
     case ACTION_TYPES.RESET:
       return initialState;
     default:

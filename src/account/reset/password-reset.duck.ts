@@ -22,6 +22,7 @@ const initialState: PasswordResetState = {
   error: null,
 };
 
+/** A screen that closes resets the state. The answer to what it sent must not look like the result of the next one. */
 export default (state: PasswordResetState = initialState, action: UnknownAction): PasswordResetState => {
   switch (action.type) {
     case REQUEST(ACTION_TYPES.RESET_PASSWORD_INIT):
@@ -29,10 +30,10 @@ export default (state: PasswordResetState = initialState, action: UnknownAction)
       return { ...initialState, loading: true };
     case FAILURE(ACTION_TYPES.RESET_PASSWORD_INIT):
     case FAILURE(ACTION_TYPES.RESET_PASSWORD_FINISH):
-      return { ...initialState, resetPasswordFailure: true, error: action.payload };
+      return state.loading ? { ...initialState, resetPasswordFailure: true, error: action.payload } : state;
     case SUCCESS(ACTION_TYPES.RESET_PASSWORD_INIT):
     case SUCCESS(ACTION_TYPES.RESET_PASSWORD_FINISH):
-      return { ...initialState, resetPasswordSuccess: true };
+      return state.loading ? { ...initialState, resetPasswordSuccess: true } : state;
     case ACTION_TYPES.RESET:
       return initialState;
     default:

@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios, { CanceledError, type AxiosResponse } from 'axios';
 import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidResponse, readRecord } from 'core/http/responses';
 import { headerValue } from 'core/http/server-message';
@@ -16,9 +16,18 @@ import { publishSignOut } from './sign-out';
 
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
 
+/** The account of the present token. A sign-out or another sign-in makes an answer that is on its way worthless. */
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
-  const response = await axios.get(ACCOUNT, prefetchedAdapter());
-  return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
+  const asked = getToken();
+  const isOutdated = () => getToken() !== asked && getToken() !== undefined;
+  try {
+    const response = await axios.get(ACCOUNT, prefetchedAdapter());
+    if (getToken() === asked) return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
+  } catch (error) {
+    if (!isOutdated()) throw error;
+  }
+  if (!isOutdated()) throw new CanceledError();
+  return fetchAccount();
 };
 
 /** Loads the session. If no language was chosen in this browser, the account's language is used (R39). */

@@ -26,19 +26,28 @@ const loadLater = partOf(laterTexts);
 /** The locale whose texts were loaded last: the language of the console. */
 let spoken: Locale | undefined;
 
+/** How often texts were requested, and which of these calls `spoken` comes from. */
+let calls = 0;
+let spokenSince = 0;
+
 /** Once a screen or a dialog has requested the later texts, they are loaded with every locale. */
 let areLaterWanted = false;
 
 /**
  * Loads a locale's texts once: those of menus and lists, and all others if they have been requested.
  *
+ * @returns whether the texts of a later call came first: then that call's locale is the language of the console
  * @throws the error of an import that fails; the next call imports it again
  */
-export const loadTexts = async (locale: Locale): Promise<void> => {
+export const loadTexts = async (locale: Locale): Promise<boolean> => {
+  const call = (calls += 1);
   await Promise.all([loadFirst(locale), areLaterWanted && loadLater(locale)]);
   // They may have been requested meanwhile.
   if (areLaterWanted) await loadLater(locale);
+  if (call < spokenSince) return true;
+  spokenSince = call;
   spoken = locale;
+  return false;
 };
 
 /**

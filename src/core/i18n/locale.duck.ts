@@ -26,11 +26,15 @@ const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action
 export default (state: LocaleState = initialState, action: UnknownAction): LocaleState =>
   isSetLocale(action) ? { currentLocale: action.locale } : state;
 
-/** Loads the locale's texts once, then switches to it. While they load, or if that fails, the current locale stays. */
+/**
+ * Loads the locale's texts once, then switches to it. While they load, or if that fails, the current locale stays. If
+ * another locale was requested later and is there already, nothing changes, and nothing is returned.
+ */
 export const setLocale =
   (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
   async dispatch => {
-    await loadTexts(locale);
+    const isOutdated = await loadTexts(locale);
+    if (isOutdated) return undefined;
     TranslatorContext.setDefaultLocale(DEFAULT_LOCALE);
     TranslatorContext.setLocale(locale);
     document.documentElement.lang = languageTag(locale);
@@ -41,6 +45,6 @@ export const setLocale =
 export const chooseLocale =
   (locale: Locale): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
   async dispatch => {
-    await dispatch(setLocale(locale));
-    keepLocale(locale);
+    const hasChanged = await dispatch(setLocale(locale));
+    if (hasChanged) keepLocale(locale);
   };

@@ -66,6 +66,9 @@ export const createCrudReducer = <T extends Identified>(
         : state,
     [FAILURE(LIST)]: (state, { payload, meta }: RequestAction<unknown, ListMeta>) =>
       meta.query === state.query ? { ...state, listing: 'ERROR', error: payload } : state,
+    // A form that opens resets the state: the failure of a form that was left is not about its fields.
+    [FAILURE(SAVE)]: (state, { payload }: RequestAction) =>
+      state.saving === 'ONGOING' ? { ...state, saving: 'ERROR', error: payload } : state,
     [SUCCESS(SAVE)]: (state, { payload }: RequestAction<{ data: T }>) => ({
       ...state,
       saving: 'SUCCESS',

@@ -10,6 +10,7 @@ import type { RowAction } from 'crud/row-actions';
 import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
+import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, setActivated } from './duck';
 import { authoritiesProblem, authorityText, hasReceivedAuthorities, optionsFor, type User } from './model';
 
@@ -45,6 +46,9 @@ const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly strin
   return problem && t(problem);
 };
 
+/** The user whose dialog was requested last. */
+let latest: User | undefined;
+
 /**
  * The authorities of a user, once they are known. The dialog replaces all of them, so they are fetched if the list does
  * not have them.
@@ -53,9 +57,12 @@ const useHeldAuthorities = (user: User) => {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const read = async () => {
+    latest = user;
     if (hasReceivedAuthorities(user)) return setHeld(user.authorities);
     const payload = readUser(user.login);
-    if (await dispatch({ type: ACTION_TYPES.FETCH_USER, payload })) setHeld((await payload).authorities);
+    const worked = await dispatch({ type: ACTION_TYPES.FETCH_USER, payload });
+    // Whoever opened another dialog meanwhile no longer waits for this one.
+    if (worked && latest === user && !isDialogOpen()) setHeld((await payload).authorities);
   };
   return { held, read, forget: () => setHeld(null) };
 };

@@ -5,6 +5,7 @@ import type { OptionDuck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import type { Named } from 'lib/model';
+import { useIsMounted } from 'lib/use-is-mounted';
 
 interface AddOptions {
   from: OptionDuck;
@@ -21,6 +22,7 @@ interface AddOptions {
 export const useAddOption = ({ from, add, addTyped, onAdded, onCreated }: AddOptions) => {
   const dispatch = useAppDispatch();
   const store = useStore();
+  const isMounted = useIsMounted();
   const [added, setAdded] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
@@ -30,6 +32,8 @@ export const useAddOption = ({ from, add, addTyped, onAdded, onCreated }: AddOpt
     setFailure(undefined);
     if (addTyped) return onAdded({ name });
     const worked = add !== undefined && (await dispatch(add({ name })));
+    // Who closed the dialog, or left the form, no longer wants the option in its field.
+    if (!isMounted.current) return;
     const { error, saved } = from.select(store.getState());
     if (!worked) {
       setFailure(textOfSaveError(error));

@@ -41,7 +41,7 @@ const isTaken = (keys: string, target: EventTarget | null) =>
   keys.length === 1 ? isTypedInto(target) : keys.startsWith('alt+') && hasLines(target);
 
 /** While a dialog is open, no shortcut runs: the page is behind the dialog. */
-const isDialogOpen = () => document.body.classList.contains('modal-open');
+export const isDialogOpen = () => document.body.classList.contains('modal-open');
 
 const latestOf = (keys: string, scope?: Scope) =>
   shortcuts.findLast(shortcut => shortcut.keys === keys && shortcut.scope === scope);

@@ -67,6 +67,38 @@ describe('at startup, the console', () => {
   });
 });
 
+describe('an answer about the session that comes late', () => {
+  /** The server holds its first answer about the account of TOKEN. The account of any later token is that of Bia. */
+  const hold = (status: number) => {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>(resolve => (letGo = resolve));
+    storeToken(TOKEN, false);
+    const opened = openSessionStore({ ...ANA, login: 'bia' });
+    server.use(http.get('*/api/account/me', () => held.then(() => HttpResponse.json(ANA, { status })), { once: true }));
+    const loaded = opened.dispatch(loadSession()).then(
+      () => 'loaded',
+      () => 'rejected',
+    );
+    return { ...opened, answer: () => (letGo(), loaded) };
+  };
+
+  it.each([200, 401, 500])('with %i does not sign in a user who has signed out meanwhile', async status => {
+    const { dispatch, session, answer } = hold(status);
+    await dispatch(logout());
+    expect(await answer()).toBe('rejected');
+    expect(session()).toMatchObject({ isAuthenticated: false, account: {}, loading: false });
+    expect(getToken()).toBeUndefined();
+  });
+
+  it.each([200, 401, 500])('with %i leaves the user who has signed in meanwhile', async status => {
+    const { session, answer, asked } = hold(status);
+    storeToken('d.e.f', false);
+    expect(await answer()).toBe('loaded');
+    expect(session()).toMatchObject({ isAuthenticated: true, account: { login: 'bia' } });
+    expect(asked).toEqual(['Bearer d.e.f']);
+  });
+});
+
 describe('the prefetched account', () => {
   it('is used once, and the next load requests it again', async () => {
     storeToken(TOKEN, false);

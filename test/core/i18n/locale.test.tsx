@@ -59,3 +59,12 @@ it('a stored choice that is not a supported language is removed', () => {
   expect(chosenLocale()).toBeUndefined();
   expect(localStorage.getItem('locale')).toBeNull();
 });
+
+it('a language whose texts come after those of a later choice neither replaces that choice nor is stored', async () => {
+  const { dispatch, wrapper } = open();
+  const { result } = renderHook(useLocale, { wrapper });
+  await act(() => dispatch(setLocale('pt-br')));
+  jest.mocked(loadTexts).mockResolvedValueOnce(true);
+  await act(() => dispatch(chooseLocale('en')));
+  expect([result.current, chosenLocale(), document.documentElement.lang]).toEqual(['pt-br', undefined, 'pt-BR']);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
@@ -144,6 +144,25 @@ describe('Pickers', () => {
         .map(({ name }) => name),
     ).toEqual(['xyz']);
     expect(screen.getByRole('button', { name: 'Remover xyz' })).toBeVisible();
+  });
+
+  it('choose nothing, and close no later dialog, when a new record is created after Cancel', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>(resolve => (answer = resolve));
+    server.use(http.post('*/api/disease-synonym', () => held.then(() => undefined)));
+    const user = await visit(FORM);
+    const dialog = await openPicker(user, 'Escolher: Sinônimos');
+    await user.type(dialog.getByRole('searchbox'), 'xyz{Enter}');
+    await user.click(await dialog.findByRole('button', { name: 'Adicionar “xyz”' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const later = await openPicker(user, 'Escolher: Sinônimos');
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(later.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Remover xyz' })).toBeNull();
   });
 
   it.each([
