@@ -11,20 +11,26 @@ export const startReports = () => {
   if (!runtimeConfig.reportsAddress) return;
   const { hash } = window.location;
   const waiting: Incident[] = [];
-  let report: (incident: Incident) => void = incident => waiting.push(incident);
+  const wait = (incident: Incident): void => void waiting.push(incident);
+  let report: typeof wait = wait;
   const note = (failure: Failure) => report({ failure, hash: window.location.hash });
 
   screenErrors.subscribe(note);
   window.addEventListener('vite:preloadError', note);
   window.addEventListener('securitypolicyviolation', note);
-  onIdle(() =>
+  const load = () =>
     import('./reporter')
       .then(async ({ startReporter }) => {
         report = await startReporter(hash);
-        waiting.forEach(report);
+        waiting.splice(0).forEach(report);
       })
       .catch(() => {
-        report = () => undefined;
-      }),
-  );
+        // The next failure loads it once more, and is reported together with those before.
+        report = incident => {
+          report = wait;
+          wait(incident);
+          void load();
+        };
+      });
+  onIdle(() => void load());
 };

@@ -131,6 +131,25 @@ describe('notifications', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso!', contentId: '7' })]));
   });
 
+  it('look the name of the content up again when the field is focused after a failed lookup', async () => {
+    const id = disease('Asma');
+    table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: id });
+    let refused = 0;
+    const refuse = () => {
+      refused += 1;
+      return new HttpResponse(null, { status: 500 });
+    };
+    server.use(http.get('*/api/diseases', refuse, { once: true }));
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
+    const field = await screen.findByLabelText('ID da doença');
+    await waitFor(() => expect(refused).toBe(1));
+    await user.click(screen.getByLabelText('Título'));
+    expect(field).not.toHaveAccessibleDescription();
+    await user.click(field);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Asma'));
+  });
+
   it('offer only the id field when the user may not read the list of the content type', async () => {
     const user = await visit('/admin/notification/manage', 'admin');
     expect(await screen.findByRole('button', { name: 'Escolher: Doença' })).toBeVisible();

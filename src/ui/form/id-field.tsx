@@ -61,7 +61,7 @@ export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, .
   const { field, label, error: refused } = useField(props);
   const error = refused ?? problem;
   const id = textOf(field.value);
-  const { name, isAwaited, setName } = useNameOfId(from, id, storedName);
+  const { name, isAwaited, setName, retry } = useNameOfId(from, id, storedName);
   const count = id.length > NEAR_LIMIT ? lengthText(id.length, MAX_TEXT) : undefined;
 
   const type = (typed: string) => field.onChange(toValue(typed));
@@ -79,6 +79,7 @@ export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, .
       data-cy={props.name}
       className={`form-control${error ? ' is-invalid' : ''}`}
       value={id}
+      onFocus={retry}
       onChange={event => type(event.target.value)}
     />
   );

@@ -30,12 +30,17 @@ const nameInList = async (from: NamedLibrary, id: string, signal: AbortSignal) =
   return textOf(await findRow(pages, row => String(row.id) === id, signal));
 };
 
+interface FoundName extends KnownName {
+  /** The lookup failed, and may work at another time. */
+  hasFailed?: boolean;
+}
+
 const isOf = (known: KnownName | undefined, from: NamedLibrary | undefined, id: string) =>
   known !== undefined && known.from === from && known.id === id;
 
 /** The name of the record with this id: a name that is already known, or else the one found in the list. */
 export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedName?: KnownName) => {
-  const [found, setFound] = useState<KnownName>();
+  const [found, setFound] = useState<FoundName>();
   const debounced = useDebounced(id, PAUSE);
   const known = [storedName, found].find(one => isOf(one, from, debounced));
   const isSought = from !== undefined && debounced !== '' && debounced === id && known === undefined;
@@ -46,12 +51,17 @@ export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedNa
     nameInList(from, debounced, controller.signal).then(
       name => !controller.signal.aborted && setFound({ from, id: debounced, name }),
       // The user did not request the name, so the failure is not reported.
-      () => !controller.signal.aborted && setFound({ from, id: debounced, name: '' }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        setFound({ from, id: debounced, name: '', hasFailed: !(error instanceof IncompleteList) });
+      },
     );
     return () => controller.abort();
   }, [isSought, from, debounced]);
 
   const shown = [storedName, found].find(one => isOf(one, from, id));
   const isAwaited = from !== undefined && id !== '' && shown === undefined;
-  return { name: shown?.name, isAwaited, setName: setFound };
+  /** Looks the name up once more, if that failed. */
+  const retry = () => setFound(latest => (latest?.hasFailed ? undefined : latest));
+  return { name: shown?.name, isAwaited, setName: setFound, retry };
 };
