@@ -1,9 +1,13 @@
 /** @alone It starts the console as the page does, for good. */
 
 import { screen, waitFor } from '@testing-library/react';
+import { get } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
+import { Home } from 'app/home-screen';
 import { storeToken } from 'core/http/token';
+import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { openSession, server, table } from '../mock-backend/server';
+import { keyOfForm } from '../support/drafts';
 import { prepareRealStart, startConsole } from '../support/real-start';
 
 const LIST = '/application-admin/symptoms';
@@ -85,4 +89,36 @@ test('a "remember me" sign-in of another user in another tab ends the session of
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
   expect(requested).not.toContain('Bearer token-of-admin');
   otherTab.close();
+});
+
+test('the copy of a draft that a closing page left is moved into the database once the first screen is there', async () => {
+  const key = keyOfForm('editor', 'diseaseSynonym');
+  localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: { name: 'Bronquite' } }));
+  await open('/', 'editor');
+  await screen.findByRole('heading', { level: 1 });
+  await jest.advanceTimersByTimeAsync(5000);
+  await waitFor(async () => expect(await get(key)).toMatchObject({ values: { name: 'Bronquite' } }));
+  expect(key in localStorage).toBe(false);
+});
+
+test('the dialog that a lost connection may need is loaded ahead', async () => {
+  const preload = jest.spyOn(ConfirmDialog, 'preload');
+  await open('/', 'editor');
+  await screen.findByRole('heading', { level: 1 });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(preload).toHaveBeenCalled();
+  preload.mockRestore();
+});
+
+test('the screen of the address is loaded while the account is still on its way', async () => {
+  const preload = jest.spyOn(Home, 'preload');
+  const calls: number[] = [];
+  const note = () => {
+    calls.push(preload.mock.calls.length);
+  };
+  server.use(http.get('*/api/account/me', note, { once: true }));
+  await open('/', 'editor');
+  await screen.findByRole('heading', { level: 1 });
+  expect(calls).toEqual([1]);
+  preload.mockRestore();
 });
