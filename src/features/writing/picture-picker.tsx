@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { moveFocus } from 'ui/dialogs/move-focus';
 import { useStablePage } from 'ui/dialogs/use-stable-page';
+import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import { applicationPictures } from 'features/pictures/application-pictures.duck';
 import { sourceOf } from 'features/pictures/picture';
@@ -63,6 +64,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
   const t = useT();
   const { shown, isAnswered, hasFailed, error } = library;
   const isEmpty = shown.content.length === 0;
+  const names = shown.content.map(({ id, referenceName }) => ({ id, name: referenceName }));
   return (
     <>
       {hasFailed && (
@@ -72,7 +74,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
       )}
       {!isAnswered && !hasFailed && isEmpty && <Busy />}
       <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>
-        {shown.content.map(picture => (
+        {shown.content.map((picture, at) => (
           <li key={picture.id ?? picture.referenceName}>
             <button
               type="button"
@@ -82,7 +84,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
             >
               {/* The name below describes the picture. */}
               <img src={sourceOf(picture)} alt="" loading="lazy" />
-              {picture.referenceName}
+              {picture.referenceName} <span className="text-body-secondary">{distinctionOf(names[at], names)}</span>
             </button>
           </li>
         ))}

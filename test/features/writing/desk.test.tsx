@@ -113,6 +113,17 @@ const paste = (area: HTMLElement, files: File[], types = ['Files']) =>
   fireEvent.paste(area, { clipboardData: { files, types } });
 
 describe('pictures', () => {
+  it('of one name show their numbers in the library', async () => {
+    const [first, second] = ['sopro', 'sopro '].map(name => table('applicationPictures').insert(picture(name)).id);
+    table('applicationPictures').insert(picture('ictus'));
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Imagem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inserir imagem' }));
+    expect(await dialog.findByRole('button', { name: `sopro nº ${first}` })).toBeVisible();
+    expect(dialog.getByRole('button', { name: `sopro nº ${second}` })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'ictus' })).toBeVisible();
+  });
+
   it('from the library are found by search and inserted at the caret', async () => {
     ['sopro', 'sopro-2', 'ictus'].forEach(name => table('applicationPictures').insert(picture(name)));
     const { user, area } = await openDesk();
