@@ -26,8 +26,8 @@ export const getToken = (): string | undefined => {
 };
 
 /**
- * Whether the user asked for "remember me" at the latest sign-in, also if its session has ended meanwhile. Not if another
- * user has taken the shared token since: a second remembered sign-in would end the session of that user.
+ * Whether the user asked for "remember me" at the latest sign-in, also if its session has ended meanwhile. Not if
+ * another user has taken the shared token since: a second remembered sign-in would end the session of that user.
  */
 export const wasRemembered = () => isRemembered && !isSharedOfOther;
 

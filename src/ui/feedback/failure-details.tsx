@@ -6,7 +6,7 @@ export const Details = ({ text }: { text?: string }) => {
   const t = useT();
   if (!text) return null;
   return (
-    <details className="failure-details">
+    <details className="failure-details small">
       <summary>{t('error.details')}</summary>
       {text}
     </details>
