@@ -71,6 +71,12 @@ const fromPercent = (text: string): string => {
 /** The value of a header. A header that a proxy sent twice is joined by commas: equal parts count once. */
 export const headerValue = (value: unknown): string => String(value ?? '').replace(/^(.+?)(,\s*\1)+$/s, '$1');
 
-/** The text of a header as the server meant it, on one line and cut to 300 characters. */
+/** Codes with a dot, joined by commas. */
+const SEVERAL_CODES = /^([\w-]+(?:\.[\w-]+)+)(?:, ?[\w-]+(?:\.[\w-]+)+)+$/;
+
+/**
+ * The text of a header as the server meant it, on one line and cut to 300 characters. Of several codes, the first:
+ * there is no text for all of them together.
+ */
 export const decodeHeader = (value: unknown): string =>
-  cutTo(inOneLine(fromPercent(fromLatin1(headerValue(value)))), MAX_LENGTH);
+  cutTo(inOneLine(fromPercent(fromLatin1(headerValue(value)))).replace(SEVERAL_CODES, '$1'), MAX_LENGTH);

@@ -106,6 +106,8 @@ it.each([
   ['a + b', 'a + b'],
   ['x'.repeat(301), 'x'.repeat(300)],
   ['error.idexists, error.idexists', 'error.idexists'],
+  ['error.idexists, error.idnull', 'error.idexists'],
+  ['Veja a norma 4.5, item 2', 'Veja a norma 4.5, item 2'],
   ['57,57, 57', '57'],
   ['57, 58', '57, 58'],
   ['Salvo, enfim., Salvo, enfim.', 'Salvo, enfim.'],

@@ -247,6 +247,11 @@ test('the title of a problem that the server did not expect is not shown', () =>
   expect(textOfFailure(failure(500, body))).toBe('Erro interno');
 });
 
+test('of two different codes in one error header the first is shown as a sentence, never as a key', () => {
+  const joined = jhipsterHeaders('error.idexists, error.idnull', 'disease');
+  expect(textOfFailure(failure(400, {}, joined))).toBe('Doenças: um item novo não pode ter ID.');
+});
+
 test('an error header that a proxy doubled is read once', () => {
   const doubled = jhipsterHeaders('error.idexists, error.idexists', 'disease, disease');
   expect(textOfFailure(failure(400, {}, doubled))).toBe('Doenças: um item novo não pode ter ID.');
