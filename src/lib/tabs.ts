@@ -1,6 +1,17 @@
-/** Messages between the console's open tabs. In a browser without BroadcastChannel, the tabs exchange none. */
+/**
+ * Messages between the console's open tabs. In a browser without BroadcastChannel, and in Firefox where site data are
+ * blocked, the tabs exchange none.
+ */
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-tabs');
+const openChannel = () => {
+  try {
+    return new BroadcastChannel('console-tabs');
+  } catch {
+    return undefined;
+  }
+};
+
+const channel = openChannel();
 
 const MESSAGES = [
   'login',

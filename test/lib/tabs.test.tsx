@@ -68,9 +68,18 @@ it('a removed listener receives no more messages', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('posting and listening do nothing in a browser without BroadcastChannel', () => {
+class Refused {
+  constructor() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  }
+}
+
+it.each([
+  ['without BroadcastChannel', undefined],
+  ['that refuses one, as Firefox does where site data are blocked', Refused],
+])('posting and listening do nothing in a browser %s', (_what, channel) => {
   const { BroadcastChannel } = globalThis;
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  Object.assign(globalThis, { BroadcastChannel: channel });
   jest.isolateModules(() => {
     const tabs = jest.requireActual<Tabs>('lib/tabs');
     const stop = tabs.onOtherTabs(() => undefined);

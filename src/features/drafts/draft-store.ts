@@ -1,5 +1,6 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import type { SignOut } from 'core/auth/sign-out';
+import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { draftOf, type Draft, type ReadDraft } from './draft';
 import { judge, noted } from './draft-age';
@@ -17,6 +18,12 @@ import {
   removeAtHand,
   removeCopy,
 } from './draft-storage';
+
+/**
+ * A database that gives no answer for this time, in milliseconds, counts as blocked. WebKit does not answer while it
+ * keeps an earlier page with an open transaction.
+ */
+const PATIENCE = 1000;
 
 /** The oldest drafts beyond this number are surplus. */
 const MAX_STORED = 50;
@@ -66,7 +73,7 @@ const draftsAt = async (
   };
   // Read before the database: when the console starts, copies move from here to there.
   const near = atHand();
-  const fromDatabase = await stored(isWantedKey).catch(() => []);
+  const fromDatabase = await inTime(stored(isWantedKey), PATIENCE).catch(() => []);
   return [...newestOfEach([...near, ...fromDatabase])]
     .flatMap(([key, draft]): StoredDraft<Record<string, unknown>>[] => {
       const address = addressOf(key);
@@ -95,7 +102,7 @@ export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 
   if (reach === 'tab') return keepInTab(key, draft);
   awaitConfirmation(key, draft);
   try {
-    await set(key, draft);
+    await inTime(set(key, draft), PATIENCE);
     confirm(key, draft);
     removeCopy(key, draft.savedAt);
     return true;
@@ -107,7 +114,7 @@ export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 
 export const removeDraft = async (key: string): Promise<void> => {
   removeAtHand(key);
   try {
-    await del(key);
+    await inTime(del(key), PATIENCE);
   } catch {
     // What could not be stored need not be removed.
   }

@@ -107,6 +107,8 @@ export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }
       return;
     }
     if (document.visibilityState === 'hidden' || isGoing.current) writeDraftAtOnce(key, draft, reach);
+    // WebKit freezes a page that is left, and a transaction that it has open would block the database for later pages.
+    if (isGoing.current) return;
     void writeDraft(key, draft, reach).then(isStored => status.set({ storedAt: draft.savedAt, failed: !isStored }));
   }, [record, form, reach, latest, status, endWait]);
   useFlushOnLeave(flush, isGoing);

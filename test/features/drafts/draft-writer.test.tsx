@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { draftKey, draftRecord } from 'features/drafts/draft-address';
-import { inPage } from 'features/drafts/draft-storage';
+import { copies, inPage } from 'features/drafts/draft-storage';
 import { useDraftStatus, type DraftStatus } from 'features/drafts/draft-status';
 import { useDraftWriter } from 'features/drafts/use-draft-writer';
 import { useSending } from 'features/drafts/use-sending';
@@ -84,4 +84,16 @@ test('a clock that is put back while the user types does not make the latest tex
   const after = inPage(draftKey(record, 'a'));
   expect(after).not.toBe(before);
   expect(after?.savedAt).toBeGreaterThan(before?.savedAt ?? Infinity);
+});
+
+test('text typed right before the page is left is copied at once, and no transaction of the database is left open', async () => {
+  render(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: 'Type' }));
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  fireEvent(window, new Event('pagehide'));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  const asked = transaction.mock.calls.length;
+  transaction.mockRestore();
+  expect(asked).toBe(0);
+  expect(copies().map(([key]) => key)).toEqual([draftKey(record, 'a')]);
 });

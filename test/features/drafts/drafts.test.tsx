@@ -50,6 +50,21 @@ describe('stored drafts', () => {
     expect(await left()).toEqual([2]);
   });
 
+  it('are read from the copies at hand, and count as not stored, when the database gives no answer', async () => {
+    writeDraftAtOnce(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
+    const silent = { put: () => ({}), delete: () => ({}), getAllKeys: () => ({}) };
+    const transaction = jest
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockReturnValue({ objectStore: () => ({ ...silent, transaction: {} }) } as unknown as IDBTransaction);
+    const [values, isStored] = [
+      valuesLeft('ana', 'diseases', 1),
+      writeDraft(keyOfForm('ana', 'diseases', 2), { savedAt: 2, values: {} }),
+    ];
+    await jest.advanceTimersByTimeAsync(1000);
+    transaction.mockRestore();
+    expect([await values, await isStored]).toEqual([[{ name: 'a' }], false]);
+  });
+
   it('fault 69: of an account are all removed at sign-out, including those of a closing page and of the tab', async () => {
     await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
     writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: 1, values: { name: 'b' } });
