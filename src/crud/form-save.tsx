@@ -9,6 +9,7 @@ import type { SectionKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
+import { FailureDetails } from 'ui/feedback/failure-details';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
@@ -45,7 +46,7 @@ const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
 /** Another user deleted the record. What was typed can become a new one, or the form can be left. */
 const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
-  const { canCreate, createAgain, cancel } = manage;
+  const { canCreate, createAgain, cancel, error } = manage;
   return (
     <InlineAlert kind="danger">
       {t('changes.gone.atSave')}{' '}
@@ -57,6 +58,7 @@ const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
       <Button color="danger" outline size="sm" data-cy="leaveGone" onClick={cancel}>
         {t('changes.gone.leave')}
       </Button>
+      <FailureDetails error={error} />
     </InlineAlert>
   );
 };
@@ -76,7 +78,8 @@ const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProp
   const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
-  if (!hasError || isToldByFields(manage) || isSessionEnd(error)) return null;
+  if (!hasError || isSessionEnd(error)) return null;
+  if (isToldByFields(manage)) return <FailureDetails error={error} />;
   if (!isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;

@@ -97,7 +97,8 @@ it('tells apart what can be wrong with a response, and names the screens', async
       [
         'laboratories',
         '  GET /api/laboratories gave no response in time',
-        '    screens: #/application-admin/laboratories',
+        '    screens: #/application-admin/editor-contents, #/application-admin/laboratories, ' +
+          '#/admin/notification, #/application-admin/notification',
         '',
       ],
       [
@@ -116,7 +117,7 @@ it('tells apart what can be wrong with a response, and names the screens', async
       [
         'symptoms',
         '  GET /api/symptoms is redirected (302) to /login',
-        '    screens: #/admin/symptoms, #/application-admin/symptoms',
+        '    screens: #/admin/diseases, #/application-admin/diseases, #/admin/symptoms, #/application-admin/symptoms',
         '',
       ],
       [`${reads.length} calls: ${reads.length - 10} as expected, 8 not, 1 refused, 1 with nothing to check.`, ''],

@@ -138,6 +138,7 @@ describe('the error summary of a form', () => {
     const summary = (await screen.findByText('O servidor não aceitou 1 campo:')).closest<HTMLElement>('[role=alert]');
     expect(summary).toHaveTextContent('Um campo que não está nesta tela: obrigatório');
     expect(summary?.querySelector('button, a')).toBeNull();
+    expect(screen.getByText('Detalhes').closest('details')).toHaveTextContent(/400 PUT .*normalizedName/);
     server.resetHandlers();
     await user.click(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
