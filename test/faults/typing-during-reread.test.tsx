@@ -80,6 +80,7 @@ describe('while a record is read again before it is saved', () => {
   it('a text screen that the user requests opens once the record is saved', async () => {
     const { user, stored, letGo } = await saveAndHold('get');
     await user.click(screen.getByRole('button', { name: /^Editar texto: Geral/ }));
+    await user.click(await found(SAVE));
     letGo();
     expect(await screen.findByRole('textbox', { name: /^Geral/ })).toHaveValue('Conta as células.');
     expect(stored()).toMatchObject({ category: 'Sangue total' });
