@@ -8,12 +8,15 @@ import { onIdle } from 'core/navigation/on-idle';
 export const NewVersion = () => {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    const load = () =>
-      void import('./new-version-notice').then(
-        part => setNotice(() => part.default),
-        () => document.addEventListener('visibilitychange', load, { once: true }),
-      );
-    onIdle(load);
+    const load = async () => {
+      try {
+        const part = await import('./new-version-notice');
+        setNotice(() => part.default);
+      } catch {
+        document.addEventListener('visibilitychange', load, { once: true });
+      }
+    };
+    onIdle(() => void load());
     return () => document.removeEventListener('visibilitychange', load);
   }, []);
   return Notice ? <Notice /> : null;
