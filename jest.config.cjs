@@ -93,6 +93,12 @@ const screens = (displayName, testMatch) => ({
   setupFilesAfterEnv: [CHANNELS, '<rootDir>/test/support/jest.setup.ts'],
 });
 
+const inBrowser = (displayName, testMatch) => ({
+  ...node(displayName, testMatch),
+  globalSetup: '<rootDir>/test/browser/support/start.ts',
+  globalTeardown: '<rootDir>/test/browser/support/stop.ts',
+});
+
 /** The same tests with a backend that responds in all odd ways at once. */
 const awkwardly = project => ({
   ...project,
@@ -118,10 +124,11 @@ module.exports = {
     // Those of `profiles…` choose their backends themselves.
     awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles*.test.tsx'])),
     node('checks', ['<rootDir>/test/checks/*.test.ts']),
-    {
-      ...node('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
-      globalSetup: '<rootDir>/test/browser/support/start.ts',
-      globalTeardown: '<rootDir>/test/browser/support/stop.ts',
-    },
+    inBrowser('browser', ['<rootDir>/test/browser/{faults,features,sections}/*.spec.ts']),
+    // The same journeys in each engine.
+    ...['chromium', 'firefox', 'webkit'].map(engine => ({
+      ...inBrowser(engine, ['<rootDir>/test/browser/journeys/*.spec.ts']),
+      globals: { ...shared.globals, ENGINE: engine },
+    })),
   ],
 };

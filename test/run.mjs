@@ -2,12 +2,19 @@ import { spawn } from 'node:child_process';
 import { writeBatches } from './batches/write.mjs';
 import { browserFilesTouched, changedFiles } from './changed.mjs';
 import { chromiumPath } from './chromium.mjs';
+import { engineVariable, enginesIn, OTHER_ENGINES } from './engines.mjs';
 import { nginxPath } from './nginx.mjs';
 
 /**
  * `npm test`: every check. `npm test -- --changed`: lint, types and the tests that the changes since `main` touch.
  * `npm run test:unit`, `test:faults`, `test:browser`: one part alone, the last with its build.
+ * `npm run test:browser -- firefox disease`: the journeys whose file has this word, in this engine; without an engine, all
+ * files with the word, in Chromium.
  */
+const [, , argument = 'all', ...words] = process.argv;
+const part = argument.replace(/^--/, '');
+if (words.length > 0 && part !== 'browser') throw new Error(`Only test:browser takes an engine or a file: ${words}.`);
+
 const npm = script => ['npm', ['run', '--silent', script]];
 const jest = (...args) => ['npx', ['jest', ...args]];
 /** For a complete run: files that open screens are combined, and their modules are loaded once per batch. */
@@ -21,6 +28,10 @@ const withoutBrowser = (...ignored) =>
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
 /** A sample of the planted bugs, a different one for each commit. */
 const PLANTED = ['node', ['test/mutation/planted.mjs', '--sample', '10']];
+
+const ENGINES = ['chromium', ...OTHER_ENGINES];
+/** A run of the changes and a run in one engine need no other engine. */
+const isWanted = engine => (words.length > 0 ? words[0] === engine : ['all', 'browser'].includes(part));
 
 /** Each stage is a list of parts that run in parallel: `[name, [command, arguments], environment]`. */
 const stagesOf = {
@@ -45,8 +56,16 @@ const stagesOf = {
   browser: () => [
     [['build', npm('build')]],
     [['sizes', jest('--selectProjects', 'checks', '--testPathPatterns', BUILD_CHECK)]],
-    [['browser', jest('--selectProjects', 'browser')]],
+    [['browser', jest('--selectProjects', 'browser', 'chromium')]],
+    ...(others.length > 0 ? [[['engines', jest('--selectProjects', ...others)]]] : []),
   ],
+  /** What `npm run test:browser` was asked for by an engine, a part of a file's name or both. */
+  chosen: () => {
+    const [engine, ...files] = ENGINES.includes(words[0]) ? words : [undefined, ...words];
+    const projects = engine ? [engine] : ['browser', 'chromium'];
+    const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
+    return [[['build', npm('build')]], [[engine ?? 'browser', jest('--selectProjects', ...projects, ...only)]]];
+  },
   changed: () => {
     const files = changedFiles();
     const specs = browserFilesTouched(files);
@@ -89,23 +108,28 @@ const table = (results, seconds) =>
     )
     .join('\n');
 
-const argument = process.argv[2]?.replace(/^--/, '') ?? 'all';
-if (!(argument in stagesOf))
-  throw new Error(`npm test knows ${Object.keys(stagesOf).join(', ')}, and not ${argument}.`);
+if (!(part in stagesOf)) throw new Error(`npm test knows ${Object.keys(stagesOf).join(', ')}, and not ${part}.`);
 
 /** The programs that browser tests need. They are installed if the machine does not have them. */
-const browserPrograms = async () => ({ CHROMIUM_PATH: await chromiumPath(), NGINX_PATH: nginxPath() ?? '' });
+const browserPrograms = async () => ({
+  CHROMIUM_PATH: await chromiumPath(),
+  NGINX_PATH: nginxPath() ?? '',
+  ...Object.assign({}, ...OTHER_ENGINES.filter(isWanted).map(engineVariable)),
+});
 
-const needsBrowser = !['unit', 'faults'].includes(argument);
+const needsBrowser = !['unit', 'faults'].includes(part);
 const env = { ...process.env, ...(needsBrowser ? await browserPrograms() : {}) };
+const others = enginesIn(env);
 const started = performance.now();
 const results = [];
 writeBatches();
-for (const stage of stagesOf[argument]()) {
+for (const stage of stagesOf[words.length > 0 ? 'chosen' : part]()) {
   results.push(...(await Promise.all(stage.map(part => run(part, stage.length === 1, env)))));
   if (results.some(({ hasPassed }) => !hasPassed)) break;
 }
 console.log(`\n${table(results, Math.round((performance.now() - started) / 1000))}`);
+const missing = OTHER_ENGINES.filter(engine => needsBrowser && isWanted(engine) && !others.includes(engine));
+if (missing.length > 0) console.warn(`\nNot available: ${missing.join(', ')}. The journeys did not run there.`);
 if (env.NGINX_PATH === '') console.warn('\nNot available: nginx. The shipped server files were not tried.');
 const failed = results.filter(({ hasPassed }) => !hasPassed);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);

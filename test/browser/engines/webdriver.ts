@@ -1,0 +1,192 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { freePort } from '../support/free-port';
+import { PATIENCE, WINDOW, type Engine, type Json, type Profile, type Tab } from './driver';
+
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** Sends one command (https://www.w3.org/TR/webdriver2/). Some commands to WebKit are never answered: each has a limit. */
+const createSend = (port: number) => async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json) => {
+  const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`WebKit refused ${method} ${path}: ${JSON.stringify(value).slice(0, 500)}`);
+  return value;
+};
+
+type Send = ReturnType<typeof createSend>;
+
+/** The keys without a character, by the code points that the standard gives them. */
+const KEYS: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+};
+
+const keyOf = (name: string) => (name === '\n' ? KEYS.Enter : (KEYS[name] ?? name));
+const down = (value: string) => ({ type: 'keyDown', value });
+const up = (value: string) => ({ type: 'keyUp', value });
+
+const chord = (keys: string) => {
+  const held = keys.split('+').map(keyOf);
+  return [...held.map(down), ...held.reverse().map(up)];
+};
+
+const clickAt = (x: number, y: number) => [
+  { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];
+
+/** Collects what goes wrong from now on. WebKit runs no script before the page's own, so its start is not heard. */
+const listen = () => {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  window.addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    heard.push(`The Content Security Policy blocked: ${violatedDirective} ${blockedURI}`),
+  );
+  const log = console.error;
+  console.error = (...parts: unknown[]) => {
+    heard.push(parts.map(String).join(' '));
+    log(...parts);
+  };
+};
+
+const takeHeard = () => {
+  const { heard } = window as unknown as { heard?: string[] };
+  return heard?.splice(0) ?? [];
+};
+
+/** The commands of one tab. They go to the window that was chosen last, so each chooses its own first. */
+const openTab = async (send: Send, session: string, handle: string): Promise<Tab> => {
+  const order = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json) => {
+    await send('POST', `${session}/window`, { handle });
+    return send(method, `${session}/${path}`, body);
+  };
+  const act = (source: Json) => order('POST', 'actions', { actions: [source] });
+  const type = (actions: Json) => act({ type: 'key', id: 'keyboard', actions });
+  const errors: string[] = [];
+
+  const run = async (script: string, args: readonly Json[] = []) =>
+    order('POST', 'execute/async', {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve((${script})(...Array.from(arguments).slice(0, -1))).then(
+          value => done({ value }),
+          error => done({ error: String(error) }),
+        );`,
+      args: [...args],
+    });
+  const evaluate: Tab['evaluate'] = async (work, ...args) => {
+    const { value, error } = (await run(String(work), args)) as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value as never;
+  };
+  /** Runs a command that leaves the document, between the two halves of the listening. */
+  const leave = async (method: 'GET' | 'POST', path: string, body: Json = {}) => {
+    errors.push(...(await evaluate(takeHeard)));
+    await order(method, path, body);
+    await evaluate(listen);
+  };
+
+  return {
+    goto: url => leave('POST', 'url', { url }),
+    reload: () => leave('POST', 'refresh'),
+    // A move within the console keeps the document, so the listening goes on.
+    back: () => evaluate(() => window.history.back()),
+    forward: () => evaluate(() => window.history.forward()),
+    evaluate,
+    run: async script => void (await order('POST', 'execute/sync', { script, args: [] })),
+    press: async keys => void (await type(chord(keys))),
+    type: async text => void (await type([...text].map(keyOf).flatMap(key => [down(key), up(key)]))),
+    // Keys of a driver reach the page, but not the browser's own undo.
+    undo: () => evaluate(() => void document.execCommand('undo')),
+    redo: () => evaluate(() => void document.execCommand('redo')),
+    clickAt: async (x, y) => void (await act({ type: 'pointer', id: 'mouse', actions: clickAt(x, y) })),
+    screenshot: async () => Buffer.from(String(await order('GET', 'screenshot')), 'base64'),
+    errors: async () => {
+      errors.push(...(await evaluate(takeHeard)));
+      return errors;
+    },
+  };
+};
+
+const capabilities = (binary: string) => ({
+  alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+});
+
+/** A browser of its own: nothing that one person stores is seen by the next. */
+const openProfile = async (send: Send): Promise<Profile> => {
+  const { sessionId } = (await send('POST', 'session', { capabilities: capabilities(BROWSER) })) as {
+    sessionId: string;
+  };
+  const session = `session/${sessionId}`;
+  await send('POST', `${session}/timeouts`, { script: PATIENCE, pageLoad: PATIENCE });
+  await send('POST', `${session}/window/rect`, WINDOW);
+  const first = String(await send('GET', `${session}/window`));
+  let isFirstOpen = false;
+  return {
+    openTab: async () => {
+      if (!isFirstOpen) {
+        isFirstOpen = true;
+        return openTab(send, session, first);
+      }
+      const { handle } = (await send('POST', `${session}/window/new`, { type: 'window' })) as { handle: string };
+      return openTab(send, session, handle);
+    },
+    close: async () => void (await send('DELETE', session)),
+  };
+};
+
+/** The display that Xvfb has chosen: it writes its number to the given file descriptor. */
+const displayOf = (screen: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.once('data', (chunk: Buffer) => resolve(`:${String(chunk).trim()}`));
+    screen.once('error', reject);
+    screen.once('exit', status => reject(new Error(`Xvfb ended with ${String(status)}.`)));
+  });
+
+const isReady = async (send: Send): Promise<void> => {
+  try {
+    await send('GET', 'status');
+  } catch {
+    await new Promise(resolve => setTimeout(resolve, 20));
+    return isReady(send);
+  }
+};
+
+/** WebKitGTK, the engine of Safari, by way of WebDriver, on a screen of its own. */
+export const startWebKit = async (driverPath: string): Promise<Engine> => {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: await displayOf(screen) },
+  });
+  const send = createSend(port);
+  await isReady(send);
+  return {
+    name: 'webkit',
+    openProfile: () => openProfile(send),
+    close: async () => {
+      driver.kill();
+      screen.kill();
+    },
+  };
+};

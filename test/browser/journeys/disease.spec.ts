@@ -1,0 +1,46 @@
+import { base64 } from '../support/form';
+import { engineOfSuite } from '../engines/suite';
+
+const engine = engineOfSuite();
+
+it('a disease is created with a text, found, edited and deleted, each with one request', async () => {
+  const person = await engine.signIn('application-admin/diseases');
+  await person.click('button', 'Adicionar');
+  await person.click('button', 'Salvar');
+  await person.hasFocus('textbox', '/^Nome/');
+  await person.fill('Nome *', 'Ação e reação “à” 1ª');
+  await person.fill('CID', 'Z99.9');
+  await person.choose('Categoria', 'Obstetrícia');
+  await person.click('checkbox', 'Gratuita');
+  await person.click('button', 'Editar texto: Diagnóstico');
+  await person.hasFocus('textbox', 'Diagnóstico');
+  await person.type('# Título\n\nÉ assim: ≥ 3 😀');
+  await person.see('heading', 'Título');
+  expect(await person.violations()).toEqual([]);
+  await person.press('Control+s');
+  await person.see('button', 'Editar texto: Diagnóstico');
+  await person.press('Control+s');
+  await person.click('button', 'Liberar agora');
+  await person.see('searchbox', 'Buscar');
+
+  await person.fill('Buscar', 'acao e reacao');
+  await person.click('link', 'Ação e reação “à” 1ª');
+  await person.fill('CID', 'Z98');
+  await person.press('Control+s');
+  await person.click('button', 'Liberar agora');
+  await person.see('searchbox', 'Buscar');
+  await person.click('button', 'Excluir Ação e reação “à” 1ª');
+  await person.click('button', 'Excluir');
+  await person.seeNo('link', 'Ação e reação “à” 1ª');
+
+  const writes = await engine.writes();
+  expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
+  expect(writes[0].body).toMatchObject({
+    name: 'Ação e reação “à” 1ª',
+    cid: 'Z99.9',
+    category: 'OBSTETRICS',
+    free: true,
+    diagnostic: { rawMarkdownAvailable: base64('# Título\n\nÉ assim: ≥ 3 😀') },
+  });
+  expect(writes[1].body).toMatchObject({ cid: 'Z98', category: 'OBSTETRICS' });
+});
