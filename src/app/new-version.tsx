@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { onIdle } from 'core/navigation/on-idle';
+import { onIdle } from 'lib/browser/idle';
 
 /**
  * Loads the check for a newer console when the first screen has had its time, and if that fails, whenever the tab is

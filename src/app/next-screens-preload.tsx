@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onIdle } from 'core/navigation/on-idle';
+import { onIdle } from 'lib/browser/idle';
 import { preloadNext } from './preload-screen';
 
 /** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */

@@ -1,4 +1,4 @@
-import { onIdle } from 'core/navigation/on-idle';
+import { onIdle } from 'lib/browser/idle';
 import type { Failure, Incident } from 'features/reports/report';
 import { runtimeConfig } from 'lib/runtime-config';
 import { screenErrors } from 'ui/layout/screen-errors';

@@ -11,7 +11,7 @@ import { setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
-import { onIdle } from 'core/navigation/on-idle';
+import { onIdle } from 'lib/browser/idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './app';
 import { preloadPalette } from './palette/palette-button';

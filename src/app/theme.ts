@@ -1,3 +1,4 @@
+import { matchesMedia, onMediaChange } from 'lib/browser/media';
 import { localStore } from 'lib/storage';
 import { createSignal } from 'lib/signal';
 
@@ -11,7 +12,7 @@ const STORAGE_KEY = 'theme';
 const AROUND = { light: '#ffffff', dark: '#202525' };
 
 const changes = createSignal();
-const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 const isTheme = (stored: unknown): stored is Theme => THEMES.some(theme => theme === stored);
 
@@ -20,7 +21,7 @@ export const chosenTheme = (): Theme => localStore.read(STORAGE_KEY, isTheme) ??
 
 const apply = () => {
   const chosen = chosenTheme();
-  const systemTheme = () => (system().matches ? 'dark' : 'light');
+  const systemTheme = () => (matchesMedia(SYSTEM_IS_DARK) ? 'dark' : 'light');
   const shown = chosen === 'system' ? systemTheme() : chosen;
   document.documentElement.dataset.bsTheme = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', AROUND[shown]);
@@ -30,7 +31,7 @@ const apply = () => {
 /** Sets the theme before the first paint, and follows changes of the system and of the choice in another tab. */
 export const startTheme = () => {
   apply();
-  system().addEventListener('change', apply);
+  onMediaChange(SYSTEM_IS_DARK, apply);
   window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && apply());
 };
 

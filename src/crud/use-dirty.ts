@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { same } from 'lib/deep-equal';
 import { useLatest } from 'lib/use-latest';
-import { afterPaint } from 'ui/layout/after-paint';
+import { afterPaint } from 'lib/browser/idle';
 import type { BaseRecord } from './use-base-record';
 
 interface DirtyOptions<T extends FieldValues> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHistory } from 'react-router-dom';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { isTouch } from 'lib/is-touch';
+import { isTouch } from 'lib/browser/media';
 import { isFocusFree } from 'ui/layout/focus-screen';
 
 const CONTROLS = ':is(input, select, textarea, button):not(:disabled, [readonly])';

@@ -6,16 +6,15 @@ const PATIENCE = 10_000;
  * locks or refuses them, the work runs at once. Rejects as the work does.
  */
 export const inTurn = async <R>(name: string, work: () => Promise<R>): Promise<R> => {
-  const locks: LockManager | undefined = navigator.locks;
-  let hasStarted = false;
+  let started: Promise<R> | undefined;
   const start = () => {
-    hasStarted = true;
-    return work();
+    started ??= work();
+    return started;
   };
   try {
-    if (locks) return await locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, start);
-  } catch (error) {
-    if (hasStarted) throw error;
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, start);
+  } catch {
+    // The work's own error is passed on below; a lock that was refused or lost does not stop the work.
   }
-  return work();
+  return start();
 };

@@ -1,3 +1,5 @@
+import { attempt } from './browser/attempt';
+
 /** The settings that the operators may write into index.html, without a new build. */
 interface RuntimeConfig {
   /** The base of `/api` and `/management`: a path on this server or on another one, ending in `/`. */
@@ -25,8 +27,9 @@ const pathOf = (text: string) => {
 
 /** The token is sent to this origin. It must use TLS, unless the page was itself loaded from this host without TLS. */
 const originOf = (text: string, page: Page) => {
-  if (!URL.canParse(text)) return undefined;
-  const { origin, protocol, hostname } = new URL(text);
+  const url = attempt(() => new URL(text));
+  if (!url) return undefined;
+  const { origin, protocol, hostname } = url;
   const isBare = text === origin || text === `${origin}/`;
   const isSafe =
     protocol === 'https:' || (protocol === 'http:' && page.protocol === 'http:' && hostname === page.hostname);

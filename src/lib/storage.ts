@@ -1,5 +1,7 @@
 /** Browser storage that never throws. If it is blocked or full, a value is stored only as long as the page is open. */
 
+import { attempt } from './browser/attempt';
+
 type Kind = 'local' | 'session';
 
 const area = (kind: Kind) => (kind === 'local' ? window.localStorage : window.sessionStorage);
@@ -14,13 +16,7 @@ const parse = (text: string): unknown => {
 
 const safeStorage = (kind: Kind) => {
   const memory = new Map<string, string>();
-  const textOf = (key: string): string | undefined => {
-    try {
-      return area(kind).getItem(key) ?? memory.get(key);
-    } catch {
-      return memory.get(key);
-    }
-  };
+  const textOf = (key: string): string | undefined => attempt(() => area(kind).getItem(key)) ?? memory.get(key);
 
   return {
     /** The stored value under the key, or undefined. Use `read` instead for a value that decides which code runs. */
@@ -28,13 +24,7 @@ const safeStorage = (kind: Kind) => {
       const text = textOf(key);
       return text === undefined ? undefined : parse(text);
     },
-    keys: (): string[] => {
-      try {
-        return [...Object.keys(area(kind)), ...memory.keys()];
-      } catch {
-        return [...memory.keys()];
-      }
-    },
+    keys: (): string[] => [...(attempt(() => Object.keys(area(kind))) ?? []), ...memory.keys()],
     /** Returns whether the value outlives this page. */
     set: (key: string, value: unknown): boolean => {
       const text = JSON.stringify(value);
@@ -48,11 +38,7 @@ const safeStorage = (kind: Kind) => {
     },
     remove: (key: string) => {
       memory.delete(key);
-      try {
-        area(kind).removeItem(key);
-      } catch {
-        // Blocked storage holds nothing to remove.
-      }
+      attempt(() => area(kind).removeItem(key));
     },
   };
 };

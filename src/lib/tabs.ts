@@ -3,15 +3,9 @@
  * blocked, the tabs exchange none.
  */
 
-const openChannel = () => {
-  try {
-    return new BroadcastChannel('console-tabs');
-  } catch {
-    return undefined;
-  }
-};
+import { attempt } from './browser/attempt';
 
-const channel = openChannel();
+const channel = attempt(() => new BroadcastChannel('console-tabs'));
 
 const MESSAGES = [
   'login',
@@ -50,7 +44,7 @@ const isEnvelope = (data: unknown): data is Envelope => {
 };
 
 export const postToOtherTabs = (message: TabMessage, about?: string, form?: string) =>
-  channel?.postMessage({ message, about, form });
+  void attempt(() => channel?.postMessage({ message, about, form }));
 
 /** Listens to the messages of other tabs; returns the function that unsubscribes. */
 export const onOtherTabs = (listener: (message: TabMessage, about?: string, form?: string) => void) => {

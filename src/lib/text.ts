@@ -1,3 +1,5 @@
+import { attempt } from './browser/attempt';
+
 /**
  * Signs that show nothing by themselves: soft hyphens, joiners, marks of direction, control characters other than tabs
  * and line ends, variation selectors, the fillers of Hangul and Braille, half characters. For a class of a regular
@@ -42,6 +44,12 @@ export const searchText = (typed: string): string =>
 export const isSameName = (one: string, other: string): boolean =>
   one === other || comparable(one) === comparable(other);
 
-/** A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. */
-export const cutTo = (text: string, most: number): string =>
-  text.slice(0, new Intl.Segmenter().segment(text).containing(most)?.index);
+/**
+ * A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. Firefox before 125
+ * cannot tell these (`Intl.Segmenter`); there only a half character is never left.
+ */
+export const cutTo = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const end = attempt(() => new Intl.Segmenter().segment(text).containing(most)?.index);
+  return end === undefined ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : text.slice(0, end);
+};

@@ -26,10 +26,15 @@ export const prepareRealStart = () => {
   });
 };
 
-/** Starts the console at a path as the page does, with the current contents of the browser's storage. */
+/**
+ * Starts the console at a path as the page does, with the current contents of the browser's storage. Returns what it
+ * rendered.
+ */
 export const startConsole = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   const root = document.body.appendChild(document.createElement('div'));
   prefetchAccount();
-  shown.push(await start(root));
+  const rendered = await start(root);
+  shown.push(rendered);
+  return rendered;
 };

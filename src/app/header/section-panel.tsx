@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { isTouch } from 'lib/is-touch';
+import { isTouch } from 'lib/browser/media';
 import { containsPlain } from 'lib/plain';
 import { isBlankText } from 'lib/text';
 import { FilterBox } from 'ui/layout/filter-box';

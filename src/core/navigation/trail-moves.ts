@@ -42,7 +42,7 @@ export const move = (trail: Entries, entry: Entry, action: Action): Entries => {
     // Text screens ahead of a form belong to the record that the form showed before.
     const [, last] = isOfOneForm(entry, entries[at]) ? [at, at] : rangeOfForm(trail);
     const closed = close(trail, (_entry, index) => index > at && index <= last);
-    return { entries: closed.entries.with(at, entry), at };
+    return { entries: closed.entries.map((one, index) => (index === at ? entry : one)), at };
   }
   if (action === 'POP' && found >= 0) return { entries, at: found };
   const next = [...entries.slice(0, at + 1), entry].slice(-MAX_ENTRIES);

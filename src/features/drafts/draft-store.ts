@@ -163,7 +163,10 @@ export const forgetDrafts = async (login: string, { kept, isElsewhere }: SignOut
   atHand(isElsewhere ? OWN_PLACES : PLACES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
   if (isElsewhere) return;
   try {
-    await delMany((await keys()).filter(isDraftKey).filter(isForgotten));
+    await inTime(
+      keys().then(all => delMany(all.filter(isDraftKey).filter(isForgotten))),
+      PATIENCE,
+    );
   } catch {
     // What could not be stored need not be removed.
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useLatest } from 'lib/use-latest';
-import { afterPaint } from 'ui/layout/after-paint';
+import { afterPaint } from 'lib/browser/idle';
 import { nameOfRow } from 'ui/table/columns';
 import type { Draft } from './draft';
 import { draftKey, type DraftRecord } from './draft-address';

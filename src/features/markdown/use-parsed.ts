@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { afterPaint } from 'ui/layout/after-paint';
+import { afterPaint } from 'lib/browser/idle';
 import { blockIndexAt } from './block-groups';
 import { parse, parsed } from './parse';
 import type { Piece } from './pieces';

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ClipboardEvent } from 'react';
+import { typeText } from 'lib/browser/type-text';
 import { chunk } from 'ui/layout/screen';
 import { looksLikeRows } from './looks-like-rows';
 import type { PasteDialogProps } from './paste-dialog';
@@ -17,7 +18,7 @@ interface Pasted {
 /** Inserts a text at the caret, as the browser would have done. */
 const insertInto = (field: HTMLTextAreaElement, text: string) => {
   field.focus();
-  if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
+  if (typeText(text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -1,3 +1,4 @@
+import { attempt } from 'lib/browser/attempt';
 import { createOutbox } from './outbox';
 import { readChunkError, readScreenError, readViolation } from './read-failure';
 import type { Incident, Report, ReportBatch } from './report';
@@ -20,13 +21,8 @@ const bodyFor = (origin: string, batch: ReportBatch) => {
 /** Ignores any error: a failing report must neither disturb the user nor cause another report. */
 const silently =
   <T>(work: (subject: T) => void) =>
-  (subject: T) => {
-    try {
-      work(subject);
-    } catch {
-      // There is nothing to report, and nobody to report it to.
-    }
-  };
+  (subject: T) =>
+    void attempt(() => work(subject));
 
 /**
  * Returns the function that reports an incident, and watches the web vitals. `navigator.sendBeacon` sends the

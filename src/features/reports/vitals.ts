@@ -1,3 +1,4 @@
+import { attempt } from 'lib/browser/attempt';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { VitalReport } from './report';
 
@@ -20,5 +21,5 @@ export const watchVitals = (onVital: (metric: MetricType) => void) => {
     told.add(metric.name);
     onVital(metric);
   };
-  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach(watch => watch(tell));
+  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach(watch => attempt(() => watch(tell)));
 };

@@ -1,12 +1,8 @@
+import { typeText } from 'lib/browser/type-text';
 import type { Edit } from './edit';
 
-/** Only the browser's own editing command keeps the undo history: Ctrl-Z undoes the edit, then the typing before it. */
-const insertNatively = (insert: string) =>
-  typeof document.execCommand === 'function' &&
-  document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
-
 /**
- * Browsers insert only a few hundred lines per second this way. An edit with more than `MAX_LINES` lines and at least
+ * Browsers type only a few hundred lines per second. An edit with more than `MAX_LINES` lines and at least
  * 20,000 characters is made at once, without the browser's undo.
  */
 const MAX_LINES = 300;
@@ -19,7 +15,7 @@ export const applyEdit = (area: HTMLTextAreaElement, edit: Edit) => {
   area.focus({ preventScroll: true });
   area.setSelectionRange(from, to);
   const isNothing = from === to && insert === '';
-  if (!isNothing && !(isUndoable(edit) && insertNatively(insert))) {
+  if (!isNothing && !(isUndoable(edit) && typeText(insert))) {
     area.setRangeText(insert, from, to);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }

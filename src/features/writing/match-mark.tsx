@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onResize } from 'lib/browser/on-resize';
 import type { Selection } from './edit';
 import type { Box, Places } from './places';
 import type { TypedText } from './typed-text';
@@ -25,11 +26,10 @@ export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
       follow();
     };
     measure();
-    const resized = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
-    resized?.observe(area);
+    const stopObserving = onResize(area, measure);
     area.addEventListener('scroll', follow, { passive: true });
     return () => {
-      resized?.disconnect();
+      stopObserving();
       area.removeEventListener('scroll', follow);
     };
   }, [typed, places, start, end]);

@@ -1,3 +1,4 @@
+import { onResize } from 'lib/browser/on-resize';
 import type { Block } from 'features/markdown/split-blocks';
 import { createFollow } from './follow';
 import { watchPreview } from './preview-lead';
@@ -21,13 +22,6 @@ const createNextFrame = () => {
   };
 };
 
-/** Observes the size of the first child of an element. Returns the function that stops it. */
-const observeContent = (element: HTMLElement, onResize: () => void) => {
-  const observer = 'ResizeObserver' in window ? new ResizeObserver(onResize) : undefined;
-  if (element.firstElementChild) observer?.observe(element.firstElementChild);
-  return () => observer?.disconnect();
-};
-
 /** Keeps text and preview at the same position, block by block. Each side follows the one that the user scrolls. */
 export const syncScroll = (sides: Sides) => {
   const { area, preview } = sides;
@@ -48,7 +42,9 @@ export const syncScroll = (sides: Sides) => {
   const onPreviewScroll = () => watch.leads() && frame.request(followPreview);
   area.addEventListener('scroll', onTextScroll, { passive: true });
   preview.addEventListener('scroll', onPreviewScroll, { passive: true });
-  const stopObserving = observeContent(preview, () => performance.now() < followsUntil && frame.request(followText));
+  const content = preview.firstElementChild;
+  const stopObserving =
+    content && onResize(content, () => performance.now() < followsUntil && frame.request(followText));
 
   return {
     setBlocks: (blocks: readonly Block[]) => {
@@ -57,7 +53,7 @@ export const syncScroll = (sides: Sides) => {
     },
     stop: () => {
       frame.cancel();
-      stopObserving();
+      stopObserving?.();
       watch.stop();
       area.removeEventListener('scroll', onTextScroll);
       preview.removeEventListener('scroll', onPreviewScroll);

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { hasCalendar, openCalendar } from 'lib/browser/calendar';
 import { pressedKey } from 'lib/pressed-key';
 import type { ControlProps } from './field-frame';
 import type { TypedDate } from './use-typed-date';
@@ -39,8 +40,8 @@ const PickButton = ({ label, onClick }: PickButtonProps) => {
 /** The browser's calendar. The button and Alt+ArrowDown open it. An older browser cannot, and gets no button. */
 const useCalendar = () => {
   const picker = useRef<HTMLInputElement>(null);
-  const canOpen = 'showPicker' in HTMLInputElement.prototype;
-  const open = () => canOpen && picker.current?.showPicker();
+  const canOpen = hasCalendar();
+  const open = () => openCalendar(picker.current);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || pressedKey(event) !== 'ArrowDown') return;
     event.preventDefault();

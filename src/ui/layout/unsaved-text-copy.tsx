@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { copyText } from 'lib/browser/copy-text';
 
 /** Shows the text itself if the browser blocks access to the clipboard: outside https, or if the user refused it. */
 const PlainText = ({ text }: { text: string }) => {
@@ -27,14 +28,7 @@ const PlainText = ({ text }: { text: string }) => {
 export const UnsavedTextCopy = ({ text }: { text: string }) => {
   const t = useT();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      setResult('refused');
-    }
-  };
+  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'refused');
   return (
     <div className="unsaved-text">
       <Button color="danger" outline size="sm" data-cy="copyUnsavedText" onClick={copy}>

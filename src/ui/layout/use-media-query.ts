@@ -1,14 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesMedia, onMediaChange } from 'lib/browser/media';
 
-/** Whether the window matches a media query now; false if the browser does not support media queries. */
+/** Whether the window matches a media query now; false if the browser cannot tell. */
 export const useMediaQuery = (query: string) => {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const list = window.matchMedia?.(query);
-      list?.addEventListener('change', notify);
-      return () => list?.removeEventListener('change', notify);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);
+  const subscribe = useCallback((notify: () => void) => onMediaChange(query, notify), [query]);
+  return useSyncExternalStore(subscribe, () => matchesMedia(query));
 };

@@ -1,0 +1,21 @@
+import { attempt } from './attempt';
+
+/** How long the first screen has the connection to itself, in milliseconds. */
+const FIRST_SCREEN = 2000;
+
+/** Without `requestIdleCallback`, as in Safari, the work runs in the next task. Returns a function that cancels it. */
+const whenIdle = (work: () => void, timeout?: number) => {
+  const handle = attempt(() => window.requestIdleCallback(work, { timeout }));
+  if (handle !== undefined) return () => void attempt(() => window.cancelIdleCallback(handle));
+  const timer = setTimeout(work);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Runs some work as soon as the browser has handled pending input and painted, at the latest after 200 ms. Returns a
+ * function that cancels it.
+ */
+export const afterPaint = (work: () => void) => whenIdle(work, 200);
+
+/** Runs work that can wait: after the first screen has had its time, once the browser is idle. */
+export const onIdle = (work: () => void) => void setTimeout(() => whenIdle(work), FIRST_SCREEN);
