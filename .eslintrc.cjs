@@ -15,6 +15,22 @@ const restricted = (...layersAbove) => [
   { ...NEVER, patterns: [...NEVER.patterns, ...layersAbove.map(layer => `**/${layer}/**`)] },
 ];
 
+/** Interfaces that a browser may lack or refuse. `lib` reaches each in one place that behaves sensibly without it. */
+const GUARDED = [
+  'BroadcastChannel',
+  '(local|session)Storage',
+  'indexedDB',
+  'locks',
+  'matchMedia',
+  '(request|cancel)IdleCallback',
+  '(Resize|Intersection|Mutation|Performance)Observer',
+  'clipboard',
+  'execCommand',
+  'showPicker',
+  '(request|exit)Fullscreen',
+  'Segmenter',
+];
+
 /** The layers that a layer may not import, by alias or by a relative path; the architecture test checks the rest. */
 const layerOverride = ([layer, allowed]) => {
   const above = Object.keys(layers).filter(other => other !== layer && !allowed.includes(other));
@@ -35,6 +51,8 @@ module.exports = {
     react: {
       version: '18.3',
     },
+    // Not in every supported browser; `lib` does without.
+    polyfills: ['requestIdleCallback', 'Intl.Segmenter'],
   },
   extends: [
     'eslint:recommended',
@@ -44,6 +62,7 @@ module.exports = {
     'plugin:react-hooks/recommended',
     'plugin:jsx-a11y/recommended',
   ],
+  plugins: ['compat'],
   ignorePatterns: ['dist', 'node_modules', 'test/batches/.output', 'test/mutation/.output'],
   rules: {
     '@typescript-eslint/consistent-type-imports': [
@@ -99,6 +118,21 @@ module.exports = {
       rules: {
         'no-restricted-imports': restricted(),
         'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }],
+        // The browsers of `browserslist` in package.json.
+        'compat/compat': 'error',
+      },
+    },
+    {
+      files: ['src/**'],
+      excludedFiles: ['src/lib/**'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: `Identifier[name=/^(${GUARDED.join('|')})$/]`,
+            message: 'A browser may lack or refuse it: use or add the one guarded place in src/lib.',
+          },
+        ],
       },
     },
     ...Object.entries(layers).map(layerOverride),

@@ -34,6 +34,9 @@ const securityHeaders = () =>
 
 const chunkNameOf = createChunkNames();
 
+/** The supported browsers as the build names them: `chrome120`. */
+const TARGETS = packageJson.browserslist.map(browser => browser.replace(' >= ', ''));
+
 /**
  * Nothing is painted before the theme is set, so that no white page flashes in dark mode. The start chunk and its
  * imports are fetched together with the small file that imports them, not after it.
@@ -138,7 +141,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    target: 'es2022',
+    target: TARGETS,
     // No file refers to its source map. compressedCopies moves the maps to a folder that is not served.
     sourcemap: 'hidden',
     modulePreload: {

@@ -11,12 +11,6 @@ import './styles/index.scss';
  * still loads.
  */
 
-startReports();
-startTheme();
-prefetchAccount();
-// A failure is ignored here: the start requests the texts again.
-firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
-
 const run = async (root: HTMLElement) => {
   const { start } = await import('app/start');
   // Starts in a separate task after the code has run, so that the page can respond to input in between.
@@ -24,5 +18,13 @@ const run = async (root: HTMLElement) => {
   await start(root);
 };
 
+// A browser that is too old has no root any more: see public/browser-check.js.
 const root = document.getElementById('root');
-if (root) run(root).catch(() => showStartFailure(root));
+if (root) {
+  startReports();
+  startTheme();
+  prefetchAccount();
+  // A failure is ignored here: the start requests the texts again.
+  firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
+  run(root).catch(() => showStartFailure(root));
+}

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
+import packageJson from '../../package.json';
 import { cycleOf, importsOf, offendersOf, readSources } from './imports';
 
 describe('the check of the layers in src', () => {
@@ -41,6 +43,16 @@ describe('lint', () => {
   };
 
   it.each([
+    ['compat/compat', 'src/ui/x.ts', "export const pattern = new URLPattern('a');"],
+    ['compat/compat', 'src/lib/x.ts', 'export const system = () => navigator.userAgentData;'],
+    ['no-restricted-syntax', 'src/app/x.ts', "export const isDark = () => window.matchMedia('print').matches;"],
+    ['no-restricted-syntax', 'src/crud/x.ts', 'export const channel = new BroadcastChannel("a");'],
+    ['no-restricted-syntax', 'src/core/http/x.ts', 'export const token = localStorage.getItem("token");'],
+  ])('rejects with %s a planted %s with an interface that not every browser has: %s', async (rule, file, text) => {
+    expect(await rulesBroken(file, text)).toContain(rule);
+  });
+
+  it.each([
     ['src/ui/form/x.ts', "import raw from 'rehype-raw';\nexport const plugin = raw;\n"],
     ['src/sections/coupon/x.ts', "import raw from 'rehype-raw';\nexport const plugin = raw;\n"],
     ['src/core/http/x.ts', "import { coupons } from '../../sections/coupon/duck';\nexport const duck = coupons;\n"],
@@ -49,5 +61,18 @@ describe('lint', () => {
     ['src/features/x.ts', "import { lazy } from 'react';\nexport const Part = lazy(() => import('./part'));\n"],
   ])('rejects a planted %s with %s', async (file, text) => {
     expect(await rulesBroken(file, text)).toContain('no-restricted-imports');
+  });
+});
+
+describe('the supported browsers', () => {
+  const NAMES: Record<string, string> = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
+  const browsers = packageJson.browserslist.map(browser => {
+    const [name, version] = browser.split(' >= ');
+    return `${NAMES[name]} ${version}`;
+  });
+
+  it.each(['README.md', 'src/deploy/README.md', 'index.html'])('are the same in package.json and %s', file => {
+    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+    expect(browsers.filter(browser => !text.includes(browser))).toEqual([]);
   });
 });

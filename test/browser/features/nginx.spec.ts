@@ -52,6 +52,7 @@ withNginx.each([
     ['the page', '', 200, 'no-cache', 'text/html; charset=utf-8'],
     ['the page by its name', 'index.html', 200, 'no-cache', 'text/html; charset=utf-8'],
     ['the icon', 'favicon.svg', 200, 'no-cache', 'image/svg+xml'],
+    ['the check of the browser', 'browser-check.js', 200, 'no-cache', 'application/javascript; charset=utf-8'],
     ['a file with a hash', `assets/${CHUNK}`, 200, IMMUTABLE, 'application/javascript; charset=utf-8'],
     ['a page that is missing', 'nowhere', 404, 'no-store', 'text/html; charset=utf-8'],
     ['the folder of the files', 'assets/', 403, 'no-store', 'text/html; charset=utf-8'],
