@@ -65,6 +65,18 @@ describe('stored drafts', () => {
     expect([await values, await isStored]).toEqual([[{ name: 'a' }], false]);
   });
 
+  it('do not keep a sign-out waiting for longer than a second when the database gives no answer', async () => {
+    await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
+    const transaction = jest
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockReturnValue({ objectStore: () => ({ getAllKeys: () => ({}) }) } as unknown as IDBTransaction);
+    const isDone = jest.fn();
+    void forgetDrafts('ana').then(isDone);
+    await jest.advanceTimersByTimeAsync(1000);
+    transaction.mockRestore();
+    expect(isDone).toHaveBeenCalled();
+  });
+
   it('fault 69: of an account are all removed at sign-out, including those of a closing page and of the tab', async () => {
     await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
     writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: 1, values: { name: 'b' } });
