@@ -17,7 +17,7 @@ const OF_LISTS = 'saved-searches|use-(?:list|list-query|row-tools|saved-searches
  */
 module.exports = {
   lib: {
-    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|is-touch|use-|model|tslib|hoist-statics).*\.ts$/,
+    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|browser|use-|model|tslib|hoist-statics).*\.ts$/,
     project: 'logic',
     tests: ['test/lib/**/*.test.ts'],
     judgesStatic: true,
@@ -56,7 +56,7 @@ module.exports = {
     tests: ['test/core/{auth,i18n,navigation}/*.test.tsx'],
   },
   storage: {
-    files: /^src\/lib\/(?:storage|stored-list|tabs|runtime-config)\.ts$/,
+    files: /^src\/lib\/(?:(?:storage|stored-list|tabs|runtime-config)\.ts$|browser\/)/,
     project: 'screens',
     tests: ['test/lib/*.test.tsx'],
   },
@@ -80,7 +80,7 @@ module.exports = {
     ],
   },
   forms: {
-    files: new RegExp(`^src/(?:crud/(?!(?:${OF_LISTS})\\.ts$)use-|lib/(?:use-|is-touch)).*\\.ts$`),
+    files: new RegExp(`^src/(?:crud/(?!(?:${OF_LISTS})\\.ts$)use-|lib/use-).*\\.ts$`),
     project: 'screens',
     tests: [
       'test/crud/{duplicate,first-field,previous-next,restore,same-name,save-*,show-saved}.test.tsx',
