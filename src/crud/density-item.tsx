@@ -4,7 +4,7 @@ import { useMediaQuery } from 'ui/layout/use-media-query';
 import { keepDensity, readDensity } from 'ui/table/density';
 
 /** In a window of this width rows are cards, which have only one density. */
-const HAS_CARDS = '(max-width: 991.98px)';
+const HAS_CARDS = '(max-width: 61.98em)';
 
 /** Offers the density that the rows do not have now. */
 export const DensityItem = () => {

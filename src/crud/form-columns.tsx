@@ -15,7 +15,7 @@ import type { Manage } from './use-manage';
 export type Measure = 'text' | 'rows';
 
 /** Media queries for windows with room for the second column. */
-const HAS_ROOM: Record<Measure, string> = { text: '(min-width: 1200px)', rows: '(min-width: 1400px)' };
+const HAS_ROOM: Record<Measure, string> = { text: '(min-width: 75em)', rows: '(min-width: 87.5em)' };
 
 interface FormColumnsProps<T extends Identified & FieldValues> {
   manage: Pick<Manage<T>, 'base' | 'draft'>;

@@ -20,7 +20,7 @@ const standsAlone = (pathname: string) => pathname.startsWith('/reset/finish');
 export const useHasRail = () => {
   const { isAuthenticated } = useSession();
   const { pathname } = useLocation();
-  const isWide = useMediaQuery('(min-width: 1200px)');
+  const isWide = useMediaQuery('(min-width: 75em)');
   const hasSections = useMenu().length > 0;
   return isAuthenticated && hasSections && isWide && !standsAlone(pathname);
 };

@@ -70,16 +70,18 @@ const CHROMIUM = ['--no-sandbox', '--disable-gpu', '--disable-background-network
  * Chromium or Firefox, by way of WebDriver BiDi or the DevTools protocol.
  *
  * @param preferences Firefox's preferences, by their names in `about:config`.
+ * @param args Further arguments of Chromium's command line.
  */
 export const startBidi = async (
   name: 'chromium' | 'firefox',
   executablePath: string,
   preferences: Record<string, unknown> = {},
+  args: readonly string[] = [],
 ): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
-    args: name === 'chromium' ? CHROMIUM : [],
+    args: name === 'chromium' ? [...CHROMIUM, ...args] : [],
     extraPrefsFirefox: preferences,
     protocolTimeout: PATIENCE,
   });

@@ -19,11 +19,13 @@ interface Settings {
   provoked?: RegExp;
   /** Preferences of Firefox, by their names in `about:config`. */
   firefox?: Record<string, unknown>;
+  /** Arguments of Chromium's command line. */
+  chromium?: string[];
 }
 
-const start = (firefox: Settings['firefox']): Promise<Engine> => {
+const start = ({ firefox, chromium }: Settings): Promise<Engine> => {
   if (ENGINE === 'webkit') return startWebKit(pathOf('WEBKIT_DRIVER_PATH'));
-  return startBidi(ENGINE, pathOf(`${ENGINE.toUpperCase()}_PATH`), firefox);
+  return startBidi(ENGINE, pathOf(`${ENGINE.toUpperCase()}_PATH`), firefox, chromium);
 };
 
 /** Stores a token where the console stores it for one tab. */
@@ -36,7 +38,8 @@ const keepSession = (token: string, locale: string) => {
  * One engine for all journeys of a file. The mock backend is reset before each. After it there may be no errors on the
  * pages and no offences in the requests, except those that the file provokes.
  */
-export const engineOfSuite = ({ provoked, firefox }: Settings = {}) => {
+export const engineOfSuite = (settings: Settings = {}) => {
+  const { provoked } = settings;
   let engine: Engine | undefined;
   let profile: Profile | undefined;
   const people: Person[] = [];
@@ -52,7 +55,7 @@ export const engineOfSuite = ({ provoked, firefox }: Settings = {}) => {
 
   jest.setTimeout(4 * PATIENCE);
   beforeAll(async () => {
-    engine = await start(firefox);
+    engine = await start(settings);
   });
   beforeEach(() => control.reset());
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { PATIENCE, WINDOW, type Engine, type Json, type Profile, type Tab } from
 
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** Sends one command (https://www.w3.org/TR/webdriver2/). Some commands to WebKit are never answered: each has a limit. */
+/** Sends one command (https://www.w3.org/TR/webdriver2/). Some are never answered by WebKit: each has a limit. */
 const createSend = (port: number) => async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json) => {
   const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
     method,
