@@ -115,3 +115,20 @@ journeyIn('chromium', 'firefox')('a long text is printed in full, on as many pag
   await person.until('the last heading', () => document.querySelectorAll('.preview h2').length === 40);
   expect(pagesOf((await person.tab.print?.()) ?? Buffer.from(''))).toBeGreaterThan(3);
 });
+
+it('on paper, a text area of a form is as high as its text, and on the screen it is as high as before', async () => {
+  const person = await engine.signIn('application-admin/notification');
+  await person.click('button', 'Adicionar');
+  await person.fill('Conteúdo', 'a');
+  await person.tab.evaluate(insertText, '\nUma linha da mensagem.'.repeat(30));
+  const heights = await person.tab.evaluate(() => {
+    const area = document.activeElement as HTMLElement;
+    const before = area.clientHeight;
+    window.dispatchEvent(new Event('beforeprint'));
+    // The print styles themselves use `field-sizing` where a browser has it.
+    const isWhole = CSS.supports('field-sizing', 'content') || area.clientHeight >= area.scrollHeight - 2;
+    window.dispatchEvent(new Event('afterprint'));
+    return { isWhole, isAsBefore: area.clientHeight === before };
+  });
+  expect(heights).toEqual({ isWhole: true, isAsBefore: true });
+});
